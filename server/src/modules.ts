@@ -22,6 +22,7 @@ import { stageModule } from './modules/rental/stage/stage.module.js';
 import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
 import { noteModule } from './modules/rental/note/note.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
+import { inspectionModule } from './modules/rental/inspection/inspection.module.js';
 import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
 import { receiptModule } from './modules/rental/receipt/receipt.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
@@ -58,6 +59,7 @@ const MANIFESTS = [
   amendmentModule,
   noteModule,
   contractModule,
+  inspectionModule,
   invoiceModule,
   receiptModule,
   zoneModule,

@@ -109,6 +109,12 @@ const EDITS: Readonly<Record<string, Meaning>> = {
       'agencyId airConditioning brandId category color dailyPrice fuel luggage modelDate name plateNumber seats sunroof transmission visible',
     keeps: 'gallery',
   },
+  updateInspectionSettings: {
+    record: async () => ({ version: 1 }),
+    clears: '',
+    refuses: 'checklist minDriverAge minLicenceYears paperPhotoDays papersStop',
+    keeps: '',
+  },
   updatePriceSettings: { record: async () => ({ version: 1 }), clears: '', refuses: 'seasonOfFirstDay', keeps: '' },
   updateSeason: {
     record: () =>

@@ -72,9 +72,9 @@ const ANY_KEY =
 /** When a type is added here, check for each of its fields whether it belongs to this area. */
 const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
-    'AmendmentSlot Brand ContractSignature DayCount Driver Employee EquivalentVehicle Insurance Invoice InvoiceCorrection MonthFigures MonthTotals OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount',
+    'AmendmentSlot Brand ChecklistItem ContractSignature DayCount Driver DriverPapers Employee EquivalentVehicle Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount VehicleDamage',
   FLEET:
-    'Brand BrandPage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehiclePage',
+    'Brand BrandPage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
   CUSTOMERS: 'Customer CustomerHistory CustomerPage FilterCount LoyalCustomer LoyalCustomers',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',

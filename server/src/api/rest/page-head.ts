@@ -73,6 +73,7 @@ export function renderRobots(sitemapUrl: string): string {
     'Disallow: /exports/',
     'Disallow: /storage/factures/',
     'Disallow: /storage/signatures/',
+    'Disallow: /storage/etats-des-lieux/',
     '',
     `Sitemap: ${sitemapUrl}`,
     '',

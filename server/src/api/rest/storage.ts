@@ -35,7 +35,7 @@ export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfW
 }
 
 /**
- * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices and signatures for staff only. Staff
+ * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices, signatures and photos of inspections for staff only. Staff
  * may read every file. `?largeur=` requests a smaller copy of a public picture.
  */
 export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, loginOf, isShown }: StorageOptions): void {

@@ -19,6 +19,9 @@ const MAX_SIDE = 2_000;
 const WEBP_QUALITY = 82;
 const REENCODE_LIMIT_S = 20;
 
+const WANTED = 'Envoyez une image JPEG, PNG ou WebP.';
+const UNREADABLE = 'Cette image est abîmée ou trop grande : choisissez-en une autre.';
+
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /**
@@ -27,7 +30,34 @@ type PictureFormat = 'jpeg' | 'png' | 'webp';
  */
 export async function recognisePicture(bytes: Buffer, field: string): Promise<RecognisedUpload> {
   refuseLarger(bytes, MAX_PICTURE_BYTES, field);
-  return reencode(bytes, field, 'Envoyez une image JPEG, PNG ou WebP.');
+  return reencode(bytes, field, WANTED);
+}
+
+/** An accepted photo, with the format that it has. */
+export interface RecognisedPhoto {
+  readonly bytes: Buffer;
+  readonly extension: 'jpg' | 'png' | 'webp';
+}
+
+/**
+ * Accepts a JPEG, PNG or WebP of at most 8 MB and 2000 px, which is kept as it is, so that its SHA-256 stays. Throws an error under `field`
+ * for anything else.
+ */
+export async function recognisePhoto(bytes: Buffer, field: string): Promise<RecognisedPhoto> {
+  refuseLarger(bytes, MAX_PICTURE_BYTES, field);
+  const format = pictureFormat(bytes);
+  if (!format) throw new ValidationError({ [field]: [WANTED] }, 'UPLOAD.UNKNOWN_TYPE');
+  const sharp = await loadSharp();
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const found = await picture.metadata().catch(() => undefined);
+  const whole = found?.format === format && (await picture.stats().catch(() => undefined));
+  if (!whole) throw new ValidationError({ [field]: [UNREADABLE] }, 'UPLOAD.UNREADABLE');
+  if (Math.max(found.width, found.height) > MAX_SIDE)
+    throw new ValidationError(
+      { [field]: [`Réduisez la photo à ${MAX_SIDE.toLocaleString('fr-FR')} pixels au plus.`] },
+      'UPLOAD.TOO_LARGE',
+    );
+  return { bytes, extension: format === 'jpeg' ? 'jpg' : format };
 }
 
 /** Accepts a PDF, stored unchanged, or a picture; at most 10 MB. Throws an error under `field` for anything else. */
@@ -52,10 +82,7 @@ async function reencode(bytes: Buffer, field: string, wanted: string): Promise<R
       .toBuffer();
     return { bytes: webp, extension: 'webp' };
   } catch {
-    throw new ValidationError(
-      { [field]: ['Cette image est abîmée ou trop grande : choisissez-en une autre.'] },
-      'UPLOAD.UNREADABLE',
-    );
+    throw new ValidationError({ [field]: [UNREADABLE] }, 'UPLOAD.UNREADABLE');
   }
 }
 

@@ -35,6 +35,13 @@ beforeAll(async () => {
     [reservation],
   );
   await execute(
+    `with inspected as (insert into inspection (created_at, updated_at, client_id, reservation_id, vehicle_id, kind)
+       values (now(), now(), gen_random_uuid(), ?, ?, 'DEPARTURE') returning id)
+     insert into inspection_photo (created_at, updated_at, inspection_id, sha256, view)
+     select now(), now(), id, repeat('0', 64), 'FRONT' from inspected`,
+    [reservation, vehicle],
+  );
+  await execute(
     `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on, cost)
      values (now(), now(), ?, 'OIL_CHANGE', '2026-01-01', 0)`,
     [vehicle],

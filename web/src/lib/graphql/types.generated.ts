@@ -474,6 +474,70 @@ export type ChangePricing =
   /** The total stays. */
   | 'UNCHANGED';
 
+/** A thing that belongs to the vehicle, and whether it was there. */
+export type ChecklistItem = {
+  __typename: 'ChecklistItem';
+  /** Name, as the settings had it. */
+  label: Scalars['String']['output'];
+  /** Whether it was there and in order. */
+  present: Scalars['Boolean']['output'];
+};
+
+/** A thing that belongs to the vehicle, and whether it was there. */
+export type ChecklistItemInput = {
+  /** Name, at most 60 characters. */
+  label: Scalars['String']['input'];
+  /** Whether it was there and in order. */
+  present: Scalars['Boolean']['input'];
+};
+
+/** How clean a vehicle is. */
+export type Cleanliness =
+  /** Moyenne. */
+  | 'ACCEPTABLE'
+  /** Propre. */
+  | 'CLEAN'
+  /** Sale. */
+  | 'DIRTY';
+
+/** A completed inspection. It needs km, fuel, and a signature or why there is none. */
+export type CompleteInspectionInput = {
+  /** When it happened; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What belongs to the vehicle. */
+  checklist?: InputMaybe<Array<ChecklistItemInput>>;
+  /** How clean the vehicle is. */
+  cleanliness?: InputMaybe<Cleanliness>;
+  /** Identifier that the client makes (UUID). The same one is the same inspection. */
+  clientId: Scalars['ID']['input'];
+  /** Damage that the vehicle did not have before. */
+  damages?: InputMaybe<Array<NotedDamageInput>>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel?: InputMaybe<Scalars['Int']['input']>;
+  /** At the departure or at the return. */
+  kind: InspectionKind;
+  /** Odometer in km; never below the vehicle's last known one. */
+  km?: InputMaybe<Scalars['Int']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Why an Admin lets a driver leave whose papers stop it, at most 500 characters. */
+  overrideReason?: InputMaybe<Scalars['String']['input']>;
+  /** Papers of the drivers, at the departure. */
+  papers?: InputMaybe<Array<DriverPapersInput>>;
+  /** The manifest of its photos, at most 60. */
+  photos?: InputMaybe<Array<InspectionPhotoInput>>;
+  /** Why the customer refuses to sign, at most 500. */
+  refusalReason?: InputMaybe<Scalars['String']['input']>;
+  /** Remark, at most 1000 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Who signs, at most 80 characters; the first driver's name when left out. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The first code of a new second factor, during a login. */
 export type ConfirmRequiredSecondFactorInput = {
   /** The challenge of the login. */
@@ -916,6 +980,40 @@ export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
 
+/** What kind of damage it is. */
+export type DamageKind =
+  /** Bris. */
+  | 'BROKEN'
+  /** Éclat. */
+  | 'CHIP'
+  /** Bosse. */
+  | 'DENT'
+  /** Élément manquant. */
+  | 'MISSING'
+  /** Rayure. */
+  | 'SCRATCH'
+  /** Tache. */
+  | 'STAIN'
+  /** Déchirure. */
+  | 'TEAR';
+
+/** How large damage is. */
+export type DamageSize =
+  /** Above 10 cm. */
+  | 'LARGE'
+  /** 3 to 10 cm. */
+  | 'MEDIUM'
+  /** Below 3 cm. */
+  | 'SMALL';
+
+/** A side from which the vehicle is drawn. */
+export type DamageView =
+  | 'FRONT'
+  | 'LEFT'
+  | 'REAR'
+  | 'RIGHT'
+  | 'TOP';
+
 /** The amount of a day. */
 export type DayAmount = {
   __typename: 'DayAmount';
@@ -1069,6 +1167,47 @@ export type DriverInput = {
   passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Papers of a driver, as the staff read them. Staff only. */
+export type DriverPapers = {
+  __typename: 'DriverPapers';
+  /** Date of birth. */
+  birthDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Whose they are. */
+  driver: InspectedDriver;
+  /** Category of the driving licence, such as B. */
+  licenceCategory: Maybe<Scalars['String']['output']>;
+  /** Last day on which it is valid. */
+  licenceExpiresOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Day of issue. */
+  licenceIssuedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Number of the driving licence. */
+  licenceNumber: Maybe<Scalars['String']['output']>;
+  /** CIN. */
+  nationalId: Maybe<Scalars['String']['output']>;
+  /** Passport number. */
+  passportNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Papers of a driver, as the staff read them. */
+export type DriverPapersInput = {
+  /** Date of birth. */
+  birthDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whose they are. */
+  driver: InspectedDriver;
+  /** Category of the driving licence, such as B. */
+  licenceCategory?: InputMaybe<Scalars['String']['input']>;
+  /** Last day on which it is valid. */
+  licenceExpiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Day of issue. */
+  licenceIssuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Number of the driving licence, at most 12 characters. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** CIN. */
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Passport number. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The vehicle is back before the promised end. */
@@ -1346,6 +1485,187 @@ export type GalleryPictureInput = {
   /** An existing picture, as in `galleryUrls`. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whose papers were looked at. */
+export type InspectedDriver =
+  | 'FIRST'
+  | 'SECOND';
+
+/** What was seen of a vehicle when it left or came back (état des lieux). A completed one is never changed. */
+export type Inspection = {
+  __typename: 'Inspection';
+  /** When the vehicle left or came back. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** What belongs to the vehicle, and whether it was there. */
+  checklist: Array<ChecklistItem>;
+  /** How clean the vehicle was. */
+  cleanliness: Maybe<Cleanliness>;
+  /** Identifier that the client made (UUID). */
+  clientId: Scalars['ID']['output'];
+  /** When it was completed. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for an access key. Staff only. */
+  employee: Maybe<Employee>;
+  /** Damage that was found by it. */
+  foundDamages: Array<NotedDamage>;
+  /** Fuel or charge in eighths. */
+  fuel: Maybe<Scalars['Int']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** At the departure or at the return. */
+  kind: InspectionKind;
+  /** Odometer in km. */
+  km: Maybe<Scalars['Int']['output']>;
+  /** Damage that the vehicle had before, when it was completed; null for a draft. */
+  knownDamages: Maybe<Array<NotedDamage>>;
+  /** SHA-256 over the photos' SHA-256 in rising order, each with a line break; null for a draft. The customer signs for it. */
+  manifestSha256: Maybe<Scalars['String']['output']>;
+  /** Why an Admin let the driver leave all the same. Staff only. */
+  overrideReason: Maybe<Scalars['String']['output']>;
+  /** Papers of the drivers. Staff only. */
+  papers: Array<DriverPapers>;
+  /** Its photos in the order of the manifest. Staff only. */
+  photos: Array<InspectionPhoto>;
+  /** Photos of the manifest that have not been uploaded yet. Staff only. */
+  photosMissing: Scalars['Int']['output'];
+  /** Why the customer refused to sign. */
+  refusalReason: Maybe<Scalars['String']['output']>;
+  /** Remark. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** Who signed, or should have. */
+  signatory: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the signature's picture, hexadecimal. Staff only. */
+  signatureSha256: Maybe<Scalars['String']['output']>;
+  /** The signature's picture (PNG); its address wants a staff token. Staff only. */
+  signatureUrl: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: InspectionStatus;
+  /** The tracker's odometer in km then. Staff only. */
+  trackerKm: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+  /** What it warns of. Staff only. */
+  warnings: Array<InspectionWarning>;
+};
+
+/** At which end of a leg a vehicle is looked at. */
+export type InspectionKind =
+  /** Départ. */
+  | 'DEPARTURE'
+  /** Retour. */
+  | 'RETURN';
+
+/** A photo of an inspection: named in its manifest by the file's SHA-256 first, then uploaded. Staff only. */
+export type InspectionPhoto = {
+  __typename: 'InspectionPhoto';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The damage that it shows: `NotedDamage.clientId`. */
+  damageClientId: Maybe<Scalars['ID']['output']>;
+  /** When a photo of papers was erased. */
+  erasedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Where it was taken, in degrees north. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Where it was taken, in degrees east. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** SHA-256 of the file, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** When it was taken, by the clock of the device. */
+  takenAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When it was uploaded; null before. */
+  uploadedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its address, which wants a staff token; null until it is uploaded and once it is erased. Staff only. */
+  url: Maybe<Scalars['String']['output']>;
+  /** What it shows. */
+  view: InspectionView;
+};
+
+/** A photo in the manifest of an inspection. The file is uploaded on its own. */
+export type InspectionPhotoInput = {
+  /** The damage that it shows: `NotedDamageInput.clientId`. */
+  damageClientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it was taken, in degrees north. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Where it was taken, in degrees east. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** SHA-256 of the file, hexadecimal, in small letters. */
+  sha256: Scalars['String']['input'];
+  /** When it was taken. */
+  takenAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it shows. */
+  view: InspectionView;
+};
+
+/** What the agency chose for its inspections. */
+export type InspectionSettings = {
+  __typename: 'InspectionSettings';
+  /** What belongs to a vehicle and is looked at. */
+  checklist: Array<Scalars['String']['output']>;
+  /** Age in years below which a driver is young. */
+  minDriverAge: Scalars['Int']['output'];
+  /** Years for which a driver should have held their licence. */
+  minLicenceYears: Scalars['Int']['output'];
+  /** Days after a rental's end that photos of papers are kept. */
+  paperPhotoDays: Scalars['Int']['output'];
+  /** Whether an expired or recent licence or a young driver stops a departure, except for an Admin with a reason. Otherwise it warns. */
+  papersStop: Scalars['Boolean']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** How far an inspection is. */
+export type InspectionStatus =
+  /** Completed; it is never changed. */
+  | 'COMPLETED'
+  /** Begun; it may still be changed. */
+  | 'DRAFT'
+  /** Completed for a return that was recorded by mistake. */
+  | 'VOID';
+
+/** What a photo shows. FRONT to FUEL are the eight guided views; LICENCE_FRONT to IDENTITY_BACK are papers of the driver, kept for a time only. */
+export type InspectionView =
+  | 'DAMAGE'
+  | 'DASHBOARD'
+  | 'FRONT'
+  | 'FUEL'
+  | 'IDENTITY_BACK'
+  | 'IDENTITY_FRONT'
+  | 'INTERIOR'
+  | 'LEFT'
+  | 'LICENCE_BACK'
+  | 'LICENCE_FRONT'
+  | 'OTHER'
+  | 'REAR'
+  | 'REFUSAL'
+  | 'RIGHT'
+  | 'WINDSCREEN';
+
+/** What an inspection warns of. */
+export type InspectionWarning = {
+  __typename: 'InspectionWarning';
+  /** What it is about. */
+  code: InspectionWarningCode;
+  /** A French sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT and DRIVER_YOUNG stop a departure if the agency chose so. */
+export type InspectionWarningCode =
+  | 'DRIVER_YOUNG'
+  | 'IDENTITY_DIFFERS'
+  | 'KM_DIFFERS'
+  | 'LICENCE_DIFFERS'
+  | 'LICENCE_EXPIRED'
+  | 'LICENCE_RECENT'
+  | 'SECOND_DRIVER_UNCHECKED';
 
 /** The insurance policy of a vehicle. Staff only. */
 export type Insurance = {
@@ -1755,6 +2075,8 @@ export type Mutation = {
   changeMyPassword: Scalars['Boolean']['output'];
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
+  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.NOT_FOUND, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  completeInspection: Inspection;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
   /** Switches the second factor on. Errors: SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
@@ -1850,6 +2172,8 @@ export type Mutation = {
   rentalChange: ReservationOutcome;
   /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
+  /** Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND. */
+  repairDamage: VehicleDamage;
   /** Sends a delivery again, as the same event, instead of the waiting attempts. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
   replayWebhookDelivery: WebhookDelivery;
   /** Mails a link for a new password, valid once within 30 minutes, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
@@ -1876,6 +2200,8 @@ export type Mutation = {
   revokeApiKey: ApiKey;
   /** Gives a webhook a new secret; for 24 hours the old one also signs. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   rotateWebhookSecret: WebhookWithSecret;
+  /** Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND. */
+  saveInspection: Inspection;
   /** Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Sends the event webhook.test, in a single attempt, even to a webhook that is off. Admin only. Errors: WEBHOOK.NOT_FOUND. */
@@ -1900,6 +2226,8 @@ export type Mutation = {
   updateCustomer: Customer;
   /** Edits an employee; fields that are left out keep their value. FORBIDDEN when an employee changes an Admin, a role, or the password or e-mail address of a colleague, and for one's own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
   updateEmployee: Employee;
+  /** Changes what the agency chose for its inspections. Admin only. Errors: VALIDATION, INSPECTION_SETTINGS.VERSION_CONFLICT. */
+  updateInspectionSettings: InspectionSettings;
   /** Edits a maintenance. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance. */
   updateMaintenance: Maintenance;
   /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
@@ -1923,6 +2251,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Changes a zone. Admin only. Errors: VALIDATION, ZONE.NOT_FOUND, ZONE.VERSION_CONFLICT. */
   updateZone: Zone;
+  /** Uploads a photo that the manifest of an inspection names, before or after it is completed. The same one again changes nothing. Errors: VALIDATION (file), INSPECTION.PHOTO_UNKNOWN, INSPECTION.NOT_FOUND, UPLOAD.UNKNOWN_TYPE, UPLOAD.UNREADABLE, UPLOAD.TOO_LARGE. */
+  uploadInspectionPhoto: InspectionPhoto;
   /** Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -1960,6 +2290,11 @@ export type MutationChangeMyPasswordArgs = {
 
 export type MutationCloseRentalArgs = {
   input: RentalStepInput;
+};
+
+
+export type MutationCompleteInspectionArgs = {
+  input: CompleteInspectionInput;
 };
 
 
@@ -2178,6 +2513,11 @@ export type MutationReopenRentalArgs = {
 };
 
 
+export type MutationRepairDamageArgs = {
+  input: RepairDamageInput;
+};
+
+
 export type MutationReplayWebhookDeliveryArgs = {
   input: WebhookDeliveryInput;
 };
@@ -2235,6 +2575,11 @@ export type MutationRevokeApiKeyArgs = {
 
 export type MutationRotateWebhookSecretArgs = {
   input: WebhookInput;
+};
+
+
+export type MutationSaveInspectionArgs = {
+  input: SaveInspectionInput;
 };
 
 
@@ -2298,6 +2643,11 @@ export type MutationUpdateEmployeeArgs = {
 };
 
 
+export type MutationUpdateInspectionSettingsArgs = {
+  input: UpdateInspectionSettingsInput;
+};
+
+
 export type MutationUpdateMaintenanceArgs = {
   input: UpdateMaintenanceInput;
 };
@@ -2348,8 +2698,50 @@ export type MutationUpdateZoneArgs = {
 };
 
 
+export type MutationUploadInspectionPhotoArgs = {
+  input: UploadInspectionPhotoInput;
+};
+
+
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+/** Damage as an inspection noted it. */
+export type NotedDamage = {
+  __typename: 'NotedDamage';
+  /** Identifier that the client made (UUID). */
+  clientId: Scalars['ID']['output'];
+  /** What kind it is. */
+  kind: DamageKind;
+  /** Note of the staff. */
+  note: Maybe<Scalars['String']['output']>;
+  /** How large it is. */
+  size: DamageSize;
+  /** Side of the drawing. */
+  view: DamageView;
+  /** From the left edge of the drawing, in thousandths of its width. */
+  x: Scalars['Int']['output'];
+  /** From the upper edge of the drawing, in thousandths of its height. */
+  y: Scalars['Int']['output'];
+};
+
+/** Damage that was found. */
+export type NotedDamageInput = {
+  /** Identifier that the client makes (UUID). */
+  clientId: Scalars['ID']['input'];
+  /** What kind it is. */
+  kind: DamageKind;
+  /** Note, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How large it is. */
+  size: DamageSize;
+  /** Side of the drawing. */
+  view: DamageView;
+  /** From the left edge of the drawing, in thousandths of its width. */
+  x: Scalars['Int']['input'];
+  /** From the upper edge of the drawing, in thousandths of its height. */
+  y: Scalars['Int']['input'];
 };
 
 /** A notification for the staff. */
@@ -2788,6 +3180,10 @@ export type Query = {
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only. */
   history: AuditEntryPage;
+  /** The inspection that a client named; null when there is none. */
+  inspection: Maybe<Inspection>;
+  /** What the agency chose for its inspections. Staff only. */
+  inspectionSettings: InspectionSettings;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
   /** The ten registered customers with most rentals. Staff only. */
@@ -3037,6 +3433,11 @@ export type QueryHistoryArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
   record: AuditedRecord;
+};
+
+
+export type QueryInspectionArgs = {
+  clientId: Scalars['ID']['input'];
 };
 
 
@@ -3659,6 +4060,14 @@ export type RentalTierInput = {
   fromDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which work repaired which damage. */
+export type RepairDamageInput = {
+  /** Which damage: `VehicleDamage.id`. */
+  id: Scalars['ID']['input'];
+  /** A maintenance of the same vehicle, not before the damage's day; null leaves the damage open. */
+  maintenanceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A report that can be exported as a workbook. */
 export type ReportKind =
   /** Charges per day. */
@@ -3737,6 +4146,8 @@ export type Reservation = {
   history: Array<AuditEntry>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** What was seen of the vehicle when it left and came back, oldest first. The owner sees completed ones, the staff all. */
+  inspections: Array<Inspection>;
   /** Invoices and credit notes in the order of their issue. For the owner and the staff. */
   invoices: Array<Invoice>;
   /** Full or quick. */
@@ -4000,6 +4411,34 @@ export type RunningRental = {
   number: Scalars['String']['output'];
   /** The driver's telephone. */
   phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A draft of an inspection. It replaces the former draft as a whole. */
+export type SaveInspectionInput = {
+  /** When it happened; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What belongs to the vehicle. */
+  checklist?: InputMaybe<Array<ChecklistItemInput>>;
+  /** How clean the vehicle is. */
+  cleanliness?: InputMaybe<Cleanliness>;
+  /** Identifier that the client makes (UUID). The same one is the same inspection. */
+  clientId: Scalars['ID']['input'];
+  /** Damage that the vehicle did not have before. */
+  damages?: InputMaybe<Array<NotedDamageInput>>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel?: InputMaybe<Scalars['Int']['input']>;
+  /** At the departure or at the return. */
+  kind: InspectionKind;
+  /** Odometer in km; never below the vehicle's last known one. */
+  km?: InputMaybe<Scalars['Int']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Papers of the drivers, at the departure. */
+  papers?: InputMaybe<Array<DriverPapersInput>>;
+  /** The manifest of its photos, at most 60. */
+  photos?: InputMaybe<Array<InspectionPhotoInput>>;
+  /** Remark, at most 1000 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Days on which vehicles have another price. */
@@ -4726,6 +5165,22 @@ export type UpdateEmployeeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes of what the agency chose for its inspections. What is left out stays as it is. */
+export type UpdateInspectionSettingsInput = {
+  /** What belongs to a vehicle: 1 to 30 different names of at most 60 characters. */
+  checklist?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Age of a driver, 18 to 40. */
+  minDriverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of a licence, 0 to 20. */
+  minLicenceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** Days that photos of papers are kept after the rental, 1 to 1825. */
+  paperPhotoDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether papers stop a departure. */
+  papersStop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** An edit of a maintenance. */
 export type UpdateMaintenanceInput = {
   /** Cost in Dh; none if left out. */
@@ -4998,6 +5453,14 @@ export type UpdateZoneInput = {
   vertices?: InputMaybe<Array<ZoneVertexInput>>;
 };
 
+/** The file of a photo that a manifest names. */
+export type UploadInspectionPhotoInput = {
+  /** Which inspection: `Inspection.clientId`. */
+  clientId: Scalars['ID']['input'];
+  /** JPEG, PNG or WebP, at most 8 MB and 2 000 pixels; kept as it is. */
+  file: Scalars['Upload']['input'];
+};
+
 /** A vehicle of the fleet. */
 export type Vehicle = {
   __typename: 'Vehicle';
@@ -5025,6 +5488,8 @@ export type Vehicle = {
   createdAt: Scalars['DateTime']['output'];
   /** Price per day without tiers, in Dh. */
   dailyPrice: Scalars['Money']['output'];
+  /** Its damage, repaired or not, oldest first. Staff only. */
+  damages: Array<VehicleDamage>;
   /** Identifier at the GPS tracker. Staff only. */
   deviceId: Maybe<Scalars['String']['output']>;
   /** Fuel. */
@@ -5047,6 +5512,8 @@ export type Vehicle = {
   name: Scalars['String']['output'];
   /** Last known odometer reading in km: from the tracker, else from the last maintenance. Staff only. */
   odometerKm: Maybe<Scalars['Int']['output']>;
+  /** Its damage that is not repaired, oldest first. Staff only. */
+  openDamages: Array<VehicleDamage>;
   /** Registration, e.g. 12345-A-15. Staff only. */
   plateNumber: Scalars['String']['output'];
   /** Its price over a period. */
@@ -5112,6 +5579,37 @@ export type VehicleCount = {
   plateNumber: Scalars['String']['output'];
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
+};
+
+/** Damage of a vehicle, found by an inspection; a maintenance closes it. Staff only. */
+export type VehicleDamage = {
+  __typename: 'VehicleDamage';
+  /** Identifier that the client made (UUID). */
+  clientId: Scalars['ID']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was found. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Number of the rental in which it was found; null for an access key. Staff only. */
+  foundIn: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What kind it is. */
+  kind: DamageKind;
+  /** Note of the staff. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Day of the work that repaired it; null while it is open. Staff only. */
+  repairedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** How large it is. */
+  size: DamageSize;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Side of the drawing. */
+  view: DamageView;
+  /** From the left edge of the drawing, in thousandths of its width. */
+  x: Scalars['Int']['output'];
+  /** From the upper edge of the drawing, in thousandths of its height. */
+  y: Scalars['Int']['output'];
 };
 
 /** A filter of vehicles. Values of one list are alternatives; all conditions must hold. */

@@ -39,6 +39,19 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
     part: 'Invoice',
     only: ['number', 'issuedOn', 'total', 'reason'],
   },
+  Damage: {
+    record: AuditedRecord.VEHICLE,
+    owner: 'vehicle',
+    part: 'Damage',
+    only: ['view', 'kind', 'size', 'note', 'repair'],
+  },
+  Inspection: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Inspection',
+    only: ['kind', 'status', 'refusalReason', 'overrideReason'],
+  },
+  InspectionSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Inspections' },
   Leg: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Leg' },
   Reservation: { record: AuditedRecord.RESERVATION },
   Payment: {

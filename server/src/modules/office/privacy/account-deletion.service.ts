@@ -8,6 +8,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
+import { PAPER_VIEWS } from '../../rental/inspection/inspection.enums.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
@@ -152,6 +153,13 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
   const amended = await em.execute<{ image_file: string | null }[]>(
     `delete from rental_amendment where reservation_id in (${NOT_RENTED}) returning image_file`,
     [customerId],
+  );
+  // Photos of papers and of the vehicle go with the drafts; the nightly job removes files that no row names.
+  await em.execute(`delete from inspection where reservation_id in (${NOT_RENTED})`, [customerId]);
+  await em.execute(
+    `update inspection_photo set image_file = null, erased_at = ?, updated_at = ? where erased_at is null and view in (?)
+       and inspection_id in (select i.id from inspection i join reservation r on r.id = i.reservation_id where r.customer_id = ?)`,
+    [new Date(), new Date(), [...PAPER_VIEWS], customerId],
   );
   // Notes of the staff may say anything of anybody.
   await em.execute(

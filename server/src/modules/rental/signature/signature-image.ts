@@ -67,6 +67,11 @@ export async function storeSignature(
   png: Buffer,
 ): Promise<StoredSignature> {
   await limits.consume('signature', String(reservationId));
+  return keepSignature(files, png);
+}
+
+/** The same for a picture that the staff send, which nobody counts. Throws SignatureImageError. */
+export async function keepSignature(files: FileStore, png: Buffer): Promise<StoredSignature> {
   await checkSignature(png);
   const imageFile = await files.save('signatures', png, 'png');
   return { imageFile, sha256: createHash('sha256').update(png).digest('hex') };

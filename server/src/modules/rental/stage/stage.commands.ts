@@ -20,7 +20,8 @@ const READING = { number: asSent, version: asSent, at: asSent, km: asSent, fuel:
 /** The running minute is not in the future yet, because the pickers know no seconds. */
 const MINUTE_MS = 60_000;
 
-function momentProblems({ at }: Partial<VehicleReading>): FieldErrors {
+/** Refuses a moment in the future. */
+export function momentProblems({ at }: { readonly at?: Date | null }): FieldErrors {
   return at && at.getTime() > Date.now() + MINUTE_MS ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
 }
 

@@ -89,27 +89,17 @@ export class StageService {
   async depart(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
     return this.move(actor, { number, version }, LEAVES, async (tx, rental) => {
       const at = moment ?? new Date();
-      const vehicleId = rental.vehicle.id;
-      await lockVehicle(tx, vehicleId);
-      refuse({
-        ...departureProblems(rental, at),
-        ...(await elsewhere(tx, vehicleId)),
-        ...(await kmProblem(tx, vehicleId, km)),
-      });
-      if (at < rental.startsAt) await this.promise(tx, rental, at);
-      tx.em.persist(
-        tx.em.create(Leg, {
-          reservation: rental,
-          vehicle: rental.vehicle,
-          startedAt: at,
-          startKm: km,
-          startFuel: fuel,
-        }),
-      );
-      rental.firstEndsAt ??= rental.endsAt;
-      await followReading(tx, vehicleId, km);
+      await this.handOver(tx, rental, { at, km, fuel });
       return { at };
     });
+  }
+
+  /** The same departure, within a command that records more of a locked rental; fields at fault are those of the reading. */
+  async departWithin(tx: Transaction, by: StaffActor, rental: Reservation, reading: DatedReading): Promise<void> {
+    const to = stepFrom(LEAVES, rental);
+    assertStep(by, rental, to, null);
+    await this.handOver(tx, rental, reading);
+    await this.enter(tx, rental, to, employeeIdOf(by), { at: reading.at });
   }
 
   /** The vehicle is back: the leg ends, and what is left of the promise is free. A rental that is paid closes at once. Staff only. */
@@ -159,6 +149,22 @@ export class StageService {
     await followReading(tx, vehicle.id, km);
     await this.deps.occupations.endReservation(tx, rental.id, at);
     await this.deps.reservations.promise(tx, rental, vehicle, { startsAt: at, endsAt: rental.endsAt });
+  }
+
+  private async handOver(tx: Transaction, rental: Reservation, { at, km, fuel }: DatedReading): Promise<void> {
+    const vehicleId = rental.vehicle.id;
+    await lockVehicle(tx, vehicleId);
+    refuse({
+      ...departureProblems(rental, at),
+      ...(await elsewhere(tx, vehicleId)),
+      ...(await kmProblem(tx, vehicleId, km)),
+    });
+    if (at < rental.startsAt) await this.promise(tx, rental, at);
+    tx.em.persist(
+      tx.em.create(Leg, { reservation: rental, vehicle: rental.vehicle, startedAt: at, startKm: km, startFuel: fuel }),
+    );
+    rental.firstEndsAt ??= rental.endsAt;
+    await followReading(tx, vehicleId, km);
   }
 
   private async takeBack(tx: Transaction, rental: Reservation, { at, km, fuel }: DatedReading): Promise<void> {

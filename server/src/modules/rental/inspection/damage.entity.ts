@@ -1,0 +1,62 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
+import { Inspection } from './inspection.entity.js';
+import { DamageKind, DamageSize, DamageView } from './inspection.enums.js';
+
+/** Damage of a vehicle, found by an inspection and closed by a maintenance (docs/rules/rental-life.md#damage). */
+@ObjectType('VehicleDamage', {
+  description: 'Damage of a vehicle, found by an inspection; a maintenance closes it. Staff only.',
+})
+@Entity({ tableName: 'vehicle_damage' })
+export class Damage extends BaseEntity {
+  @Field(() => ID, { description: 'Identifier that the client made (UUID).' })
+  @Property({ type: 'uuid' })
+  @Unique()
+  clientId!: string;
+
+  @Index()
+  @ManyToOne(() => Vehicle, { ref: true })
+  vehicle!: Ref<Vehicle>;
+
+  @Index()
+  @ManyToOne(() => Inspection, { ref: true, deleteRule: 'cascade' })
+  inspection!: Ref<Inspection>;
+
+  @Field(() => DamageView, { description: 'Side of the drawing.' })
+  @Enum({ items: () => DamageView })
+  view!: DamageView;
+
+  @Field(() => Int, { description: 'From the left edge of the drawing, in thousandths of its width.' })
+  @Property({ type: 'integer' })
+  x!: number;
+
+  @Field(() => Int, { description: 'From the upper edge of the drawing, in thousandths of its height.' })
+  @Property({ type: 'integer' })
+  y!: number;
+
+  @Field(() => DamageKind, { description: 'What kind it is.' })
+  @Enum({ items: () => DamageKind })
+  kind!: DamageKind;
+
+  @Field(() => DamageSize, { description: 'How large it is.' })
+  @Enum({ items: () => DamageSize })
+  size!: DamageSize;
+
+  @Field(() => String, { nullable: true, description: 'Note of the staff.' })
+  @Property({ type: 'text', nullable: true })
+  note?: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was found.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  foundAt!: Date;
+
+  /** The work that repaired it. A work that is deleted leaves the damage open again. */
+  @Index()
+  @ManyToOne(() => Maintenance, { ref: true, nullable: true, deleteRule: 'set null' })
+  repair?: Ref<Maintenance> | null;
+}

@@ -1,0 +1,65 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Damage } from './damage.entity.js';
+import type { DamageService } from './damage.service.js';
+import { RepairDamageInput } from './inspection.input.js';
+import type { InspectionReader } from './inspection.reader.js';
+
+@Resolver(() => Vehicle)
+export class VehicleDamageResolver {
+  constructor(
+    private readonly service: DamageService,
+    private readonly reader: InspectionReader,
+  ) {}
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [Damage], { description: 'Its damage that is not repaired, oldest first. Staff only.' })
+  openDamages(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Damage>[]> {
+    return this.reader.damages(actor, vehicle, true);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [Damage], { description: 'Its damage, repaired or not, oldest first. Staff only.' })
+  damages(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Damage>[]> {
+    return this.reader.damages(actor, vehicle, false);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Damage, {
+    description: 'Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND.',
+  })
+  repairDamage(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RepairDamageInput) { id, maintenanceId }: RepairDamageInput,
+  ): Promise<Damage> {
+    return this.service.repair(actor, idOf(id), maintenanceId == null ? null : idOf(maintenanceId));
+  }
+}
+
+@Resolver(() => Damage)
+export class DamageFieldsResolver {
+  @Authorized('STAFF')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Number of the rental in which it was found; null for an access key. Staff only.',
+  })
+  async foundIn(@Root() { inspection }: RecordOf<Damage>, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
+    // The area of a key that reads vehicles does not include their rentals.
+    if (actor.kind === 'key') return null;
+    const { reservation } = await inspection.loadOrFail();
+    return (await reservation.loadOrFail()).number;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Day of the work that repaired it; null while it is open. Staff only.',
+  })
+  async repairedOn(@Root() { repair }: RecordOf<Damage>): Promise<string | null> {
+    return (await repair?.load())?.performedOn ?? null;
+  }
+}

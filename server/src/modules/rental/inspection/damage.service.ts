@@ -1,0 +1,40 @@
+import { ref } from '@mikro-orm/core';
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { agencyDay } from '../../../kernel/time.js';
+import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
+import { Damage } from './damage.entity.js';
+import { DamageNotFoundError } from './inspection.errors.js';
+
+const DAMAGE: RecordKind<Damage> = { entity: Damage, notFound: () => new DamageNotFoundError() };
+
+/** Closes damage of vehicles (docs/rules/rental-life.md#damage). */
+export class DamageService {
+  constructor(private readonly em: Em) {}
+
+  /**
+   * Says which work repaired a damage; null leaves it open again. Staff only. Throws DamageNotFoundError, ValidationError for a work of
+   * another vehicle or before the damage.
+   */
+  async repair(actor: Actor, id: number, maintenanceId: number | null): Promise<Damage> {
+    requireStaff(actor);
+    return inTransaction(this.em, async (tx) => {
+      const damage = await lockRecord(tx, DAMAGE, id);
+      if (maintenanceId === null) {
+        damage.repair = null;
+      } else {
+        const work = await tx.em.findOne(Maintenance, { id: maintenanceId, vehicle: damage.vehicle.id });
+        if (!work) throw new ValidationError({ maintenanceId: ["Ce véhicule n'a pas eu cet entretien."] });
+        if (work.performedOn < agencyDay(damage.foundAt))
+          throw new ValidationError({ maintenanceId: ['Cet entretien précède le dommage.'] });
+        damage.repair = ref(work);
+      }
+      await tx.em.flush();
+      return damage;
+    });
+  }
+}

@@ -1,0 +1,533 @@
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { DAY_MS } from '../../../kernel/time.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { InspectionSettingsService } from './inspection-settings.service.js';
+
+let app: TestApp;
+const tokens: Record<string, string> = {};
+let signature: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const admin = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
+  tokens['admin'] = await app.tokenFor(admin);
+  tokens['employee'] = await app.tokenFor(await makeEmployee(app.database));
+  tokens['stranger'] = await app.tokenFor(await makeCustomer(app.database));
+  const strokes = '<svg width="300" height="120"><path d="M10 60 L280 70" stroke="black" stroke-width="6"/></svg>';
+  signature = `data:image/png;base64,${(await sharp(Buffer.from(strokes)).png().toBuffer()).toString('base64')}`;
+});
+afterAll(() => app.close());
+
+const execute = <T extends object>(statement: string, values: unknown[] = []) =>
+  app.database.orm.em.fork().execute<T[]>(statement, values);
+const day = (shift: number): string => new Date(Date.now() + shift * DAY_MS).toISOString().slice(0, 10);
+
+type Overrides = Parameters<typeof makeReservation>[1];
+
+/** A rental of three days that begins now, with its promise of the vehicle. */
+async function rental(overrides: Overrides = {}): Promise<Reservation> {
+  const made = await makeReservation(app.database, {
+    status: ReservationStatus.ACCEPTED,
+    stage: RentalStage.PLANNED,
+    startsAt: new Date(Date.now() - 60_000),
+    endsAt: new Date(Date.now() + 3 * DAY_MS),
+    total: '900.00',
+    advance: '200.00',
+    acceptedAt: new Date(Date.now() - DAY_MS),
+    ...overrides,
+  });
+  await execute(
+    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
+    [made.id],
+  );
+  return made;
+}
+
+const PAPERS = {
+  driver: 'FIRST',
+  licenceNumber: 'P123456',
+  licenceCategory: 'B',
+  licenceIssuedOn: '2015-03-01',
+  licenceExpiresOn: '2035-03-01',
+  birthDate: '1990-05-05',
+  nationalId: 'AB123456',
+};
+
+const content = ({ number }: Reservation, more: object = {}) => ({
+  clientId: randomUUID(),
+  number,
+  kind: 'DEPARTURE',
+  km: 1000,
+  fuel: 8,
+  cleanliness: 'CLEAN',
+  checklist: [{ label: 'Cric', present: true }],
+  papers: [PAPERS],
+  ...more,
+});
+const scratch = (clientId = randomUUID()) => ({
+  clientId,
+  view: 'LEFT',
+  x: 300,
+  y: 500,
+  kind: 'SCRATCH',
+  size: 'SMALL',
+});
+
+interface Inspection {
+  clientId: string;
+  status: string;
+  completedAt: string | null;
+  signatory: string | null;
+  manifestSha256: string | null;
+  photosMissing: number;
+  photos: { sha256: string; view: string; url: string | null }[];
+  warnings: { code: string; message: string }[];
+  foundDamages: { clientId: string }[];
+  knownDamages: { clientId: string }[] | null;
+}
+
+const FIELDS = `clientId kind status at km fuel trackerKm cleanliness remark checklist { label present }
+  papers { driver licenceNumber birthDate } warnings { code message } overrideReason foundDamages { clientId kind view x y size note }
+  knownDamages { clientId } photos { sha256 view url uploadedAt } photosMissing signatory signatureUrl signatureSha256 refusalReason
+  manifestSha256 completedAt employee { lastName } vehicle { id }`;
+
+const save = (input: object, token = tokens['employee']) =>
+  app.graphql<{ saveInspection: Inspection }>(
+    `mutation ($input: SaveInspectionInput!) { saveInspection(input: $input) { ${FIELDS} } }`,
+    { input },
+    token,
+  );
+const complete = (input: object, token = tokens['employee']) =>
+  app.graphql<{ completeInspection: Inspection }>(
+    `mutation ($input: CompleteInspectionInput!) { completeInspection(input: $input) { ${FIELDS} } }`,
+    { input: 'refusalReason' in input ? input : { signature, ...input } },
+    token,
+  );
+const upload = (clientId: string, bytes: Buffer, token = tokens['employee']) =>
+  app.graphqlUpload<{ uploadInspectionPhoto: { sha256: string; url: string } }>(
+    'mutation ($input: UploadInspectionPhotoInput!) { uploadInspectionPhoto(input: $input) { sha256 url } }',
+    { input: { clientId, file: null } },
+    { 'input.file': { name: 'photo.jpg', bytes } },
+    token,
+  );
+const stageOf = async ({ id }: Reservation) =>
+  (await execute<{ stage: string }>('select stage from reservation where id = ?', [id]))[0]?.stage;
+const problems = (reply: { readonly errors?: readonly { extensions: Record<string, unknown> }[] | undefined }) =>
+  reply.errors?.[0]?.extensions;
+
+/** A photo of some colour, with its hash. */
+async function photo(hue: number, width = 60) {
+  const bytes = await sharp({
+    create: { width, height: 40, channels: 3, background: { r: (hue * 37) % 256, g: (hue * 91) % 256, b: 20 } },
+  })
+    .jpeg()
+    .toBuffer();
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+describe('a draft', () => {
+  it('is kept as a whole, and read by any of the staff', async () => {
+    const made = await rental();
+    const [one, two] = [await photo(1), await photo(2)];
+    const draft = content(made, { photos: [{ sha256: one.sha256, view: 'FRONT' }], damages: [scratch()] });
+    const first = await save(draft);
+    expect(first.errors).toBeUndefined();
+    expect(first.data?.saveInspection).toMatchObject({
+      status: 'DRAFT',
+      km: 1000,
+      photosMissing: 1,
+      knownDamages: null,
+    });
+    expect((await upload(draft.clientId, one.bytes)).errors).toBeUndefined();
+    const { clientId, number, kind } = draft;
+    const second = await save({
+      ...{ clientId, number, kind },
+      photos: [
+        { sha256: one.sha256, view: 'REAR' },
+        { sha256: two.sha256, view: 'FRONT' },
+      ],
+    });
+    expect(second.data?.saveInspection).toMatchObject({ km: null, papers: [], foundDamages: [], photosMissing: 1 });
+    const { data } = await app.graphql(
+      `{ inspection(clientId: "${clientId.toUpperCase()}") { photos { view url } } reservation(number: "${number}") { inspections { clientId } } }`,
+      {},
+      tokens['admin'],
+    );
+    expect(data).toEqual({
+      inspection: {
+        photos: [
+          { view: 'REAR', url: expect.stringMatching(/^\/storage\/etats-des-lieux\/[0-9a-f]{32}\.jpg$/) },
+          { view: 'FRONT', url: null },
+        ],
+      },
+      reservation: { inspections: [{ clientId }] },
+    });
+    expect(await stageOf(made)).toBe('PLANNED');
+  });
+
+  it('is refused for what is no rental, and for the id of another inspection', async () => {
+    const request = await makeReservation(app.database);
+    expect(problems(await save(content(request)))).toMatchObject({ code: 'CONTRACT.NOT_A_RENTAL' });
+    const [one, other] = [await rental(), await rental()];
+    const draft = content(one);
+    await save(draft);
+    for (const taken of [
+      { ...draft, number: other.number },
+      { ...draft, kind: 'RETURN' },
+    ])
+      expect(problems(await save(taken))).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
+    expect(problems(await save({ ...draft, clientId: '7' }))).toMatchObject({
+      fields: { clientId: [expect.any(String)] },
+    });
+  });
+
+  it('says in French which field is wrong', async () => {
+    const made = await rental();
+    const refused = async (more: object) =>
+      Object.keys((problems(await save(content(made, more)))?.['fields'] ?? {}) as object);
+    expect(await refused({ km: -1 })).toEqual(['km']);
+    expect(await refused({ fuel: 9 })).toEqual(['fuel']);
+    expect(await refused({ damages: [{ ...scratch(), x: 1001 }] })).toEqual(['damages.0.x']);
+    const twice = scratch();
+    expect(await refused({ damages: [twice, twice] })).toEqual(['damages']);
+    expect(await refused({ photos: [{ sha256: 'x', view: 'FRONT' }] })).toEqual(['photos.0.sha256']);
+    const { sha256 } = await photo(3);
+    expect(await refused({ photos: [{ sha256, view: 'DAMAGE', damageClientId: randomUUID() }] })).toEqual([
+      'photos.0.damageClientId',
+    ]);
+    expect(await refused({ papers: [{ ...PAPERS, licenceExpiresOn: '2000-01-01' }] })).toEqual([
+      'papers.0.licenceExpiresOn',
+    ]);
+  });
+});
+
+describe('a departure', () => {
+  it('moves the rental, keeps what was seen, and is answered the same when it is sent again', async () => {
+    const made = await rental();
+    const { sha256 } = await photo(4);
+    const input = content(made, {
+      photos: [{ sha256, view: 'FRONT' }],
+      damages: [scratch()],
+      version: 1,
+      remark: 'RAS',
+    });
+    await save({ ...content(made), clientId: randomUUID() });
+    const first = await complete(input);
+    expect(first.errors).toBeUndefined();
+    expect(first.data?.completeInspection).toMatchObject({
+      status: 'COMPLETED',
+      signatory: 'Omar Idrissi',
+      signatureUrl: expect.stringContaining('/storage/signatures/'),
+      manifestSha256: createHash('sha256').update(`${sha256}\n`).digest('hex'),
+      knownDamages: [],
+      remark: 'RAS',
+    });
+    expect(await stageOf(made)).toBe('OUT');
+    expect(await execute('select start_km, start_fuel from rental_leg where reservation_id = ?', [made.id])).toEqual([
+      { start_km: 1000, start_fuel: 8 },
+    ]);
+    const again = await complete(input);
+    expect(again.data).toEqual(first.data);
+    expect(problems(await complete({ ...input, km: 1001 }))).toMatchObject({ code: 'INSPECTION.COMPLETED' });
+    expect(problems(await save(content(made, { clientId: input.clientId })))).toMatchObject({
+      code: 'INSPECTION.COMPLETED',
+    });
+    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
+    expect(problems(await complete(content(made)))).toMatchObject({ code: 'RENTAL.STAGE' });
+  });
+
+  it('is completed once by 64 rivals that send the same, and by one of 64 that send their own', async () => {
+    const same = await rental();
+    const input = content(same);
+    const repeated = await Promise.all(Array.from({ length: 64 }, () => complete(input)));
+    expect(new Set(repeated.map(({ data }) => data?.completeInspection.completedAt)).size).toBe(1);
+    expect(repeated.every(({ errors }) => errors === undefined)).toBe(true);
+    const own = await rental();
+    const rivals = await Promise.all(Array.from({ length: 64 }, () => complete(content(own))));
+    expect(rivals.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    expect(await execute('select 1 from rental_leg where reservation_id = ?', [own.id])).toHaveLength(1);
+  });
+
+  it('needs km, fuel, papers and a signature, and changes nothing without them', async () => {
+    const made = await rental();
+    const fields = async (input: object) => Object.keys((problems(await complete(input))?.['fields'] ?? {}) as object);
+    expect(await fields(content(made, { km: null, fuel: null }))).toEqual(['km', 'fuel']);
+    expect(await fields(content(made, { papers: [] }))).toEqual([
+      'papers.0.licenceNumber',
+      'papers.0.licenceIssuedOn',
+      'papers.0.licenceExpiresOn',
+      'papers.0.birthDate',
+      'papers.0.nationalId',
+    ]);
+    expect(await fields(content(made, { signature: null }))).toEqual(['signature']);
+    expect(await fields({ ...content(made), signature, refusalReason: 'Pressé' })).toEqual(['refusalReason']);
+    expect(await fields(content(made, { at: new Date(Date.now() + 3_600_000).toISOString() }))).toEqual(['at']);
+    await execute('update vehicle set odometer_km = 5000 where id = ?', [made.vehicle.id]);
+    expect(await fields(content(made))).toEqual(['km']);
+    expect(problems(await complete(content(made, { km: 5000, version: 7 })))).toMatchObject({
+      code: 'RESERVATION.VERSION_CONFLICT',
+    });
+    expect(await stageOf(made)).toBe('PLANNED');
+    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toEqual([]);
+    expect(
+      (await complete(content(made, { km: 5000, refusalReason: 'Le client est pressé.' }))).errors,
+    ).toBeUndefined();
+  });
+
+  it('warns of papers, and of a tracker that says something else', async () => {
+    const made = await rental({ vehicle: await makeVehicle(app.database, { deviceId: 'GPS-9', odometerKm: 400 }) });
+    await execute(`update reservation set driver_licence_number = 'X99' where id = ?`, [made.id]);
+    const papers = [{ ...PAPERS, licenceIssuedOn: day(-300), licenceExpiresOn: day(-1), birthDate: day(-365 * 19) }];
+    const { data } = await complete(content(made, { papers }));
+    expect(data?.completeInspection.warnings.map(({ code }) => code)).toEqual([
+      'LICENCE_EXPIRED',
+      'LICENCE_RECENT',
+      'DRIVER_YOUNG',
+      'LICENCE_DIFFERS',
+      'KM_DIFFERS',
+    ]);
+    expect(data?.completeInspection).toMatchObject({ trackerKm: 400 });
+  });
+
+  it('is stopped by papers where the agency chose so, except for an Admin with a reason', async () => {
+    const update = (changes: object, token = tokens['admin']) =>
+      app.graphql(
+        'mutation ($input: UpdateInspectionSettingsInput!) { updateInspectionSettings(input: $input) { papersStop checklist minDriverAge version } }',
+        { input: changes },
+        token,
+      );
+    expect(problems(await update({ version: 1, papersStop: true }, tokens['employee']))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect((await update({ version: 1, papersStop: true, checklist: ['Clés', ' Cric '] })).data).toEqual({
+      updateInspectionSettings: { papersStop: true, checklist: ['Clés', 'Cric'], minDriverAge: 21, version: 2 },
+    });
+    expect(problems(await update({ version: 1, papersStop: false }))).toMatchObject({
+      code: 'INSPECTION_SETTINGS.VERSION_CONFLICT',
+    });
+    for (const checklist of [[], ['Cric', 'Cric'], ['']])
+      expect(problems(await update({ version: 2, checklist }))).toMatchObject({
+        fields: { checklist: [expect.any(String)] },
+      });
+    const made = await rental();
+    const papers = [{ ...PAPERS, licenceExpiresOn: day(1) }];
+    const stopped = await complete(content(made, { papers, overrideReason: 'Je le connais' }));
+    expect(problems(stopped)).toMatchObject({
+      code: 'INSPECTION.PAPERS',
+      fields: { papers: [expect.stringContaining('avant la fin de la location')] },
+    });
+    expect(problems(await complete(content(made, { papers }), tokens['admin']))).toMatchObject({
+      fields: { overrideReason: ['Le motif est obligatoire.'] },
+    });
+    expect(await stageOf(made)).toBe('PLANNED');
+    const allowed = await complete(content(made, { papers, overrideReason: 'Renouvellement vu' }), tokens['admin']);
+    expect(allowed.data?.completeInspection).toMatchObject({ overrideReason: 'Renouvellement vu' });
+    await update({ version: 2, papersStop: false });
+  });
+});
+
+describe('a return', () => {
+  const out = async (more: object = {}, overrides: Overrides = {}) => {
+    const made = await rental(overrides);
+    const departure = content(made, more);
+    expect((await complete(departure)).errors).toBeUndefined();
+    return { made, departure };
+  };
+
+  it('is refused before the departure, and below the odometer of the departure', async () => {
+    const planned = await rental();
+    expect(problems(await complete(content(planned, { kind: 'RETURN' })))).toMatchObject({ code: 'RENTAL.STAGE' });
+    const { made } = await out();
+    expect(problems(await complete(content(made, { kind: 'RETURN', km: 900 })))).toMatchObject({
+      fields: { km: [expect.stringContaining('1')] },
+    });
+    const early = content(made, { kind: 'RETURN', at: new Date(Date.now() - DAY_MS).toISOString() });
+    expect(problems(await complete(early))).toMatchObject({ fields: { at: [expect.stringContaining('précéder')] } });
+  });
+
+  it('moves the rental, needs no papers, and keeps damage with the vehicle', async () => {
+    const old = scratch();
+    const { made } = await out({ damages: [old] });
+    const dent = { ...scratch(), kind: 'DENT' };
+    expect(
+      problems(await complete(content(made, { kind: 'RETURN', km: 1300, papers: [], damages: [old] }))),
+    ).toMatchObject({
+      fields: { damages: [expect.stringContaining('déjà connu')] },
+    });
+    const { data, errors } = await complete(
+      content(made, { kind: 'RETURN', km: 1300, fuel: 4, papers: [], damages: [dent] }),
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.completeInspection).toMatchObject({
+      knownDamages: [{ clientId: old.clientId }],
+      foundDamages: [{ clientId: dent.clientId }],
+    });
+    expect(await stageOf(made)).toBe('RETURNED');
+    const vehicle = `vehicle(id: "${made.vehicle.id}")`;
+    const seen = await app.graphql<{ vehicle: { damages: { id: string }[] } }>(
+      `{ ${vehicle} { damages { id kind foundIn repairedOn } openDamages { kind } } }`,
+      {},
+      tokens['employee'],
+    );
+    expect(seen.data).toEqual({
+      vehicle: {
+        damages: [
+          { id: expect.any(String), kind: 'SCRATCH', foundIn: made.number, repairedOn: null },
+          { id: expect.any(String), kind: 'DENT', foundIn: made.number, repairedOn: null },
+        ],
+        openDamages: [{ kind: 'SCRATCH' }, { kind: 'DENT' }],
+      },
+    });
+    const repair = async (maintenanceId: number | null) =>
+      app.graphql(
+        'mutation ($input: RepairDamageInput!) { repairDamage(input: $input) { repairedOn } }',
+        { input: { id: seen.data?.vehicle.damages[0]?.id, maintenanceId } },
+        tokens['employee'],
+      );
+    const work = async (vehicleId: number, on: string) =>
+      (
+        await execute<{ id: number }>(
+          `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on) values (now(), now(), ?, 'OIL_CHANGE', ?) returning id`,
+          [vehicleId, on],
+        )
+      )[0]?.id ?? 0;
+    const other = await makeVehicle(app.database);
+    expect(problems(await repair(await work(other.id, day(1))))).toMatchObject({
+      fields: { maintenanceId: [expect.any(String)] },
+    });
+    expect(problems(await repair(await work(made.vehicle.id, day(-3))))).toMatchObject({
+      fields: { maintenanceId: ['Cet entretien précède le dommage.'] },
+    });
+    const repairing = await work(made.vehicle.id, day(0));
+    expect((await repair(repairing)).data).toEqual({ repairDamage: { repairedOn: day(0) } });
+    const left = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
+    expect(left.data).toEqual({ vehicle: { openDamages: [{ kind: 'DENT' }] } });
+    await execute('delete from maintenance where id = ?', [repairing]);
+    const reopened = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
+    expect(reopened.data).toEqual({ vehicle: { openDamages: [{ kind: 'SCRATCH' }, { kind: 'DENT' }] } });
+  });
+
+  it('that was recorded by mistake becomes void with its damage, and another one takes its place', async () => {
+    const { made } = await out();
+    const wrong = content(made, { kind: 'RETURN', km: 1100, papers: [], damages: [scratch()] });
+    expect((await complete(wrong)).errors).toBeUndefined();
+    const [{ version } = { version: 0 }] = await execute<{ version: number }>(
+      'select version from reservation where id = ?',
+      [made.id],
+    );
+    const reopened = await app.graphql(
+      'mutation ($input: RentalStepInput!) { reopenRental(input: $input) { stage inspections { status } vehicle { openDamages { id } } } }',
+      { input: { number: made.number, version, reason: 'Mauvais véhicule' } },
+      tokens['admin'],
+    );
+    expect(reopened.data).toEqual({
+      reopenRental: {
+        stage: 'OUT',
+        inspections: [{ status: 'COMPLETED' }, { status: 'VOID' }],
+        vehicle: { openDamages: [] },
+      },
+    });
+    expect((await complete(content(made, { kind: 'RETURN', km: 1050, papers: [] }))).errors).toBeUndefined();
+  });
+});
+
+describe('photos', () => {
+  it('are taken after completion, once, and only those of the manifest', async () => {
+    const made = await rental();
+    const [named, other, wide] = [await photo(10), await photo(11), await photo(12, 2001)];
+    const input = content(made, {
+      photos: [
+        { sha256: named.sha256, view: 'FRONT', takenAt: new Date().toISOString(), latitude: 33.5, longitude: -7.6 },
+        { sha256: wide.sha256, view: 'REAR' },
+      ],
+    });
+    await complete(input);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => upload(input.clientId, named.bytes)));
+    expect(replies.map(({ errors }) => errors)).toEqual(Array(8).fill(undefined));
+    const urls = new Set(replies.map(({ data }) => data?.uploadInspectionPhoto.url));
+    expect(urls.size).toBe(1);
+    expect(problems(await upload(input.clientId, other.bytes))).toMatchObject({
+      code: 'INSPECTION.PHOTO_UNKNOWN',
+      fields: { file: [expect.stringContaining("n'est pas sur la liste")] },
+    });
+    expect(problems(await upload(input.clientId, wide.bytes))).toMatchObject({ code: 'UPLOAD.TOO_LARGE' });
+    expect(problems(await upload(randomUUID(), named.bytes))).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
+    const [url = ''] = urls;
+    const open = (token?: string) =>
+      app.inject({ url, method: 'GET', ...(token && { headers: { authorization: `Bearer ${token}` } }) });
+    expect((await open(tokens['employee'])).rawPayload.equals(named.bytes)).toBe(true);
+    expect((await open()).statusCode).toBe(401);
+    expect((await open(tokens['stranger'])).statusCode).toBe(403);
+  });
+
+  it('of papers are erased some days after the rental', async () => {
+    const made = await rental();
+    const [licence, front] = [await photo(20), await photo(21)];
+    const input = content(made, {
+      photos: [
+        { sha256: licence.sha256, view: 'LICENCE_FRONT' },
+        { sha256: front.sha256, view: 'FRONT' },
+      ],
+    });
+    await complete(input);
+    for (const { bytes } of [licence, front]) await upload(input.clientId, bytes);
+    const later = new Date(Date.now() + 200 * DAY_MS);
+    const erase = () => app.inContext(() => app.services.paperPhotos.erase(later));
+    expect((await erase()).count).toBe(0);
+    await complete(content(made, { kind: 'RETURN', papers: [], km: 1010 }));
+    expect((await erase()).count).toBe(1);
+    expect((await erase()).count).toBe(0);
+    await upload(input.clientId, licence.bytes);
+    const { data } = await app.graphql<{ inspection: Inspection }>(
+      `{ inspection(clientId: "${input.clientId}") { photosMissing photos { view url } } }`,
+      {},
+      tokens['employee'],
+    );
+    expect(data?.inspection).toEqual({
+      photosMissing: 0,
+      photos: [
+        { view: 'LICENCE_FRONT', url: null },
+        { view: 'FRONT', url: expect.any(String) },
+      ],
+    });
+  });
+});
+
+it('shows the owner what was completed, without papers and photos', async () => {
+  const owner = await makeCustomer(app.database);
+  const made = await rental({ customer: owner });
+  await save({ ...content(made), kind: 'RETURN' });
+  await complete(content(made));
+  const ask = async (fields: string, token: string | undefined) =>
+    app.graphql(`{ reservation(number: "${made.number}") { inspections { ${fields} } } }`, {}, token);
+  const token = await app.tokenFor(owner);
+  expect((await ask('kind km', token)).data).toEqual({
+    reservation: { inspections: [{ kind: 'DEPARTURE', km: 1000 }] },
+  });
+  for (const hidden of [
+    'papers { driver }',
+    'photos { url }',
+    'warnings { message }',
+    'signatureUrl',
+    'employee { id }',
+  ])
+    expect(problems(await ask(hidden, token))).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await ask('kind', tokens['stranger'])).data?.['reservation'] ?? null).toBeNull();
+});
+
+it('is kept by the database once it is completed', async () => {
+  const made = await rental();
+  await complete(content(made));
+  await expect(execute('update inspection set km = 1 where reservation_id = ?', [made.id])).rejects.toThrow(
+    /never changed/,
+  );
+  expect(await app.inContext(() => new InspectionSettingsService(app.database.orm.em.fork()).get())).toMatchObject({
+    minDriverAge: 21,
+  });
+});

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
+import { momentProblems } from '../stage/stage.commands.js';
+import { readSignature } from '../signature/signature-image.js';
+import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
+import { type Cleanliness, InspectedDriver, InspectionKind } from './inspection.enums.js';
+import {
+  ChecklistItemInput,
+  CompleteInspectionInput,
+  DriverPapersInput,
+  InspectionPhotoInput,
+  NotedDamageInput,
+  SaveInspectionInput,
+  UpdateInspectionSettingsInput,
+} from './inspection.input.js';
+import type { InspectionSettings } from './inspection-settings.entity.js';
+
+/** A photo as a manifest names it. */
+export type ManifestPhoto = Pick<InspectionPhoto, 'sha256' | 'view'> & {
+  readonly takenAt: Date | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly damageClientId: string | null;
+};
+
+/** A draft; what was not sent is null or empty. */
+export interface InspectionDraft {
+  readonly clientId: string;
+  readonly number: string;
+  readonly kind: InspectionKind;
+  readonly at: Date | null;
+  readonly km: number | null;
+  readonly fuel: number | null;
+  readonly cleanliness: Cleanliness | null;
+  readonly checklist: readonly ChecklistItem[];
+  readonly papers: readonly DriverPapers[];
+  readonly damages: readonly NotedDamage[];
+  readonly photos: readonly ManifestPhoto[];
+  readonly remark: string | null;
+}
+
+/** A completed inspection, which has all that it needs. */
+export interface InspectionCompletion extends InspectionDraft {
+  readonly km: number;
+  readonly fuel: number;
+  readonly version: number | null;
+  readonly signatory: string | null;
+  readonly png: Buffer | null;
+  readonly refusalReason: string | null;
+  readonly overrideReason: string | null;
+  /** SHA-256 of all of it, by which a repeated send is recognised. */
+  readonly contentSha256: string;
+}
+
+/** Fields as they are read, before the signature is. */
+type CompletionFields = Omit<InspectionCompletion, 'png' | 'contentSha256' | 'km' | 'fuel'> & {
+  readonly km: number | null;
+  readonly fuel: number | null;
+  readonly signature: string | null;
+};
+
+const CONTENT = {
+  clientId: cleanUuid,
+  number: asSent,
+  kind: asSent,
+  at: asSent,
+  km: asSent,
+  fuel: asSent,
+  cleanliness: asSent,
+  checklist: cleanChecklist,
+  papers: cleanPapers,
+  damages: cleanDamages,
+  photos: cleanPhotos,
+  remark: cleanText,
+} as const;
+const OPEN = ['at', 'km', 'fuel', 'cleanliness', 'remark'] as const;
+
+const DRAFT = new CommandFields<InspectionDraft>({
+  judgedBy: SaveInspectionInput,
+  clean: CONTENT,
+  clearable: OPEN,
+  between: listProblems,
+});
+const COMPLETION = new CommandFields<CompletionFields>({
+  judgedBy: CompleteInspectionInput,
+  clean: {
+    ...CONTENT,
+    version: asSent,
+    signatory: cleanLine,
+    signature: asSent,
+    refusalReason: cleanText,
+    overrideReason: cleanText,
+  },
+  clearable: [...OPEN, 'version', 'signatory', 'signature', 'refusalReason', 'overrideReason'],
+  between: (fields) => ({ ...completionProblems(fields), ...listProblems(fields), ...momentProblems(fields) }),
+});
+const SETTINGS = new CommandFields<InspectionSettingsFields>({
+  judgedBy: UpdateInspectionSettingsInput,
+  clean: {
+    checklist: cleanLabels,
+    minLicenceYears: asSent,
+    minDriverAge: asSent,
+    papersStop: asSent,
+    paperPhotoDays: asSent,
+  },
+});
+
+type InspectionSettingsFields = Omit<InspectionSettings, 'id' | 'version'>;
+export type InspectionSettingsEdit = Omit<EditOf<InspectionSettingsFields>, 'id'>;
+
+/** Reads a draft. Throws ValidationError with every field at fault. */
+export function parseInspectionDraft(sent: SaveInspectionInput): InspectionDraft {
+  return plain(DRAFT.parse(sent satisfies Sent<InspectionDraft>));
+}
+
+/** Reads a completed inspection. Throws ValidationError with every field at fault, SignatureImageError. */
+export function parseInspectionCompletion(sent: CompleteInspectionInput): InspectionCompletion {
+  const { signature, ...fields } = COMPLETION.parse(sent satisfies Sent<CompletionFields>);
+  const content = plain(fields as Omit<InspectionCompletion, 'png' | 'contentSha256'>);
+  // The version is no content: a device that sends again may have seen another one meanwhile.
+  const told = JSON.stringify({ ...content, version: undefined, signature });
+  return {
+    ...content,
+    png: signature === null ? null : readSignature(signature),
+    contentSha256: createHash('sha256').update(told).digest('hex'),
+  };
+}
+
+/** Reads an edit of what the agency chose for its inspections. Throws ValidationError. */
+export function parseInspectionSettings(sent: UpdateInspectionSettingsInput): InspectionSettingsEdit {
+  const { version, changes } = SETTINGS.parseEdit(sent);
+  return { version, changes };
+}
+
+/** The lists as plain values, as they are kept. */
+function plain<Content extends InspectionDraft>(content: Content): Content {
+  return {
+    ...content,
+    checklist: content.checklist.map((item) => ({ ...item })),
+    papers: content.papers.map((papers) => ({ ...papers })),
+    damages: content.damages.map((damage) => ({ ...damage })),
+    photos: content.photos.map((photo) => ({ ...photo })),
+  };
+}
+
+function completionProblems({
+  kind,
+  km,
+  fuel,
+  papers = [],
+  signature,
+  refusalReason,
+}: Partial<CompletionFields>): FieldErrors {
+  const first = papers.findIndex(({ driver }) => driver === InspectedDriver.FIRST);
+  const read = papers[first];
+  const at = (field: string): string => `papers.${Math.max(first, 0)}.${field}`;
+  return {
+    ...(km == null ? { km: ['Le kilométrage est obligatoire.'] } : {}),
+    ...(fuel == null ? { fuel: ['Le niveau de carburant est obligatoire.'] } : {}),
+    ...(signature == null && refusalReason == null
+      ? { signature: ['La signature du client ou le motif de son refus est obligatoire.'] }
+      : {}),
+    ...(signature != null && refusalReason != null
+      ? { refusalReason: ['Le client a signé : il ne peut pas avoir refusé.'] }
+      : {}),
+    ...(kind === InspectionKind.DEPARTURE
+      ? {
+          ...(read?.licenceNumber ? {} : { [at('licenceNumber')]: ['Le numéro de permis est obligatoire.'] }),
+          ...(read?.licenceIssuedOn
+            ? {}
+            : { [at('licenceIssuedOn')]: ['La date de délivrance du permis est obligatoire.'] }),
+          ...(read?.licenceExpiresOn
+            ? {}
+            : { [at('licenceExpiresOn')]: ["La date d'expiration du permis est obligatoire."] }),
+          ...(read?.birthDate ? {} : { [at('birthDate')]: ['La date de naissance est obligatoire.'] }),
+          ...(read?.nationalId || read?.passportNumber
+            ? {}
+            : { [at('nationalId')]: ['Le numéro de CIN ou de passeport est obligatoire.'] }),
+        }
+      : {}),
+  };
+}
+
+function listProblems({ papers = [], damages = [], photos = [] }: Partial<CompletionFields>): FieldErrors {
+  const problems: Record<string, readonly string[]> = {};
+  const noted = new Set(damages.map(({ clientId }) => clientId));
+  if (noted.size < damages.length) problems['damages'] = ['Un dommage est indiqué deux fois.'];
+  if (new Set(papers.map(({ driver }) => driver)).size < papers.length)
+    problems['papers'] = ['Les papiers de ce conducteur sont indiqués deux fois.'];
+  if (new Set(photos.map(({ sha256 }) => sha256)).size < photos.length)
+    problems['photos'] = ['Une photo est indiquée deux fois.'];
+  for (const [index, { damageClientId }] of photos.entries()) {
+    if (damageClientId && !noted.has(damageClientId))
+      problems[`photos.${index}.damageClientId`] = ["Cette photo montre un dommage qui n'est pas indiqué."];
+  }
+  for (const [index, { licenceIssuedOn, licenceExpiresOn }] of papers.entries()) {
+    if (licenceIssuedOn && licenceExpiresOn && licenceExpiresOn < licenceIssuedOn)
+      problems[`papers.${index}.licenceExpiresOn`] = ["La date d'expiration précède la date de délivrance."];
+  }
+  return problems;
+}
+
+function cleanUuid(sent: unknown): string | undefined {
+  return cleanText(sent)?.toLowerCase();
+}
+
+function cleanLabels(sent: unknown): (string | undefined)[] | undefined {
+  return Array.isArray(sent) ? sent.map(cleanLine) : undefined;
+}
+
+function listOf<T>(sent: unknown): readonly Sent<T>[] {
+  return (sent ?? []) as readonly Sent<T>[];
+}
+
+function cleanChecklist(sent: unknown): ChecklistItemInput[] {
+  return listOf<ChecklistItem>(sent).map(({ label, present }) =>
+    Object.assign(new ChecklistItemInput(), { label: cleanLine(label), present }),
+  );
+}
+
+function cleanIdentity(sent: unknown): string | null {
+  return cleanText(sent)?.replace(/[\s\p{Pd}/]/gu, '') ?? null;
+}
+
+function cleanPapers(sent: unknown): DriverPapersInput[] {
+  return listOf<DriverPapers>(sent).map((papers) =>
+    Object.assign(new DriverPapersInput(), {
+      driver: papers.driver,
+      licenceNumber: cleanIdentity(papers.licenceNumber),
+      licenceCategory: cleanLine(papers.licenceCategory) ?? null,
+      licenceIssuedOn: asSent(papers.licenceIssuedOn) ?? null,
+      licenceExpiresOn: asSent(papers.licenceExpiresOn) ?? null,
+      birthDate: asSent(papers.birthDate) ?? null,
+      nationalId: cleanIdentity(papers.nationalId),
+      passportNumber: cleanIdentity(papers.passportNumber),
+    }),
+  );
+}
+
+function cleanDamages(sent: unknown): NotedDamageInput[] {
+  return listOf<NotedDamage>(sent).map(({ clientId, view, x, y, kind, size, note }) =>
+    Object.assign(new NotedDamageInput(), {
+      clientId: cleanUuid(clientId),
+      ...{ view, x, y, kind, size },
+      note: cleanText(note) ?? null,
+    }),
+  );
+}
+
+function cleanPhotos(sent: unknown): InspectionPhotoInput[] {
+  return listOf<ManifestPhoto>(sent).map(({ sha256, view, takenAt, latitude, longitude, damageClientId }) =>
+    Object.assign(new InspectionPhotoInput(), {
+      ...{ sha256, view },
+      takenAt: takenAt ?? null,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+      damageClientId: cleanUuid(damageClientId) ?? null,
+    }),
+  );
+}

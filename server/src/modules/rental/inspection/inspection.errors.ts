@@ -1,0 +1,37 @@
+import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
+
+export class InspectionNotFoundError extends NotFoundError {
+  constructor() {
+    super('Cet état des lieux est introuvable.', 'INSPECTION.NOT_FOUND');
+  }
+}
+
+export class DamageNotFoundError extends NotFoundError {
+  constructor() {
+    super('Ce dommage est introuvable.', 'DAMAGE.NOT_FOUND');
+  }
+}
+
+/** A completed inspection is evidence: what else was seen is a remark on the rental. */
+export class InspectionCompletedError extends DomainError {
+  constructor() {
+    super('conflict', 'INSPECTION.COMPLETED', 'Cet état des lieux est déjà terminé : il ne peut plus être modifié.');
+  }
+}
+
+/** The manifest that the customer signed for names no such photo. */
+export class PhotoUnknownError extends ValidationError {
+  constructor() {
+    super({ file: ["Cette photo n'est pas sur la liste de l'état des lieux."] }, 'INSPECTION.PHOTO_UNKNOWN');
+  }
+}
+
+/** Papers of a driver that stop the departure; the message names them. */
+export class PapersStopError extends ValidationError {
+  constructor(messages: readonly string[]) {
+    super(
+      { papers: [`${messages.join(' ')} Un administrateur doit autoriser le départ, avec un motif.`] },
+      'INSPECTION.PAPERS',
+    );
+  }
+}

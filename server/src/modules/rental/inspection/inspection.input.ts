@@ -1,0 +1,331 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsLatitude,
+  IsLongitude,
+  IsOptional,
+  IsUUID,
+  Matches,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
+import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
+import { IsIdentityNumber, IsShortText, MAX_COMMENT, MAX_IDENTITY_NUMBER } from '../../../kernel/field-rules.js';
+import { IsChoice, IsDay, IsGiven, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
+import {
+  Cleanliness,
+  DamageKind,
+  DamageSize,
+  DamageView,
+  InspectedDriver,
+  InspectionKind,
+  InspectionView,
+} from './inspection.enums.js';
+
+const MAX_CHECKLIST = 30;
+const MAX_LABEL = 60;
+const MAX_DAMAGES = 50;
+/** Eight guided views, papers of two drivers, damage and whatever else matters. */
+export const MAX_PHOTOS = 60;
+const MAX_SIGNATORY = 80;
+const MAX_NOTE = 200;
+const MAX_CATEGORY = 10;
+/** Of the width or height of the drawing. */
+const THOUSANDTHS = 1000;
+const MAX_LICENCE_YEARS = 20;
+const MIN_AGE = 18;
+const MAX_AGE = 40;
+const MAX_PAPER_DAYS = 1825;
+
+@InputType({ description: 'A thing that belongs to the vehicle, and whether it was there.' })
+export class ChecklistItemInput {
+  @IsShortText(MAX_LABEL, "Le nom de l'élément")
+  @Field(() => String, { description: `Name, at most ${MAX_LABEL} characters.` })
+  label!: string;
+
+  @IsChoice([true, false], 'La présence')
+  @Field(() => Boolean, { description: 'Whether it was there and in order.' })
+  present!: boolean;
+}
+
+@InputType({ description: 'Papers of a driver, as the staff read them.' })
+export class DriverPapersInput {
+  @IsChoice(Object.values(InspectedDriver), 'Le conducteur')
+  @Field(() => InspectedDriver, { description: 'Whose they are.' })
+  driver!: InspectedDriver;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, {
+    nullable: true,
+    description: `Number of the driving licence, at most ${MAX_IDENTITY_NUMBER} characters.`,
+  })
+  licenceNumber?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_CATEGORY, 'La catégorie du permis')
+  @Field(() => String, { nullable: true, description: 'Category of the driving licence, such as B.' })
+  licenceCategory?: string | null;
+
+  @IsOptional()
+  @IsDay('La date de délivrance')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of issue.' })
+  licenceIssuedOn?: string | null;
+
+  @IsOptional()
+  @IsDay("La date d'expiration")
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day on which it is valid.' })
+  licenceExpiresOn?: string | null;
+
+  @IsOptional()
+  @IsDay('La date de naissance')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
+  birthDate?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'CIN.' })
+  nationalId?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'Passport number.' })
+  passportNumber?: string | null;
+}
+
+@InputType({ description: 'Damage that was found.' })
+export class NotedDamageInput {
+  @IsUUID('all', { message: "L'identifiant du dommage n'est pas valable." })
+  @Field(() => ID, { description: 'Identifier that the client makes (UUID).' })
+  clientId!: string;
+
+  @IsChoice(Object.values(DamageView), 'Le côté')
+  @Field(() => DamageView, { description: 'Side of the drawing.' })
+  view!: DamageView;
+
+  @IsWholeNumber(0, THOUSANDTHS, 'La position')
+  @Field(() => Int, { description: 'From the left edge of the drawing, in thousandths of its width.' })
+  x!: number;
+
+  @IsWholeNumber(0, THOUSANDTHS, 'La position')
+  @Field(() => Int, { description: 'From the upper edge of the drawing, in thousandths of its height.' })
+  y!: number;
+
+  @IsChoice(Object.values(DamageKind), 'Le type de dommage')
+  @Field(() => DamageKind, { description: 'What kind it is.' })
+  kind!: DamageKind;
+
+  @IsChoice(Object.values(DamageSize), 'La taille du dommage')
+  @Field(() => DamageSize, { description: 'How large it is.' })
+  size!: DamageSize;
+
+  @IsOptional()
+  @IsShortText(MAX_NOTE, 'La note')
+  @Field(() => String, { nullable: true, description: `Note, at most ${MAX_NOTE} characters.` })
+  note?: string | null;
+}
+
+@InputType({ description: 'A photo in the manifest of an inspection. The file is uploaded on its own.' })
+export class InspectionPhotoInput {
+  @Matches(/^[0-9a-f]{64}$/, { message: "L'empreinte de la photo n'est pas valable." })
+  @Field(() => String, { description: 'SHA-256 of the file, hexadecimal, in small letters.' })
+  sha256!: string;
+
+  @IsChoice(Object.values(InspectionView), 'La vue')
+  @Field(() => InspectionView, { description: 'What it shows.' })
+  view!: InspectionView;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was taken.' })
+  takenAt?: Date | null;
+
+  @IsOptional()
+  @IsLatitude({ message: "La position de la photo n'est pas valable." })
+  @Field(() => Float, { nullable: true, description: 'Where it was taken, in degrees north.' })
+  latitude?: number | null;
+
+  @IsOptional()
+  @IsLongitude({ message: "La position de la photo n'est pas valable." })
+  @Field(() => Float, { nullable: true, description: 'Where it was taken, in degrees east.' })
+  longitude?: number | null;
+
+  @IsOptional()
+  @IsUUID('all', { message: "Le dommage de la photo n'est pas valable." })
+  @Field(() => ID, { nullable: true, description: 'The damage that it shows: `NotedDamageInput.clientId`.' })
+  damageClientId?: string | null;
+}
+
+/** What both the draft and the completed inspection say. */
+@InputType({ description: 'What was seen of a vehicle.' })
+abstract class InspectionContent {
+  @IsUUID('all', { message: "L'identifiant de l'état des lieux n'est pas valable." })
+  @Field(() => ID, { description: 'Identifier that the client makes (UUID). The same one is the same inspection.' })
+  clientId!: string;
+
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @IsChoice(Object.values(InspectionKind), "Le type d'état des lieux")
+  @Field(() => InspectionKind, { description: 'At the departure or at the return.' })
+  kind!: InspectionKind;
+
+  @IsOptional()
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it happened; now when left out.' })
+  at?: Date | null;
+
+  @IsOptional()
+  @IsOdometer()
+  @Field(() => Int, { nullable: true, description: "Odometer in km; never below the vehicle's last known one." })
+  km?: number | null;
+
+  @IsOptional()
+  @IsEighths()
+  @Field(() => Int, { nullable: true, description: 'Fuel or charge in eighths, 0 to 8.' })
+  fuel?: number | null;
+
+  @IsOptional()
+  @IsChoice(Object.values(Cleanliness), 'La propreté')
+  @Field(() => Cleanliness, { nullable: true, description: 'How clean the vehicle is.' })
+  cleanliness?: Cleanliness | null;
+
+  @ArrayMaxSize(MAX_CHECKLIST, { message: `${MAX_CHECKLIST} éléments au plus.` })
+  @ValidateNested()
+  @Field(() => [ChecklistItemInput], { nullable: true, description: 'What belongs to the vehicle.' })
+  checklist?: ChecklistItemInput[] | null;
+
+  @ArrayMaxSize(2, { message: 'Deux conducteurs au plus.' })
+  @ValidateNested()
+  @Field(() => [DriverPapersInput], { nullable: true, description: 'Papers of the drivers, at the departure.' })
+  papers?: DriverPapersInput[] | null;
+
+  @ArrayMaxSize(MAX_DAMAGES, { message: `${MAX_DAMAGES} dommages au plus.` })
+  @ValidateNested()
+  @Field(() => [NotedDamageInput], { nullable: true, description: 'Damage that the vehicle did not have before.' })
+  damages?: NotedDamageInput[] | null;
+
+  @ArrayMaxSize(MAX_PHOTOS, { message: `${MAX_PHOTOS} photos au plus.` })
+  @ValidateNested()
+  @Field(() => [InspectionPhotoInput], {
+    nullable: true,
+    description: `The manifest of its photos, at most ${MAX_PHOTOS}.`,
+  })
+  photos?: InspectionPhotoInput[] | null;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT, 'La remarque')
+  @Field(() => String, { nullable: true, description: `Remark, at most ${MAX_COMMENT} characters.` })
+  remark?: string | null;
+}
+
+@InputType({ description: 'A draft of an inspection. It replaces the former draft as a whole.' })
+export class SaveInspectionInput extends InspectionContent {}
+
+@InputType({ description: 'A completed inspection. It needs km, fuel, and a signature or why there is none.' })
+export class CompleteInspectionInput extends InspectionContent {
+  @IsOptional()
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline.',
+  })
+  version?: number | null;
+
+  @IsOptional()
+  @IsShortText(MAX_SIGNATORY, 'Le nom du signataire')
+  @Field(() => String, {
+    nullable: true,
+    description: "Who signs, at most 80 characters; the first driver's name when left out.",
+  })
+  signatory?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused.',
+  })
+  signature?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif du refus')
+  @Field(() => String, { nullable: true, description: `Why the customer refuses to sign, at most ${MAX_REASON}.` })
+  refusalReason?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    nullable: true,
+    description: `Why an Admin lets a driver leave whose papers stop it, at most ${MAX_REASON} characters.`,
+  })
+  overrideReason?: string | null;
+}
+
+@InputType({ description: 'The file of a photo that a manifest names.' })
+export class UploadInspectionPhotoInput {
+  @Field(() => ID, { description: 'Which inspection: `Inspection.clientId`.' })
+  clientId!: string;
+
+  @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 8 MB and 2 000 pixels; kept as it is.' })
+  file!: PendingUpload;
+}
+
+@InputType({ description: 'Which work repaired which damage.' })
+export class RepairDamageInput {
+  @Field(() => ID, { description: 'Which damage: `VehicleDamage.id`.' })
+  id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A maintenance of the same vehicle, not before the damage's day; null leaves the damage open.",
+  })
+  maintenanceId?: string | null;
+}
+
+@InputType({ description: 'Changes of what the agency chose for its inspections. What is left out stays as it is.' })
+export class UpdateInspectionSettingsInput {
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @IsGiven('La liste des éléments')
+  @ArrayMinSize(1, { message: 'Indiquez au moins un élément.' })
+  @ArrayMaxSize(MAX_CHECKLIST, { message: `${MAX_CHECKLIST} éléments au plus.` })
+  @IsLabels()
+  @Field(() => [String], {
+    nullable: true,
+    description: `What belongs to a vehicle: 1 to ${MAX_CHECKLIST} different names of at most ${MAX_LABEL} characters.`,
+  })
+  checklist?: string[] | null;
+
+  @IsWholeNumber(0, MAX_LICENCE_YEARS, "L'ancienneté du permis")
+  @Field(() => Int, { nullable: true, description: `Years of a licence, 0 to ${MAX_LICENCE_YEARS}.` })
+  minLicenceYears?: number | null;
+
+  @IsWholeNumber(MIN_AGE, MAX_AGE, "L'âge du conducteur")
+  @Field(() => Int, { nullable: true, description: `Age of a driver, ${MIN_AGE} to ${MAX_AGE}.` })
+  minDriverAge?: number | null;
+
+  @IsChoice([true, false], 'Le blocage')
+  @Field(() => Boolean, { nullable: true, description: 'Whether papers stop a departure.' })
+  papersStop?: boolean | null;
+
+  @IsWholeNumber(1, MAX_PAPER_DAYS, 'La durée de conservation des photos de papiers')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days that photos of papers are kept after the rental, 1 to ${MAX_PAPER_DAYS}.`,
+  })
+  paperPhotoDays?: number | null;
+}
+
+/** Requires different names that are not too long. */
+function IsLabels(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isLabels',
+    validator: {
+      validate: (value: unknown) =>
+        Array.isArray(value) &&
+        value.every((label) => typeof label === 'string' && label !== '' && label.length <= MAX_LABEL) &&
+        new Set(value).size === value.length,
+      defaultMessage: () => `Chaque élément a un nom différent, de ${MAX_LABEL} caractères au plus.`,
+    },
+  });
+}
