@@ -46,6 +46,8 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   history: [],
   completeInspection: ['RESERVATIONS'],
   inspection: ['RESERVATIONS'],
+  inspectionReport: ['RESERVATIONS'],
+  mailInspectionReport: ['RESERVATIONS'],
   inspectionSettings: ['RESERVATIONS'],
   invoiceDocument: ['RESERVATIONS'],
   repairDamage: ['FLEET'],

@@ -839,6 +839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/etatDesLieux/{num}/{cle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives what was seen of the vehicle at the departure and the return as a PDF
+         * @description May be called by anyone.
+         */
+        get: operations["getEtatDesLieuxNumCle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getParametres": {
         parameters: {
             query?: never;
@@ -4985,6 +5005,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEtatDesLieuxNumCle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link, as the agency sent it. */
+                cle: string;
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
+                num: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, to be shown. */
+            200: {
+                headers: {
+                    /** @description The file name to save it under. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

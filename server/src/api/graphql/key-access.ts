@@ -30,6 +30,8 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   departRental: [RESERVATIONS],
   completeInspection: [RESERVATIONS],
   inspection: [RESERVATIONS],
+  inspectionReport: [RESERVATIONS],
+  mailInspectionReport: [RESERVATIONS],
   inspectionSettings: [RESERVATIONS],
   saveInspection: [RESERVATIONS],
   uploadInspectionPhoto: [RESERVATIONS],

@@ -4,6 +4,7 @@ import { loadSharp } from '../files/load-sharp.js';
 
 /** In pixels: twice the points of its box is sharp enough for print. */
 const LOGO = { width: 480, height: 200 };
+const PHOTO = { width: 720, height: 720 };
 const SIGNATURE = { width: 900, height: 360 };
 
 /** Makes a QR code as a PNG data URL, for printing about 2 cm wide. */
@@ -34,6 +35,20 @@ export async function signaturePicture(files: FileStore, name: string): Promise<
   return asPng(sharp(onPaper).trim({ background: '#ffffff', threshold: 12 }).resize(shrink)).catch(() =>
     asPng(sharp(onPaper).resize(shrink)),
   );
+}
+
+/** Reads a stored photo as a JPEG data URL for printing about 9 cm wide; null if it is gone or cannot be drawn. */
+export async function photoPicture(files: FileStore, folder: FileFolder, name: string): Promise<string | null> {
+  const bytes = await readFile(files, folder, name);
+  if (!bytes) return null;
+  const sharp = await loadSharp();
+  const small = await sharp(bytes)
+    .autoOrient()
+    .resize({ ...PHOTO, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+    .catch(() => undefined);
+  return small ? `data:image/jpeg;base64,${small.toString('base64')}` : null;
 }
 
 async function readFile(files: FileStore, folder: FileFolder, name: string): Promise<Buffer | undefined> {

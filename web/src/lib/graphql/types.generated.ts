@@ -1841,6 +1841,12 @@ export type LoyalCustomers = {
   rentalTotal: Scalars['Int']['output'];
 };
 
+/** Which report is mailed. */
+export type MailInspectionReportInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+};
+
 /** Maintenance of a vehicle, done or planned, and when it is due again. */
 export type Maintenance = {
   __typename: 'Maintenance';
@@ -2154,6 +2160,8 @@ export type Mutation = {
   loginWithSecondFactor: AuthPayload;
   /** Ends the caller's session at once. Error: UNAUTHENTICATED. */
   logout: Scalars['Boolean']['output'];
+  /** Mails the link to the report to the customer. Errors: INSPECTION.NOT_FOUND, RESERVATION.NOT_FOUND, VALIDATION (number) where no address is known. */
+  mailInspectionReport: Scalars['Boolean']['output'];
   /** Marks every notification as read by the caller. */
   markAllNotificationsRead: Scalars['Boolean']['output'];
   /** Marks a notification as read by the caller. Error: NOTIFICATION.UNKNOWN. */
@@ -2470,6 +2478,11 @@ export type MutationLoginEmployeeArgs = {
 
 export type MutationLoginWithSecondFactorArgs = {
   input: SecondFactorLoginInput;
+};
+
+
+export type MutationMailInspectionReportArgs = {
+  input: MailInspectionReportInput;
 };
 
 
@@ -3182,6 +3195,8 @@ export type Query = {
   history: AuditEntryPage;
   /** The inspection that a client named; null when there is none. */
   inspection: Maybe<Inspection>;
+  /** What was seen of the vehicle at the departure and the return as a PDF, for the owner, the staff and whoever has the key of its link. Errors: INSPECTION.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE. */
+  inspectionReport: ExportedFile;
   /** What the agency chose for its inspections. Staff only. */
   inspectionSettings: InspectionSettings;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE. */
@@ -3438,6 +3453,12 @@ export type QueryHistoryArgs = {
 
 export type QueryInspectionArgs = {
   clientId: Scalars['ID']['input'];
+};
+
+
+export type QueryInspectionReportArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
 };
 
 
@@ -4146,6 +4167,8 @@ export type Reservation = {
   history: Array<AuditEntry>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The address that opens the report of its inspections without a login, for a mail or WhatsApp. For the owner and the staff, once one is completed. */
+  inspectionReportUrl: Maybe<Scalars['String']['output']>;
   /** What was seen of the vehicle when it left and came back, oldest first. The owner sees completed ones, the staff all. */
   inspections: Array<Inspection>;
   /** Invoices and credit notes in the order of their issue. For the owner and the staff. */

@@ -7,6 +7,7 @@ import type { AmendmentDocuments } from '../../rental/contract/amendment-documen
 import type { ContractService } from '../../rental/contract/contract.service.js';
 import type { CustomerListService } from '../../people/customer/customer-list.js';
 import type { EmployeeDeskService } from '../../people/employee/employee-desk.service.js';
+import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
 import type { PersonalDataService } from '../privacy/personal-data.service.js';
@@ -38,6 +39,7 @@ export interface ExportingServices {
   readonly customerLists: CustomerListService;
   readonly employeeDesk: EmployeeDeskService;
   readonly fleet: FleetService;
+  readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly maintenanceReports: MaintenanceReportService;
   readonly personalData: PersonalDataService;
@@ -57,6 +59,8 @@ export function exportSources(services: ExportingServices): ExportSources {
     brandsExport: listed(brands.export.bind(brands)),
     customersExport: listed(services.customerLists.export.bind(services.customerLists)),
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
+    inspectionReport: (caller, { number, key }) =>
+      services.inspectionReports.document(caller, number as string, (key as string | null | undefined) ?? null),
     invoiceDocument: (caller, { number, invoiceNumber, proForma }) =>
       proForma === true && invoiceNumber == null
         ? invoices.documentOrProForma(caller, number as string)

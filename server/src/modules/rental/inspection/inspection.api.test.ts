@@ -531,3 +531,47 @@ it('is kept by the database once it is completed', async () => {
     minDriverAge: 21,
   });
 });
+
+describe('the report', () => {
+  const report = async (number: string, token?: string, key?: string) =>
+    app.graphql<{ inspectionReport: { fileName: string; url: string } }>(
+      'query ($number: String!, $key: String) { inspectionReport(number: $number, key: $key) { fileName url } }',
+      { number, key },
+      token,
+    );
+
+  it('is for the owner, the staff and whoever has the link, and goes by mail', async () => {
+    const owner = await makeCustomer(app.database);
+    const made = await rental({ customer: owner });
+    const { number } = made;
+    expect(problems(await report(number, tokens['employee']))).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
+    const front = await photo(30);
+    const departure = content(made, { damages: [scratch()], photos: [{ sha256: front.sha256, view: 'FRONT' }] });
+    await complete(departure);
+    await upload(departure.clientId, front.bytes);
+    await complete(content(made, { kind: 'RETURN', km: 1200, papers: [], refusalReason: 'Conteste la rayure' }));
+    for (const token of [tokens['employee'], await app.tokenFor(owner)]) {
+      const { data } = await report(number, token);
+      expect(data?.inspectionReport.fileName).toBe(`etat-des-lieux-${number}.pdf`);
+      const file = await app.inject({ url: data?.inspectionReport.url ?? '', method: 'GET' });
+      expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect(problems(await report(number))).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
+    expect(problems(await report(number, tokens['stranger'], 'x'))).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
+    const link = await app.graphql<{ reservation: { inspectionReportUrl: string } }>(
+      `{ reservation(number: "${number}") { inspectionReportUrl } }`,
+      {},
+      tokens['employee'],
+    );
+    const path = new URL(link.data?.reservation.inspectionReportUrl ?? '').pathname;
+    const opened = await app.inject({ url: path, method: 'GET' });
+    expect(opened.headers['content-disposition']).toBe(`inline; filename="etat-des-lieux-${number}.pdf"`);
+    expect((await app.rest('GET', `/etatDesLieux/${number}/x`)).statusCode).toBe(404);
+    const mailed = await app.graphql(
+      'mutation ($input: MailInspectionReportInput!) { mailInspectionReport(input: $input) }',
+      { input: { number } },
+      tokens['employee'],
+    );
+    expect(mailed.data).toEqual({ mailInspectionReport: true });
+  });
+});

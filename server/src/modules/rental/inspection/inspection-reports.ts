@@ -1,0 +1,179 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { photoPicture } from '../../../platform/pdf/document-pictures.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { fullName } from '../../../kernel/full-name.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import type { RentalPapers } from '../contract/rental-papers.js';
+import { agencySheet } from '../contract/rental-sheet.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { customerAddress } from '../reservation/reservation.mails.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { Inspection, InspectionPhoto } from './inspection.entity.js';
+import { InspectionKind, InspectionStatus, PAPER_VIEWS } from './inspection.enums.js';
+import { InspectionNotFoundError } from './inspection.errors.js';
+import { INSPECTION_MAIL, type InspectionMail } from './inspection.jobs.js';
+import { INSPECTION_FOLDER } from './inspection-photos.service.js';
+import type { InspectionReader } from './inspection.reader.js';
+import { type PrintedInspection, reportLeg } from './report-sheet.js';
+import { REPORT_TEMPLATE, type ReportSheet } from './report-template.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly agencyMail: AgencyMail;
+  readonly files: FileStore;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+  readonly papers: RentalPapers;
+  readonly pdf: PdfRenderer;
+  readonly reader: InspectionReader;
+  readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
+}
+
+/** Prints and sends what was seen of vehicles (docs/rules/documents.md#inspections). */
+export class InspectionReports {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work(INSPECTION_MAIL, (mail) => this.deliver(mail));
+  }
+
+  /**
+   * The report of a rental's completed inspections, for the staff, the owner and whoever has the key of its link. Throws
+   * InspectionNotFoundError, ReservationNotFoundError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   */
+  async document(caller: Caller, number: string, key: string | null): Promise<PreparedFile> {
+    const { em, limits, pdf, reservations, signatureKeys } = this.deps;
+    const reservation = await reservations.track(caller, number);
+    const byLink = !canRead(caller.actor, reservation);
+    if (byLink && !signatureKeys.opens(subjectOf(reservation), key)) throw new InspectionNotFoundError();
+    const inspections = await em.find(
+      Inspection,
+      { reservation, status: InspectionStatus.COMPLETED },
+      { orderBy: { id: 'asc' }, populate: ['vehicle', 'employee'] },
+    );
+    if (inspections.length === 0) throw new InspectionNotFoundError();
+    return {
+      fileName: `etat-des-lieux-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      ...(byLink ? { account: `reader:${reservation.id}` } : {}),
+      make: async () => {
+        if (byLink) {
+          await limits.consume('contract-reading', String(reservation.id));
+          await limits.consume('contract-reading-address', caller.ip);
+        }
+        return pdf.render(REPORT_TEMPLATE, await this.sheetOf(reservation, inspections));
+      },
+    };
+  }
+
+  /** The address that opens the report without a login; for the owner and the staff, once there is one. */
+  async link(actor: Actor, reservation: RecordOf<Reservation>): Promise<string | null> {
+    const completed = (await this.deps.reader.of(actor, reservation)).some(
+      ({ status }) => status === InspectionStatus.COMPLETED,
+    );
+    return completed ? this.addressOf(reservation) : null;
+  }
+
+  /** Mails the link to the customer. Staff only. Throws InspectionNotFoundError, ValidationError where no address is known. */
+  async mail(caller: Caller, number: string): Promise<void> {
+    requireStaff(caller.actor);
+    const { em, jobs, reservations } = this.deps;
+    const reservation = await reservations.get(caller, number);
+    if ((await this.link(caller.actor, reservation)) === null) throw new InspectionNotFoundError();
+    await reservation.customer?.load();
+    if (!customerAddress(reservation))
+      throw new ValidationError({ number: ["Aucune adresse e-mail n'est connue pour cette location."] });
+    const { id } = reservation;
+    await inTransaction(em, () => jobs.enqueue(INSPECTION_MAIL, { reservationId: id, at: new Date().toISOString() }));
+  }
+
+  private async deliver({ reservationId, at }: InspectionMail): Promise<void> {
+    const { agencyMail, em } = this.deps;
+    const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['customer'] });
+    const to = reservation && customerAddress(reservation);
+    if (!to) return;
+    await agencyMail.send({
+      to,
+      subject: `État des lieux de votre location ${reservation.number}`,
+      content: {
+        title: 'Votre état des lieux',
+        paragraphs: [
+          `Bonjour ${fullName(reservation.driver)},`,
+          "Voici l'état des lieux de votre véhicule, avec les photos et les signatures.",
+        ],
+        link: { label: "Ouvrir l'état des lieux", url: this.addressOf(reservation) },
+        closing: 'À très bientôt !',
+      },
+      kind: 'inspection',
+      key: `inspection-${reservationId}-${at}`,
+    });
+  }
+
+  private addressOf({ number, numberKey }: Pick<Reservation, 'number' | 'numberKey'>): string {
+    const { agencyMail, signatureKeys } = this.deps;
+    return agencyMail.urlOf(`/api/etatDesLieux/${number}/${signatureKeys.keyTo(subjectOf({ numberKey }))}`);
+  }
+
+  private async sheetOf(reservation: Reservation, inspections: readonly Inspection[]): Promise<ReportSheet> {
+    const { papers } = this.deps;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const printed: PrintedInspection[] = [];
+    for (const inspection of inspections) printed.push(await this.printed(inspection));
+    const legIds = [...new Set(inspections.map(({ leg }) => leg?.id))];
+    const legs = legIds.map((legId) => {
+      const of = (kind: InspectionKind): PrintedInspection | undefined =>
+        printed.find(({ inspection }) => inspection.leg?.id === legId && inspection.kind === kind);
+      const [departure, back] = [of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN)];
+      const { name, plateNumber } = (departure ?? back)?.inspection.vehicle.getEntity() ?? vehicle;
+      return reportLeg(`${name}, ${plateNumber}`, departure, back);
+    });
+    const { qr } = await papers.tracking(reservation.number);
+    return {
+      ...(await papers.letterhead(agency)),
+      agency: agencySheet(agency),
+      qr,
+      number: reservation.number,
+      customer: fullName(reservation.driver),
+      legs,
+    };
+  }
+
+  private async printed(inspection: Inspection): Promise<PrintedInspection> {
+    const { em, files, papers } = this.deps;
+    const photos = await em.find(
+      InspectionPhoto,
+      { inspection, view: { $nin: [...PAPER_VIEWS] } },
+      { orderBy: { id: 'asc' } },
+    );
+    const employee = inspection.employee?.getEntity();
+    return {
+      inspection,
+      photos: await Promise.all(
+        photos.map(async ({ view, imageFile }) => ({
+          view,
+          picture: imageFile ? await photoPicture(files, INSPECTION_FOLDER, imageFile) : null,
+        })),
+      ),
+      signature: inspection.signatureFile ? await papers.signature(inspection.signatureFile) : null,
+      employee: employee ? fullName(employee) : null,
+    };
+  }
+}
+
+/** Another one than the contract's, whose link opens no report. */
+function subjectOf({ numberKey }: Pick<Reservation, 'numberKey'>): string {
+  return `${numberKey}/etat-des-lieux`;
+}

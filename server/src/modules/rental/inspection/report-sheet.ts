@@ -1,0 +1,102 @@
+import { toReadableTime } from '../../../kernel/time.js';
+import type { Inspection, InspectionPhoto, NotedDamage } from './inspection.entity.js';
+import {
+  CLEANLINESS_LABELS,
+  DAMAGE_KIND_LABELS,
+  DAMAGE_SIZE_LABELS,
+  DAMAGE_VIEW_LABELS,
+  VIEW_LABELS,
+} from './inspection.labels.js';
+import type { ReportFact, ReportLeg, ReportView } from './report-template.js';
+
+/** A photo that is printed. */
+export interface PrintedPhoto {
+  readonly view: InspectionPhoto['view'];
+  /** JPEG data URL; null when its file is not there yet. */
+  readonly picture: string | null;
+}
+
+/** An inspection with what its page needs beside it. */
+export interface PrintedInspection {
+  readonly inspection: Inspection;
+  readonly photos: readonly PrintedPhoto[];
+  readonly signature: string | null;
+  readonly employee: string | null;
+}
+
+/** What was seen of one vehicle, ready to print; either end may be missing. */
+export function reportLeg(
+  vehicle: string,
+  departure: PrintedInspection | undefined,
+  back: PrintedInspection | undefined,
+): ReportLeg {
+  const ends = [
+    { title: 'Départ', end: departure },
+    { title: 'Retour', end: back },
+  ];
+  return {
+    vehicle,
+    facts: factsOf(departure?.inspection, back?.inspection),
+    damages: [
+      ...((departure ?? back)?.inspection.knownDamages?.map((damage) => told(damage, 'Déjà connu')) ?? []),
+      ...(departure?.inspection.foundDamages.map((damage) => told(damage, 'Au départ')) ?? []),
+      ...(back?.inspection.foundDamages.map((damage) => told(damage, 'Au retour')) ?? []),
+    ],
+    views: viewsOf(departure?.photos ?? [], back?.photos ?? []),
+    signatures: ends.flatMap(({ title, end }) =>
+      end
+        ? [
+            {
+              title,
+              signatory: end.inspection.signatory ?? '',
+              picture: end.signature,
+              refusal: end.inspection.refusalReason ?? null,
+              completedAt: toReadableTime(end.inspection.completedAt as Date),
+              employee: end.employee,
+              manifest: (end.inspection.manifestSha256 ?? '').slice(0, 16),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function factsOf(departure: Inspection | undefined, back: Inspection | undefined): ReportFact[] {
+  const fact = (label: string, say: (inspection: Inspection) => string | null): ReportFact => ({
+    label,
+    departure: departure ? say(departure) : null,
+    return: back ? say(back) : null,
+  });
+  const labels = new Set([departure, back].flatMap((one) => one?.checklist.map(({ label }) => label) ?? []));
+  return [
+    fact('Date et heure', ({ at }) => (at ? toReadableTime(at) : null)),
+    fact('Kilométrage', ({ km }) => (km == null ? null : `${km.toLocaleString('fr-FR')} km`)),
+    fact('Carburant', ({ fuel }) => (fuel == null ? null : `${fuel} / 8`)),
+    fact('Propreté', ({ cleanliness }) => (cleanliness ? CLEANLINESS_LABELS[cleanliness] : null)),
+    ...[...labels].map((label) =>
+      fact(label, ({ checklist }) => {
+        const item = checklist.find((one) => one.label === label);
+        return item ? (item.present ? 'Présent' : 'Manquant') : null;
+      }),
+    ),
+    ...[fact('Remarque', ({ remark }) => remark ?? null)].filter((one) => one.departure ?? one.return),
+  ];
+}
+
+function told({ view, kind, size, note }: NotedDamage, found: string) {
+  const text = `${DAMAGE_KIND_LABELS[kind]}, ${DAMAGE_VIEW_LABELS[view]}, ${DAMAGE_SIZE_LABELS[size]}`;
+  return { found, text: note ? `${text} : ${note}` : text };
+}
+
+/** The pictures of both ends by view; the n-th of a view stands beside the n-th of the other end. */
+function viewsOf(departure: readonly PrintedPhoto[], back: readonly PrintedPhoto[]): ReportView[] {
+  return Object.entries(VIEW_LABELS).flatMap(([view, label]) => {
+    const [before, after] = [departure, back].map((photos) => photos.filter((photo) => photo.view === view));
+    const count = Math.max(before?.length ?? 0, after?.length ?? 0);
+    return Array.from({ length: count }, (_, index) => ({
+      label,
+      departure: before?.[index]?.picture ?? null,
+      return: after?.[index]?.picture ?? null,
+    }));
+  });
+}
