@@ -8,7 +8,7 @@ const RANKS = {
   fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
   price: ['season', 'book'],
   upkeep: ['provider', 'maintenance'],
-  rental: ['reservation', 'payment', 'signature', 'stage', 'amendment', 'note', 'contract', 'inspection', 'invoice', 'receipt'],
+  rental: ['reservation', 'payment', 'signature', 'stage', 'amendment', 'guard', 'note', 'contract', 'inspection', 'invoice', 'receipt'],
   tracking: ['zone', 'tracking'],
   office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
 };

@@ -20,6 +20,7 @@ import { paymentModule } from './modules/rental/payment/payment.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
 import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
+import { guardModule } from './modules/rental/guard/guard.module.js';
 import { noteModule } from './modules/rental/note/note.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
 import { inspectionModule } from './modules/rental/inspection/inspection.module.js';
@@ -57,6 +58,7 @@ const MANIFESTS = [
   signatureModule,
   stageModule,
   amendmentModule,
+  guardModule,
   noteModule,
   contractModule,
   inspectionModule,

@@ -142,6 +142,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   acceptReservation: 'STAFF',
   addReservationNote: 'STAFF',
   rentalChange: 'STAFF',
+  rentalRehouse: 'STAFF',
   reservationAccept: 'STAFF',
   reservationBook: 'STAFF',
   reservationRequest: 'ANYONE',

@@ -79,6 +79,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   rentalChangePreview: ['RESERVATIONS'],
   rentalContract: ['RESERVATIONS'],
   rentalDriven: ['RESERVATIONS', 'FLEET'],
+  rentalRehouse: ['RESERVATIONS'],
   rentalSettings: ['RESERVATIONS'],
   rentalsExport: ['RESERVATIONS'],
   rentalsPerDay: ['RESERVATIONS'],

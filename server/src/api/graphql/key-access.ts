@@ -48,6 +48,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   rentalChangePreview: [RESERVATIONS],
   rentalContract: [RESERVATIONS],
   rentalDriven: [RESERVATIONS, FLEET],
+  rentalRehouse: [RESERVATIONS],
   rentalSettings: [RESERVATIONS],
   rentalsExport: [RESERVATIONS],
   rentalsPerDay: [RESERVATIONS],

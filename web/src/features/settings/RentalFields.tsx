@@ -1,20 +1,28 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/settings';
 import { rentalFields, type SettingsDraft } from './settingsDraft';
 
-/** What the agency chooses for its rentals, in minutes (docs/rules/back-office.md#settings). */
+/** What the agency chooses for its rentals, in minutes and hours (docs/rules/back-office.md#settings). */
 export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }}>
-    {rentalFields.map((field) => (
-      <TextInput
-        key={field}
-        label={t(`rental.fields.${field}`)}
-        description={t(`rental.hints.${field}`)}
-        inputMode="numeric"
-        required
-        {...form.field(field)}
-      />
-    ))}
-  </SimpleGrid>
+  <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {rentalFields.map((field) => (
+        <TextInput
+          key={field}
+          label={t(`rental.fields.${field}`)}
+          description={t(`rental.hints.${field}`)}
+          inputMode="numeric"
+          required
+          {...form.field(field)}
+        />
+      ))}
+    </SimpleGrid>
+    <Checkbox
+      mt="md"
+      label={t('rental.lateReminder')}
+      description={t('rental.lateReminderHint')}
+      {...form.check('lateReminder')}
+    />
+  </>
 );

@@ -71,7 +71,15 @@ const retention = {
   unusedRetentionMonths: 36,
 };
 
-const rental = { __typename: 'RentalSettings', lateAfterMinutes: 60, preparationMinutes: 0, graceMinutes: 0 };
+const rental = {
+  __typename: 'RentalSettings',
+  lateAfterMinutes: 60,
+  preparationMinutes: 0,
+  graceMinutes: 0,
+  firstReminderHours: 24,
+  secondReminderHours: 2,
+  lateReminder: true,
+};
 
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
   let next = 0;

@@ -42,13 +42,20 @@ export const retentionFields = [
 ] as const;
 type RetentionField = (typeof retentionFields)[number];
 
-/** What the agency chose for its rentals, in the server's names; whole numbers of minutes as they are typed. */
-export const rentalFields = ['lateAfterMinutes', 'preparationMinutes', 'graceMinutes'] as const;
+/** What the agency chose for its rentals, in the server's names; whole numbers of minutes or hours as they are typed. */
+export const rentalFields = [
+  'lateAfterMinutes',
+  'preparationMinutes',
+  'graceMinutes',
+  'firstReminderHours',
+  'secondReminderHours',
+] as const;
 type RentalField = (typeof rentalFields)[number];
 
 /** The form's fields under the names the server reports their errors by. */
 export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField, string> & {
   trackAlways: boolean;
+  lateReminder: boolean;
   services: { title: string; text: string }[];
   /** New pictures; null leaves the stored one. */
   pictures: Record<SettingsPicture, File | null>;
@@ -74,6 +81,7 @@ export const draftOf = ({
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
+    ['lateReminder', rental.lateReminder],
     ['overspeedKph', String(tracking.overspeedKph ?? '')],
     ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
     ['tileAttribution', tracking.ownTiles ? tracking.tileAttribution : ''],
@@ -107,6 +115,7 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
       number | null
     >),
     trackAlways: draft.trackAlways,
+    lateReminder: draft.lateReminder,
     overspeedKph: wholeNumber(draft.overspeedKph),
     tileUrl: draft.tileUrl,
     tileAttribution: draft.tileAttribution,

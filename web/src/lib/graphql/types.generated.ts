@@ -2178,6 +2178,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
   rentalChange: ReservationOutcome;
+  /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
+  rentalRehouse: ReservationOutcome;
   /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
   /** Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND. */
@@ -2518,6 +2520,11 @@ export type MutationRenewRecoveryCodesArgs = {
 
 export type MutationRentalChangeArgs = {
   input: RentalChangeInput;
+};
+
+
+export type MutationRentalRehouseArgs = {
+  input: RentalRehouseInput;
 };
 
 
@@ -3961,15 +3968,42 @@ export type RentalMoveInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Gives a rental at risk another vehicle. */
+export type RentalRehouseInput = {
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['input'];
+  /** The vehicle, one of the equivalents for example. */
+  vehicleId: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Why the vehicle of a rental to come may not be there at its start. */
+export type RentalRisk = {
+  __typename: 'RentalRisk';
+  /** The rental that still has the vehicle. */
+  late: Reservation;
+  /** A French sentence that says why. */
+  message: Scalars['String']['output'];
+  /** Since when that is known. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** What the agency chose for its rentals. */
 export type RentalSettings = {
   __typename: 'RentalSettings';
+  /** Hours before the promised end at which the customer is mailed a first reminder; 0 for none. */
+  firstReminderHours: Scalars['Int']['output'];
   /** Minutes of a further day of a rental that cost nothing. */
   graceMinutes: Scalars['Int']['output'];
   /** Minutes after its promised end before a rental counts as late. */
   lateAfterMinutes: Scalars['Int']['output'];
+  /** Whether a customer whose rental becomes late is mailed. */
+  lateReminder: Scalars['Boolean']['output'];
   /** Minutes of preparation that a vehicle needs between two rentals. */
   preparationMinutes: Scalars['Int']['output'];
+  /** Hours before the promised end at which the customer is mailed a second reminder; 0 for none. */
+  secondReminderHours: Scalars['Int']['output'];
 };
 
 /** How far a rental is: PLANNED → OUT → RETURNED → CLOSED, or NO_SHOW. */
@@ -4209,6 +4243,8 @@ export type Reservation = {
   requestedVehicle: Maybe<Vehicle>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
+  /** Why it is at risk; null when it is not. Staff only. */
+  risk: Maybe<RentalRisk>;
   /** The second driver, if any. */
   secondDriver: Maybe<Driver>;
   /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
@@ -4243,6 +4279,8 @@ export type Reservation = {
 export type ReservationFilter = {
   /** For this agency's vehicles. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** If true, only rentals to come whose vehicle is not back when it should be. */
+  atRisk?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by this registered customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Still running after this moment. */
@@ -5340,6 +5378,8 @@ export type UpdateSettingsInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facebook page, https. */
   facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Hours before the promised end at which the customer is mailed a first reminder, 0 to 168, 0 for none; it cannot be emptied. */
+  firstReminderHours?: InputMaybe<Scalars['Int']['input']>;
   /** Text of the footer. */
   footerText?: InputMaybe<Scalars['String']['input']>;
   /** Minutes of a further day of a rental that cost nothing, 0 to 720; it cannot be emptied. */
@@ -5352,6 +5392,8 @@ export type UpdateSettingsInput = {
   keywords?: InputMaybe<Scalars['String']['input']>;
   /** Minutes after its promised end before a rental counts as late, 0 to 1440; it cannot be emptied. */
   lateAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a customer whose rental becomes late is mailed. */
+  lateReminder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Address of an embedded map, https. */
   mapUrl?: InputMaybe<Scalars['String']['input']>;
   /** Text in the middle of the home page. */
@@ -5370,6 +5412,8 @@ export type UpdateSettingsInput = {
   preparationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Pictures to remove. */
   removedPictures?: InputMaybe<Array<SettingsPicture>>;
+  /** Hours before the promised end at which the customer is mailed a second reminder, 0 to 168, 0 for none; it cannot be emptied. */
+  secondReminderHours?: InputMaybe<Scalars['Int']['input']>;
   /** The four services, in their order. */
   services?: InputMaybe<Array<ServiceInput>>;
   /** Whom the map names; required with tiles of your own. */

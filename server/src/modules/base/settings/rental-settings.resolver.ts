@@ -12,6 +12,19 @@ class RentalSettingsType implements RentalSettings {
 
   @Field(() => Int, { description: 'Minutes of a further day of a rental that cost nothing.' })
   graceMinutes!: number;
+
+  @Field(() => Int, {
+    description: 'Hours before the promised end at which the customer is mailed a first reminder; 0 for none.',
+  })
+  firstReminderHours!: number;
+
+  @Field(() => Int, {
+    description: 'Hours before the promised end at which the customer is mailed a second reminder; 0 for none.',
+  })
+  secondReminderHours!: number;
+
+  @Field(() => Boolean, { description: 'Whether a customer whose rental becomes late is mailed.' })
+  lateReminder!: boolean;
 }
 
 @Resolver()

@@ -33,6 +33,9 @@ type Kept = Pick<
   | 'lateAfterMinutes'
   | 'preparationMinutes'
   | 'graceMinutes'
+  | 'firstReminderHours'
+  | 'secondReminderHours'
+  | 'lateReminder'
 >;
 
 /** The fields of the settings that forms send as they are. */
@@ -91,6 +94,9 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     lateAfterMinutes: asSent,
     preparationMinutes: asSent,
     graceMinutes: asSent,
+    firstReminderHours: asSent,
+    secondReminderHours: asSent,
+    lateReminder: asSent,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,

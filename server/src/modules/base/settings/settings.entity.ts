@@ -153,6 +153,18 @@ export class Settings {
   @Property({ type: 'integer', default: 0 })
   graceMinutes = 0;
 
+  /** Hours before the promised end at which the customer is mailed a first reminder; 0 for none. */
+  @Property({ type: 'integer', default: 24 })
+  firstReminderHours = 24;
+
+  /** The same for the second one. */
+  @Property({ type: 'integer', default: 2 })
+  secondReminderHours = 2;
+
+  /** Whether a customer whose rental becomes late is mailed. */
+  @Property({ type: 'boolean', default: true })
+  lateReminder = true;
+
   @Property({ version: true, type: 'integer' })
   version!: number;
 

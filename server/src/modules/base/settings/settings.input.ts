@@ -20,6 +20,8 @@ const MAX_LATE_MINUTES = 1440;
 const MAX_PREPARATION_MINUTES = 1440;
 /** Half a day: what is longer is no grace, but a price of its own. */
 const MAX_GRACE_MINUTES = 720;
+/** A week. */
+const MAX_REMINDER_HOURS = 168;
 
 /** The pictures of the site, each replaced or removed on its own. */
 export enum SettingsPicture {
@@ -269,6 +271,24 @@ export class UpdateSettingsInput {
     description: `Minutes of a further day of a rental that cost nothing, 0 to ${MAX_GRACE_MINUTES}; it cannot be emptied.`,
   })
   graceMinutes?: number | null;
+
+  @IsWholeNumber(0, MAX_REMINDER_HOURS, 'Le premier rappel du retour')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Hours before the promised end at which the customer is mailed a first reminder, 0 to ${MAX_REMINDER_HOURS}, 0 for none; it cannot be emptied.`,
+  })
+  firstReminderHours?: number | null;
+
+  @IsWholeNumber(0, MAX_REMINDER_HOURS, 'Le second rappel du retour')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Hours before the promised end at which the customer is mailed a second reminder, 0 to ${MAX_REMINDER_HOURS}, 0 for none; it cannot be emptied.`,
+  })
+  secondReminderHours?: number | null;
+
+  @IsChoice([true, false], 'Le message de retard')
+  @Field(() => Boolean, { nullable: true, description: 'Whether a customer whose rental becomes late is mailed.' })
+  lateReminder?: boolean | null;
 
   @IsOptional()
   @IsTileAddress()

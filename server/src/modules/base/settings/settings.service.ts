@@ -24,11 +24,17 @@ export interface TrackingSettings {
 }
 
 /** What the agency chose for its rentals. */
-export interface RentalSettings {
-  readonly lateAfterMinutes: number;
-  readonly preparationMinutes: number;
-  readonly graceMinutes: number;
-}
+export type RentalSettings = Readonly<
+  Pick<
+    Settings,
+    | 'lateAfterMinutes'
+    | 'preparationMinutes'
+    | 'graceMinutes'
+    | 'firstReminderHours'
+    | 'secondReminderHours'
+    | 'lateReminder'
+  >
+>;
 
 /** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
 export function isAnnounced(
@@ -81,8 +87,7 @@ export class SettingsService {
   /** What the agency chose for its rentals. Staff only. */
   async rental(actor: Actor): Promise<RentalSettings> {
     requireStaff(actor);
-    const { lateAfterMinutes, preparationMinutes, graceMinutes } = await this.get();
-    return { lateAfterMinutes, preparationMinutes, graceMinutes };
+    return this.get();
   }
 
   /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */

@@ -147,6 +147,9 @@ const TEXT_FIELDS = {
   lateAfterMinutes: 'minutes_retard',
   preparationMinutes: 'minutes_preparation',
   graceMinutes: 'minutes_tolerance',
+  firstReminderHours: 'heures_premier_rappel',
+  secondReminderHours: 'heures_second_rappel',
+  lateReminder: 'message_retard',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
 } as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;
@@ -169,6 +172,9 @@ const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>
   lateAfterMinutes: numberFromWire,
   preparationMinutes: numberFromWire,
   graceMinutes: numberFromWire,
+  firstReminderHours: numberFromWire,
+  secondReminderHours: numberFromWire,
+  lateReminder: flagFromWire,
   trackAlways: flagFromWire,
 } satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 

@@ -3,6 +3,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { rentalAtRisk } from '../../rental/guard/guard.events.js';
 import { rentalIsLate } from '../../rental/stage/stage.events.js';
 import { amendmentSigned } from '../../rental/amendment/amendment.events.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
@@ -13,7 +14,7 @@ interface Deps {
   readonly notifications: NotificationService;
 }
 
-/** Notifies the staff of requests, withdrawals, signatures and late rentals, but not of the staff's own actions. */
+/** Notifies the staff of requests, withdrawals, signatures, late rentals and those at risk, but not of the staff's own actions. */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 
@@ -28,6 +29,10 @@ export class RentalNotices {
     domainEvents.on(rentalIsLate, async (tx, { reservation }) =>
       this.add(tx, 'Retour en retard', reservation, await lineOf(reservation)),
     );
+    domainEvents.on(rentalAtRisk, async (tx, { reservation, late }) => {
+      const line = `${await lineOf(reservation)} · la location ${late.number} n'est pas rentrée`;
+      await this.add(tx, 'Location menacée', reservation, line);
+    });
     domainEvents.on(contractSigned, async (tx, { reservation, again }) => {
       if (again) return;
       const { firstName, lastName } = reservation.driver;

@@ -16,6 +16,7 @@ import { AmendmentSigning } from './amendment-signing.js';
 import { RentalChangePreviews } from './change-preview.js';
 import { EquivalentReader } from './change.reader.js';
 import { RentalChangeResolver } from './change.resolver.js';
+import { Rehousing } from './rehousing.js';
 import { RentalChangeService } from './change.service.js';
 
 interface Services extends Platform {
@@ -29,6 +30,7 @@ interface Services extends Platform {
   readonly amendmentBook: AmendmentBook;
   readonly amendments: AmendmentReader;
   readonly amendmentSigning: AmendmentSigning;
+  readonly rehousing: Rehousing;
   readonly rentalChanges: RentalChangeService;
   readonly rentalChangePreviews: RentalChangePreviews;
 }
@@ -47,11 +49,14 @@ export const amendmentModule = {
         equivalents: new EquivalentReader(reader, prices),
         vehicles: vehicleRecords,
       }),
+    rehousing: ({ amendmentBook: book, domainEvents, events, jobs, occupations, reservations }: Services) =>
+      new Rehousing({ book, domainEvents, events, jobs, occupations, reservations }),
     rentalChanges: (services: Services) => {
       const { em, domainEvents, events, jobs, ledger, occupations, prices, reservations } = services;
       return new RentalChangeService({
         ...{ em, domainEvents, events, jobs, ledger, occupations, prices, reservations },
         book: services.amendmentBook,
+        rehousing: services.rehousing,
         stages: services.rentalStages,
       });
     },

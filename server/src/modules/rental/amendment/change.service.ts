@@ -10,15 +10,14 @@ import { compareMoney, formatMoney, subtractMoney } from '../../../kernel/money.
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import { PaymentKind } from '../payment/payment.enums.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
 import { paymentRecorded } from '../payment/payment.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationNotFoundError, UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
@@ -32,6 +31,7 @@ import { MovedRentalStaleError } from './change.errors.js';
 import { type JudgedChange, judgeChange } from './change-kind.js';
 import { priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
+import { type Rehousing, usableVehicle } from './rehousing.js';
 import { termsOf } from './rental-terms.js';
 
 interface Deps {
@@ -43,6 +43,7 @@ interface Deps {
   readonly ledger: PaymentLedger;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
+  readonly rehousing: Rehousing;
   readonly reservations: ReservationService;
   readonly stages: StageService;
 }
@@ -75,7 +76,7 @@ export class RentalChangeService {
       const refunded = await this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
       rental.total = price.total;
       if (moved.length > 0) await this.assertInTheWay(tx, rental, judged, moved);
-      for (const { next } of moved) await this.deps.occupations.releaseReservation(tx, next.id);
+      for (const { next } of moved) await this.deps.rehousing.release(tx, next);
       await keepLateness(tx, rental.id, now);
       const at = await this.apply(tx, actor, rental, judged, change, now);
       await tx.em.flush();
@@ -83,7 +84,8 @@ export class RentalChangeService {
       const facts = { kind: judged.kind, before, at, pricing, dailyPrice, reason: change.reason };
       await this.deps.book.add(tx, actor, rental, facts);
       await this.tell(tx, actor, rental);
-      for (const { next, vehicle } of moved) await this.rehouse(tx, actor, next, vehicle, rental);
+      const reason = `Prolongation de la location ${rental.number}`;
+      for (const { next, vehicle } of moved) await this.deps.rehousing.moveTo(tx, actor, next, vehicle, reason);
       if (refunded) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
       // Last, so that a rental that is paid closes with everything said.
       if (change.returned && returnedAt) {
@@ -91,7 +93,6 @@ export class RentalChangeService {
         await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
       }
       await tellOf(jobs, rental.id, 'changed');
-      for (const { next } of moved) await tellOf(jobs, next.id, 'changed');
       return rental;
     });
     return reservations.orTaken(work);
@@ -134,7 +135,7 @@ export class RentalChangeService {
     if (next.version !== move.version) throw new MovedRentalStaleError(next.number);
     if (next.stage !== RentalStage.PLANNED)
       throw new ValidationError({ [`moves.${index}.number`]: ['Cette location ne peut plus changer de véhicule.'] });
-    return this.usableWithin(tx, move.vehicleId, `moves.${index}.vehicleId`);
+    return usableVehicle(tx, move.vehicleId, `moves.${index}.vehicleId`);
   }
 
   /** A rental is moved for an extension alone, and only one that lies in its way. */
@@ -170,7 +171,7 @@ export class RentalChangeService {
       await this.promiseUntil(tx, rental, await rental.vehicle.loadOrFail());
       return now;
     }
-    const vehicle = await this.usableWithin(tx, swap.vehicleId, 'swap.vehicleId');
+    const vehicle = await usableVehicle(tx, swap.vehicleId, 'swap.vehicleId');
     if (rental.stage === RentalStage.PLANNED) {
       await this.promiseUntil(tx, rental, vehicle);
       return now;
@@ -186,25 +187,6 @@ export class RentalChangeService {
     const { startsAt, endsAt } = rental;
     const period = { startsAt: former?.startsAt ?? startsAt, endsAt };
     await this.deps.reservations.promise(tx, rental, vehicle, period, former);
-  }
-
-  /** Gives a rental that was in the way another vehicle, with an amendment of its own. */
-  private async rehouse(
-    tx: Transaction,
-    actor: StaffActor,
-    next: Reservation,
-    vehicle: Vehicle,
-    extended: Reservation,
-  ): Promise<void> {
-    const before = await termsOf(next);
-    await this.deps.reservations.promise(tx, next, vehicle, next);
-    await tx.em.flush();
-    await this.deps.book.add(tx, actor, next, {
-      kind: AmendmentKind.REHOUSING,
-      before,
-      reason: `Prolongation de la location ${extended.number}`,
-    });
-    await this.tell(tx, actor, next);
   }
 
   /** Enters what goes back to a customer who paid more than the new total. Tells whether there was something. */
@@ -236,12 +218,6 @@ export class RentalChangeService {
     const { domainEvents, events } = this.deps;
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation, by: actor });
-  }
-
-  /** A vehicle of the fleet, which stays in it until the transaction ends. */
-  private async usableWithin(tx: Transaction, id: number, field: string): Promise<Vehicle> {
-    if (!(await staysInFleet(tx, id))) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
-    return tx.em.findOneOrFail(Vehicle, { id });
   }
 }
 

@@ -24,6 +24,7 @@ import {
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
+import { atRisk } from './rental-risk.js';
 import { lateAt } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import { reservationWorkbook } from './reservation.workbook.js';
@@ -284,6 +285,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     statuses,
     stages,
     late,
+    atRisk: endangered,
     kind,
     vehicleId,
     agencyId,
@@ -299,6 +301,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
   if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
   if (late) where.push(lateAt(new Date()));
+  if (endangered) where.push(atRisk(new Date()));
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);

@@ -278,6 +278,12 @@ export class ReservationFilter {
   @Field(() => Boolean, { nullable: true, description: 'If true, only rentals that are late now.' })
   late?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only rentals to come whose vehicle is not back when it should be.',
+  })
+  atRisk?: boolean | null;
+
   @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
   kind?: ReservationKind | null;
 

@@ -1,7 +1,7 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 
-export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled';
+export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled' | 'returning' | 'late';
 
 /** One mail to one recipient, so that a retry never mails the others again. */
 export interface ReservationMail {
@@ -10,6 +10,8 @@ export interface ReservationMail {
   readonly to: 'customer' | 'agency';
   /** Whether a stranger named the address, who may name anybody's: it gets so many of these mails an hour at most. */
   readonly limited?: boolean;
+  /** Tells mails of one occasion apart, where there can be several of one reservation. */
+  readonly nth?: string;
 }
 
 export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
@@ -25,10 +27,17 @@ const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['
   changed: ['customer'],
   refused: ['customer'],
   cancelled: ['customer'],
+  returning: ['customer'],
+  late: ['customer'],
 };
 
 /** Has everyone concerned told of what happened to a reservation, once the running transaction is committed. */
-export async function tellOf(jobs: JobQueue, reservationId: number, occasion: ReservationOccasion): Promise<void> {
+export async function tellOf(
+  jobs: JobQueue,
+  reservationId: number,
+  occasion: ReservationOccasion,
+  nth?: string,
+): Promise<void> {
   await jobs.enqueue(
     RESERVATION_MAIL,
     ...TOLD[occasion].map((to) => ({
@@ -36,6 +45,7 @@ export async function tellOf(jobs: JobQueue, reservationId: number, occasion: Re
       occasion,
       to,
       limited: occasion === 'received' && to === 'customer',
+      ...(nth !== undefined && { nth }),
     })),
   );
 }

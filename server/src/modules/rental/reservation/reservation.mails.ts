@@ -51,7 +51,7 @@ export class ReservationMails {
   }
 
   private async deliver(
-    { reservationId, occasion, to, limited }: ReservationMail,
+    { reservationId, occasion, to, limited, nth }: ReservationMail,
     { first }: JobAttempt,
   ): Promise<void> {
     const { reader, agencyMail } = this.deps;
@@ -67,7 +67,9 @@ export class ReservationMails {
       to: recipient,
       kind: `reservation-${occasion}-${to}`,
       // A reservation may change more than once, and each change is told.
-      key: `reservation-${reservation.id}-${occasion}-${occasion === 'changed' ? `${reservation.version}-` : ''}${to}`,
+      key: ['reservation', reservation.id, occasion, occasion === 'changed' ? reservation.version : nth, to]
+        .filter((part) => part !== undefined)
+        .join('-'),
     });
   }
 
@@ -225,6 +227,20 @@ const WORDS: Readonly<Record<ReservationOccasion, Words>> = {
     title: 'Votre réservation a été modifiée',
     paragraphs: ['Nous avons modifié votre réservation. Voici ce qui vaut désormais.'],
     closing: 'Si vous n’êtes pas d’accord avec cette modification ou pour toute question, contactez-nous.',
+  },
+  returning: {
+    subject: 'Votre retour approche :',
+    title: 'Votre location se termine bientôt',
+    paragraphs: ['Voici quand et où nous attendons votre véhicule.'],
+    closing: 'Pour le garder plus longtemps, contactez-nous avant la fin de la location. Bonne route !',
+  },
+  late: {
+    subject: 'Retour en retard :',
+    title: 'Nous attendons votre véhicule',
+    paragraphs: [
+      'La fin de votre location est passée et nous n’avons pas encore enregistré le retour de votre véhicule.',
+    ],
+    closing: 'Contactez-nous dès que possible : un autre client l’attend peut-être.',
   },
   refused: {
     subject: 'Réservation refusée :',

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { LATE_AFTER_MINUTES } from '../../base/settings/settings.entity.js';
 import { lateAt } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
@@ -61,12 +60,11 @@ export class LatenessService {
 }
 
 /** Keeps that a rental is late when its end is about to move, so that nothing of it is erased. The staff and webhooks need no telling. */
-export async function keepLateness({ em }: Transaction, reservationId: number, now: Date): Promise<void> {
-  await em.execute(
-    `insert into rental_lateness (reservation_id, promised_end, noticed_at)
-     select r.id, r.ends_at, ?::timestamptz from reservation r where r.id = ? and r.stage = 'OUT'
-       and r.ends_at + make_interval(mins => coalesce((select s.late_after_minutes from settings s), ?::int)) < ?::timestamptz
-     on conflict do nothing`,
-    [now, reservationId, LATE_AFTER_MINUTES, now],
+export async function keepLateness(tx: Transaction, reservationId: number, now: Date): Promise<void> {
+  await rowsWithin(
+    tx,
+    sql`insert into rental_lateness (reservation_id, promised_end, noticed_at)
+      select r.id, r.ends_at, ${now}::timestamptz from reservation r where r.id = ${reservationId} and ${lateAt(now)}
+      on conflict do nothing`.$castTo<object>(),
   );
 }

@@ -6,8 +6,9 @@ import type { PaymentLedger } from '../payment/payment-ledger.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { LatenessService } from './lateness.service.js';
 import { Leg } from './leg.entity.js';
+import { ReturnReminderService } from './return-reminder.service.js';
 import { StageEvent } from './stage-event.entity.js';
-import { LATENESS_CHECK } from './stage.jobs.js';
+import { LATENESS_CHECK, RETURN_REMINDERS } from './stage.jobs.js';
 import { StageReader } from './stage.reader.js';
 import { LegResolver, StageEventResolver, StageResolver } from './stage.resolver.js';
 import { StageService } from './stage.service.js';
@@ -22,7 +23,7 @@ interface Services extends Platform {
 
 export const stageModule = {
   entities: [StageEvent, Leg],
-  jobs: [LATENESS_CHECK],
+  jobs: [LATENESS_CHECK, RETURN_REMINDERS],
   services: {
     rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations, settings }: Services) =>
       new StageService({ em, domainEvents, events, occupations, ledger, reservations, settings }),
@@ -35,8 +36,9 @@ export const stageModule = {
     { type: StageEventResolver, make: () => new StageEventResolver() },
     { type: LegResolver, make: () => new LegResolver() },
   ],
-  register: ({ em, reader, domainEvents, events, jobs, rentalStages }: Services) => {
+  register: ({ em, reader, domainEvents, events, jobs, rentalStages, settings }: Services) => {
     rentalStages.register();
     new LatenessService({ em, reader, domainEvents, events, jobs }).register();
+    new ReturnReminderService({ em, jobs, settings }).register();
   },
 } satisfies ServerModule<never>;

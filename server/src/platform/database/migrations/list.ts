@@ -33,6 +33,7 @@ import { Migration20261122203000 } from './20261122203000-reservation-lines.js';
 import { Migration20261122203001 } from './20261122203001-seasons.js';
 import { Migration20261123020000 } from './20261123020000-payment-receipts.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
+import { Migration20261123050000 } from './20261123050000-rental-risks.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: '20261122203001-seasons', class: Migration20261122203001 },
   { name: '20261123020000-payment-receipts', class: Migration20261123020000 },
   { name: '20261123030000-inspections', class: Migration20261123030000 },
+  { name: '20261123050000-rental-risks', class: Migration20261123050000 },
 ];

@@ -79,6 +79,8 @@ export const settingsTexts = {
       lateAfterMinutes: 'Retard après (minutes)',
       preparationMinutes: 'Préparation entre deux locations (minutes)',
       graceMinutes: 'Tolérance avant un jour de plus (minutes)',
+      firstReminderHours: 'Premier rappel du retour (heures avant)',
+      secondReminderHours: 'Second rappel du retour (heures avant)',
     },
     hints: {
       lateAfterMinutes: 'De 0 à 1440, à compter du retour promis ; aussi le délai avant « Non présenté ».',
@@ -86,7 +88,11 @@ export const settingsTexts = {
         'De 0 à 1440, après chaque retour ; le véhicule n’est pas proposé pendant ce temps. Le prix n’en change pas.',
       graceMinutes:
         'De 0 à 720 : avec 60, 25 heures comptent pour un jour. Les locations déjà chiffrées gardent leur prix.',
+      firstReminderHours: 'De 0 à 168, par e-mail au client ; 0 : aucun.',
+      secondReminderHours: 'De 0 à 168, par e-mail au client ; 0 : aucun.',
     },
+    lateReminder: 'Prévenir le client dont la location est en retard',
+    lateReminderHint: 'Un e-mail, une fois par retour promis.',
   },
   tracking: {
     law: 'Loi 09-08 : la position d’un véhicule loué est une donnée personnelle. Informez vos clients, ne gardez que le nécessaire et pas plus longtemps que déclaré à la CNDP.',

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { StaffActor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { tellOf } from '../reservation/reservation.jobs.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import type { AmendmentBook } from './amendment-book.js';
+import { AmendmentKind } from './amendment.enums.js';
+import { termsOf } from './rental-terms.js';
+
+interface Deps {
+  readonly book: AmendmentBook;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly occupations: OccupationService;
+  readonly reservations: ReservationService;
+}
+
+/** Gives rentals that lose their vehicle to another rental a new one. */
+export class Rehousing {
+  constructor(private readonly deps: Deps) {}
+
+  /** Gives up what a rental is promised, so that the rental that needs the vehicle can be promised it. */
+  async release(tx: Transaction, rental: Reservation): Promise<void> {
+    await this.deps.occupations.releaseReservation(tx, rental.id);
+  }
+
+  /**
+   * Promises a locked rental to come, which holds no promise any more, another vehicle by an amendment that gives the reason; the
+   * total stays. The customer is mailed. Throws what `ReservationService.orTaken` turns into VehicleTakenError.
+   */
+  async moveTo(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    vehicle: Vehicle,
+    reason: string,
+  ): Promise<void> {
+    const { book, domainEvents, events, jobs, reservations } = this.deps;
+    const before = await termsOf(rental);
+    await reservations.promise(tx, rental, vehicle, rental);
+    await tx.em.flush();
+    await book.add(tx, actor, rental, { kind: AmendmentKind.REHOUSING, before, reason });
+    tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
+    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
+    await tellOf(jobs, rental.id, 'changed');
+  }
+}
+
+/** Gives a vehicle of the fleet, which stays in it until the transaction ends. Throws ValidationError on the field that named it. */
+export async function usableVehicle(tx: Transaction, id: number, field: string): Promise<Vehicle> {
+  if (!(await staysInFleet(tx, id))) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+  return tx.em.findOneOrFail(Vehicle, { id });
+}

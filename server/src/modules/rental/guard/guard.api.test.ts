@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kernel/time.js';
+import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { RiskCheckService } from './risk-check.service.js';
+
+const HOUR_MS = 3_600_000;
+const { PLANNED, OUT } = RentalStage;
+const RIVALS = 64;
+
+let app: TestApp;
+let customer: Awaited<ReturnType<typeof makeCustomer>>;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  tokens['employee'] = await app.tokenFor(await makeEmployee(app.database));
+  customer = await makeCustomer(app.database);
+  tokens['customer'] = await app.tokenFor(customer);
+});
+afterAll(() => app.close());
+
+const execute = <T extends object>(statement: string, values: unknown[] = []) =>
+  app.database.orm.em.fork().execute<T[]>(statement, values);
+
+const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+
+/** A rental with its promise; times in hours from now. */
+async function rental(stage: RentalStage, vehicle: Vehicle, starts: number, ends: number): Promise<Reservation> {
+  const made = await makeReservation(app.database, {
+    ...{ vehicle, stage, status: ReservationStatus.ACCEPTED, acceptedAt: inHours(-100) },
+    ...{ startsAt: inHours(starts), endsAt: inHours(ends), total: '900.00', advance: '200.00', quotedTotal: '900.00' },
+  });
+  await execute(
+    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
+    [made.id],
+  );
+  if (stage === OUT)
+    await execute(
+      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
+       values (now(), now(), ?, ?, ?, 1000, 8)`,
+      [made.id, vehicle.id, made.startsAt],
+    );
+  return made;
+}
+
+/** A rental three hours over its end, and the next one of its vehicle. */
+async function endangered(startsInHours = 5): Promise<{ late: Reservation; next: Reservation; vehicle: Vehicle }> {
+  const vehicle = await makeVehicle(app.database);
+  const late = await rental(OUT, vehicle, -72, -3);
+  const next = await rental(PLANNED, vehicle, startsInHours, startsInHours + 48);
+  return { late, next, vehicle };
+}
+
+async function look(now?: Date): Promise<void> {
+  const { em, reader, domainEvents, events, jobs } = app.services;
+  await app.inContext(() => new RiskCheckService({ em, reader, domainEvents, events, jobs }).check(now));
+}
+
+interface Risk {
+  since: string;
+  message: string;
+  late: { number: string };
+}
+
+async function riskOf({ number }: Reservation): Promise<Risk | null | undefined> {
+  const { data } = await app.graphql<{ reservation: { risk: Risk | null } }>(
+    `{ reservation(number: "${number}") { risk { since message late { number } } } }`,
+    {},
+    tokens['employee'],
+  );
+  return data?.reservation.risk;
+}
+
+async function atRisk(): Promise<string[]> {
+  const { data } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
+    '{ reservations(filter: { atRisk: true }, page: { size: 100 }) { items { number } } }',
+    {},
+    tokens['employee'],
+  );
+  return data?.reservations.items.map(({ number }) => number) ?? [];
+}
+
+interface Outcome {
+  __typename: string;
+  version?: number;
+  total?: string;
+  vehicle?: { id: string };
+  amendments?: { kind: string; reason: string }[];
+}
+
+async function rehouse(of: { number: string; version: number }, vehicleId: number, who = 'employee') {
+  const { data, errors } = await app.graphql<{ rentalRehouse: Outcome }>(
+    `mutation ($input: RentalRehouseInput!) { rentalRehouse(input: $input) { __typename
+       ... on Reservation { version total vehicle { id } amendments { kind reason } } } }`,
+    { input: { number: of.number, version: of.version, vehicleId: String(vehicleId) } },
+    tokens[who],
+  );
+  return { outcome: data?.rentalRehouse, problem: errors?.[0]?.extensions };
+}
+
+describe('a rental at risk', () => {
+  it('is the one that starts within a day after a late one on its vehicle', async () => {
+    const { late, next, vehicle } = await endangered();
+    const far = await rental(PLANNED, vehicle, 80, 90);
+    const safe = await rental(PLANNED, await makeVehicle(app.database), 5, 50);
+    await look();
+    const risk = await riskOf(next);
+    expect(risk).toMatchObject({ late: { number: late.number } });
+    expect(risk?.message).toContain(`la location ${late.number} devait finir le`);
+    expect(await riskOf(far)).toBeNull();
+    expect(await riskOf(safe)).toBeNull();
+    expect(await atRisk()).toEqual([next.number]);
+  });
+
+  it('is so within the minutes of tolerance, too, once its own start has come', async () => {
+    const vehicle = await makeVehicle(app.database);
+    await rental(OUT, vehicle, -48, -0.5);
+    const next = await rental(PLANNED, vehicle, -0.25, 48);
+    await look();
+    expect(await riskOf(next)).not.toBeNull();
+  });
+
+  it('keeps since when, is told once to the staff, and is safe as soon as the vehicle is back', async () => {
+    const { late, next } = await endangered();
+    await look(inHours(-0.1));
+    const first = await riskOf(next);
+    await look();
+    expect(await riskOf(next)).toEqual(first);
+    const notices = await execute<{ title: string; description: string }>(
+      `select title, description from notification where reservation_id = ?`,
+      [next.id],
+    );
+    expect(notices).toEqual([
+      {
+        title: 'Location menacée',
+        description: expect.stringContaining(`la location ${late.number} n'est pas rentrée`),
+      },
+    ]);
+    const { data } = await app.graphql<{ returnRental: { stage: string } }>(
+      'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { stage } }',
+      { input: { number: late.number, version: late.version, km: 2000, fuel: 8 } },
+      tokens['employee'],
+    );
+    expect(data?.returnRental.stage).toBe('RETURNED');
+    expect(await riskOf(next)).toBeNull();
+    await look();
+    expect(await execute('select 1 from rental_risk where reservation_id = ?', [next.id])).toEqual([]);
+  });
+
+  it('is the staff’s knowledge alone', async () => {
+    const { next } = await endangered();
+    await execute('update reservation set customer_id = ? where id = ?', [customer.id, next.id]);
+    const own = `reservation(number: "${next.number}")`;
+    const shown = await app.graphql(`{ ${own} { stage } }`, {}, tokens['customer']);
+    expect(shown.data).toEqual({ reservation: { stage: PLANNED } });
+    const { errors } = await app.graphql(`{ ${own} { risk { message } } }`, {}, tokens['customer']);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await rehouse(next, 1, 'customer')).problem?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('rehousing', () => {
+  it('gives another vehicle at the same price, by an amendment, and mails the customer', async () => {
+    const { late, next } = await endangered();
+    await look();
+    const other = await makeVehicle(app.database);
+    const { outcome } = await rehouse(next, other.id);
+    expect(outcome).toMatchObject({
+      __typename: 'Reservation',
+      total: '900.00',
+      vehicle: { id: String(other.id) },
+      amendments: [{ kind: 'REHOUSING', reason: 'Le véhicule prévu n’est pas rentré' }],
+    });
+    expect(await riskOf(next)).toBeNull();
+    const mails = await execute('select 1 from pgboss.job where data @> ?::jsonb', [
+      JSON.stringify({ reservationId: next.id, occasion: 'changed', to: 'customer' }),
+    ]);
+    expect(mails).toHaveLength(1);
+    const promised = await execute<{ vehicle_id: number }>(
+      'select vehicle_id from occupation where reservation_id in (?) order by vehicle_id',
+      [[late.id, next.id]],
+    );
+    expect(promised.map((row) => row.vehicle_id)).toEqual([late.vehicle.id, other.id]);
+  });
+
+  it('is refused where nothing endangers the rental, for its own vehicle and for one that is unknown', async () => {
+    const safe = await rental(PLANNED, await makeVehicle(app.database), 5, 50);
+    const other = await makeVehicle(app.database);
+    expect((await rehouse(safe, other.id)).problem).toMatchObject({ code: 'RENTAL.NOT_AT_RISK' });
+    const { next, vehicle } = await endangered();
+    await look();
+    expect((await rehouse(next, vehicle.id)).problem?.fields).toHaveProperty('vehicleId');
+    expect((await rehouse(next, 999_999)).problem?.fields).toHaveProperty('vehicleId');
+    expect(
+      (await rehouse({ ...next, number: next.number, version: next.version + 1 }, other.id)).outcome,
+    ).toMatchObject({ __typename: 'VersionConflict' });
+  });
+
+  it(`gives a vehicle to one of ${RIVALS} rentals that ask for it at once`, async () => {
+    const rivals = await Promise.all(Array.from({ length: RIVALS }, () => endangered()));
+    await look();
+    const other = await makeVehicle(app.database);
+    const answers = await Promise.all(rivals.map(({ next }) => rehouse(next, other.id)));
+    const kinds = answers.map(({ outcome, problem }) => outcome?.__typename ?? String(problem?.code));
+    expect(kinds.filter((kind) => kind === 'Reservation')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'VehicleTaken')).toHaveLength(RIVALS - 1);
+    const promises = await execute<{ count: number }>(
+      'select count(*)::int as count from occupation where vehicle_id = ?',
+      [other.id],
+    );
+    expect(promises).toEqual([{ count: 1 }]);
+    const still = await execute<{ count: number }>(
+      'select count(*)::int as count from occupation where reservation_id in (?)',
+      [rivals.map(({ next }) => next.id)],
+    );
+    expect(still).toEqual([{ count: RIVALS }]);
+  });
+});

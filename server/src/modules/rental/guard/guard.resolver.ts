@@ -1,0 +1,55 @@
+import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
+import { parseRehousing } from './guard.commands.js';
+import { RentalRehouseInput } from './guard.input.js';
+import type { RehousingService } from './rehousing.service.js';
+import type { RentalRisk, RiskReader } from './risk.reader.js';
+
+@ObjectType('RentalRisk', { description: 'Why the vehicle of a rental to come may not be there at its start.' })
+class RentalRiskType implements RentalRisk {
+  @Field(() => DateTimeScalar, { description: 'Since when that is known.' })
+  since!: Date;
+
+  @Field(() => String, { description: 'A French sentence that says why.' })
+  message!: string;
+
+  @Field(() => Reservation, { description: 'The rental that still has the vehicle.' })
+  late!: RecordOf<Reservation>;
+}
+
+@Resolver(() => Reservation)
+export class GuardResolver {
+  constructor(
+    private readonly risks: RiskReader,
+    private readonly rehousing: RehousingService,
+  ) {}
+
+  @Authorized('STAFF')
+  @FieldResolver(() => RentalRiskType, {
+    nullable: true,
+    description: 'Why it is at risk; null when it is not. Staff only.',
+  })
+  async risk(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RentalRisk | undefined> {
+    return this.risks.of(actor, reservation);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => ReservationOutcome, {
+    description:
+      'Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK.',
+  })
+  rentalRehouse(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => RentalRehouseInput) input: RentalRehouseInput,
+  ): Promise<typeof ReservationOutcome> {
+    const rehoused = this.rehousing.rehouse(caller.actor, parseRehousing(input));
+    return outcomeOf(rehoused, () => this.rehousing.stored(caller, input.number));
+  }
+}

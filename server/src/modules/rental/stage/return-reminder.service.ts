@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Sql } from '../../../platform/database/sql-parts.js';
+import { inTransaction, rowsWithin } from '../../../platform/database/transaction.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { DAY_MS } from '../../../kernel/time.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { lateAt } from '../reservation/rental-stage.js';
+import { type ReservationOccasion, tellOf } from '../reservation/reservation.jobs.js';
+import { RETURN_REMINDERS } from './stage.jobs.js';
+
+const EVERY_MINUTE = '* * * * *';
+/** A lateness that began longer ago is not mailed any more: the server was down, or the setting was off. */
+const LATE_NEWS_MS = DAY_MS;
+
+type ReminderKind = 'FIRST' | 'SECOND' | 'LATE';
+
+const OCCASIONS: Readonly<Record<ReminderKind, ReservationOccasion>> = {
+  FIRST: 'returning',
+  SECOND: 'returning',
+  LATE: 'late',
+};
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly settings: SettingsService;
+}
+
+/** Mails customers before the end of their rental and when it is late (docs/rules/rental-life.md#reminders-of-the-return). */
+export class ReturnReminderService {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work(RETURN_REMINDERS, () => this.send());
+    this.deps.jobs.schedule(RETURN_REMINDERS, EVERY_MINUTE);
+  }
+
+  /** Queues the mails that are due at a moment, each once for each promised end. */
+  async send(now = new Date()): Promise<void> {
+    const { firstReminderHours: first, secondReminderHours: second, lateReminder } = await this.deps.settings.get();
+    if (first > 0) await this.remind('FIRST', now, within(now, first, first > second ? second : 0));
+    if (second > 0) await this.remind('SECOND', now, within(now, second, 0));
+    if (lateReminder) {
+      const since = new Date(now.getTime() - LATE_NEWS_MS);
+      await this.remind('LATE', now, sql`${lateAt(now)} and r.ends_at > ${since}::timestamptz`);
+    }
+  }
+
+  private async remind(kind: ReminderKind, now: Date, due: Sql): Promise<void> {
+    const { em, jobs } = this.deps;
+    await inTransaction(em, async (tx) => {
+      const reminded = await rowsWithin(
+        tx,
+        sql<{ id: number; end: string }>`insert into return_reminder (reservation_id, promised_end, kind, sent_at)
+          select r.id, r.ends_at, ${kind}, ${now}::timestamptz from reservation r where r.stage = 'OUT' and ${due}
+          on conflict do nothing
+          returning reservation_id as id, extract(epoch from promised_end)::bigint::text as "end"`,
+      );
+      for (const { id, end } of reminded) await tellOf(jobs, id, OCCASIONS[kind], `${kind.toLowerCase()}-${end}`);
+    });
+  }
+}
+
+/**
+ * Gives the condition that the rental `r` ends in at most so many hours and in more than `notBelow`. A rental that is no longer than
+ * the reminder's hours is left out: its customer has just been told when it ends.
+ */
+function within(now: Date, hours: number, notBelow: number): Sql {
+  return sql`r.ends_at <= ${now}::timestamptz + make_interval(hours => ${hours}::int)
+    and r.ends_at > ${now}::timestamptz + make_interval(hours => ${notBelow}::int)
+    and r.ends_at - make_interval(hours => ${hours}::int) > r.starts_at`;
+}
