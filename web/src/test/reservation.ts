@@ -50,6 +50,7 @@ export const pendingReservation = {
   signed: false,
   stage: null as RentalStage | null,
   late: false,
+  risk: null as object | null,
   lastKnownKm: null as number | null,
   stageMoves: [] as { __typename: 'RentalStageMove'; to: RentalStage; reasonRequired: boolean }[],
   firstEndsAt: null as string | null,

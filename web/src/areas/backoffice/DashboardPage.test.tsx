@@ -21,7 +21,11 @@ const month = (from: string, revenue: string, rentalCount: number, newCustomerCo
   newCustomerCount,
 });
 
-const boardWith = (departures: readonly object[], recentMonths: readonly object[] | null = null) => ({
+const boardWith = (
+  departures: readonly object[],
+  recentMonths: readonly object[] | null = null,
+  { late, atRisk } = { late: 0, atRisk: 0 },
+) => ({
   today: {
     __typename: 'Today',
     now: '2026-11-20T12:00:00+00:00',
@@ -29,6 +33,8 @@ const boardWith = (departures: readonly object[], recentMonths: readonly object[
     departures,
     returns: [coming],
   },
+  late: { __typename: 'ReservationPage', totalCount: late },
+  atRisk: { __typename: 'ReservationPage', totalCount: atRisk },
   pending: reservationPage([pendingReservation]).reservations,
   recent: reservationPage([pendingReservation]).reservations,
   monthFigures: {
@@ -104,6 +110,19 @@ test('one question brings what waits, what leaves and comes back today, and the 
   );
   expect(screen.getByText('+212 6 62 44 19 51')).toBeInTheDocument();
   expect(asked).toBe(1);
+});
+
+test('endangered promises stand above everything, with the way to them; without any nothing does', async () => {
+  serve(boardWith([leaving], null, { late: 1, atRisk: 2 }));
+  renderAt('/dashboard', <DashboardPage />);
+  const said = await screen.findByRole('alert');
+  expect(
+    within(said).getByRole('link', { name: '2 locations menacées : leur véhicule n’est pas rentré' }),
+  ).toHaveAttribute('href', '/listLocation?etape=menacee');
+  expect(within(said).getByRole('link', { name: '1 retour en retard' })).toHaveAttribute(
+    'href',
+    '/listLocation?etape=en_retard',
+  );
 });
 
 test('an Admin sees how the month stands against the month before', async () => {

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
 import { useDashboard } from '../../features/reporting/useDashboard';
 import { reservationHref } from '../../features/reservation-desk/reservationHref';
@@ -14,6 +15,7 @@ export const DashboardPage = () => {
   const { board, error, loading, reload } = useDashboard();
   return (
     <Stack gap="xl">
+      {board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
       <TodayBoard
         firstName={data?.me?.employee?.firstName ?? ''}
         board={board}

@@ -2,13 +2,14 @@ import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp, IconCheck, IconCopy, IconFileText, IconMail, IconSignature } from '@tabler/icons-react';
 import { openInWindow } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
+import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rentalFile';
 import { paths, whatsappUrl } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
+import { signedMoney } from '../rental/offerText';
 import {
   RentalAmendmentDocumentDocument,
   type FileAmendmentFragment,
@@ -32,14 +33,6 @@ const changesOf = ({ before, after }: FileAmendmentFragment): string[] => {
     vehicle(before) !== vehicle(after) && t('amendments.vehicle', { before: vehicle(before), after: vehicle(after) }),
     places(before) !== places(after) && t('amendments.place', { before: places(before), after: places(after) }),
   ].filter((sentence) => sentence !== false);
-};
-
-/** `+ 300 Dh`, `− 50 Dh`; nothing for no difference. */
-export const signedMoney = (amount: string): string => {
-  if (Number(amount) === 0) return '';
-  return amount.startsWith('-')
-    ? t('change.less', { amount: formatMoney(amount.slice(1)) })
-    : t('change.more', { amount: formatMoney(amount) });
 };
 
 interface SigningProps {

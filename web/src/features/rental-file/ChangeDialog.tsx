@@ -15,6 +15,7 @@ import { formatDateTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { notify } from '../../ui/notify';
+import { offerText } from '../rental/offerText';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import {
   changeInput,
@@ -28,7 +29,7 @@ import {
   pricesOf,
   problemsOf,
 } from './changeDraft';
-import { ChangePreview, offerText } from './ChangePreview';
+import { ChangePreview } from './ChangePreview';
 import { useRentalChangeMutation, useRentalChangePreviewQuery } from './RentalChange.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';

@@ -2,20 +2,11 @@ import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { formatMoney, fullName } from '../../lib/format';
+import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
-import { signedMoney } from './AmendmentList';
+import { offerText, signedMoney } from '../rental/offerText';
 import type { ChangeDraft, Preview } from './changeDraft';
-import type { OfferedVehicleFragment } from './RentalChange.generated';
 import classes from './RentalFile.module.css';
-
-/** A free vehicle in one line. */
-export const offerText = ({ vehicle, sameAgency, priceDifference }: OfferedVehicleFragment): string =>
-  t('change.offer', {
-    name: vehicle.name,
-    plate: vehicle.plateNumber ?? '',
-    place: t(sameAgency ? 'change.sameAgency' : 'change.otherAgency'),
-    price: signedMoney(priceDifference) || t('change.samePrice'),
-  });
 
 type Conflict = Preview['conflicts'][number];
 
@@ -33,7 +24,7 @@ const ConflictRow = ({ conflict, form }: { conflict: Conflict; form: ServerForm<
       {!movable || !reservation ? (
         said(t('change.notMovable'))
       ) : equivalents.length === 0 ? (
-        said(t('change.noEquivalent'))
+        said(rental('offers.none'))
       ) : (
         <NativeSelect
           mt={6}
@@ -66,7 +57,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
         <dl className={classes.sums}>
           {[
             { label: t('change.totalNow'), value: `${formatMoney(total)} (${t('change.days', { count: days })})` },
-            { label: t('change.differenceNow'), value: signedMoney(difference) || t('change.samePrice') },
+            { label: t('change.differenceNow'), value: signedMoney(difference) || rental('offers.samePrice') },
             { label: t('change.balanceNow'), value: formatMoney(balance) },
           ].map(({ label, value }) => (
             <div key={label}>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazyPart';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { RentalSections } from '../rental/RentalPapers';
+import { RiskAlert } from '../rental/RiskAlert';
 import { StageBadge } from '../rental/StageBadge';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
@@ -97,14 +98,14 @@ interface FileProps {
 
 const Head = ({ file, hrefFor, onReload }: FileProps) => {
   const [changing, setChanging] = useState(false);
-  const { number, status, stage, late } = file;
+  const { number, status, stage, late, risk } = file;
   return (
     <header className={classes.head}>
       <div>
         <h1 className={classes.title}>{t('title', { number })}</h1>
         <Group gap="xs" mt={4}>
           <StatusBadge status={status} />
-          <StageBadge stage={stage} late={late} />
+          <StageBadge stage={stage} late={late} atRisk={risk !== null} />
         </Group>
       </div>
       <Group gap="xs">
@@ -125,6 +126,7 @@ const Head = ({ file, hrefFor, onReload }: FileProps) => {
 const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
   <Stack>
     <Head file={file} hrefFor={hrefFor} onReload={onReload} />
+    <RiskAlert rental={file} />
     <div className={classes.columns}>
       <div className={classes.column}>
         <Card>

@@ -242,6 +242,83 @@ describe('stages', () => {
     expect(address()).toBe('/listLocation');
   });
 
+  describe('a rental at risk', () => {
+    const risk = {
+      __typename: 'RentalRisk',
+      since: '2026-11-21T09:00:00.000+00:00',
+      message: "Le véhicule n'est pas rentré : la location LATER-AB234 devait finir le 21-11-2026 08:00.",
+      late: { __typename: 'Reservation', id: '99', number: 'LATER-AB234' },
+    };
+    const offer = (id: string, name: string, priceDifference: string) => ({
+      __typename: 'EquivalentVehicle',
+      vehicle: { __typename: 'Vehicle', id, name, plateNumber: '77777-B-1' },
+      sameAgency: true,
+      sameCategory: true,
+      priceDifference,
+    });
+    const endangered = at('PLANNED', [move('OUT')], { risk });
+
+    const serveRehousing = (answer: () => object) => {
+      serve([endangered]);
+      const sent = jest.fn();
+      server.use(
+        api.query('Rehousing', () =>
+          HttpResponse.json({
+            data: {
+              reservation: endangered,
+              rentalChangePreview: {
+                __typename: 'RentalChangePreview',
+                version: 2,
+                swaps: [offer('7', 'Dacia Sandero', '0.00'), offer('8', 'Renault Clio', '90.00')],
+              },
+            },
+          }),
+        ),
+        api.mutation('RehouseRental', ({ variables }) => {
+          sent(variables);
+          return HttpResponse.json({ data: { rentalRehouse: answer() } });
+        }),
+      );
+      return sent;
+    };
+
+    test('is named in its row and found by the filter', async () => {
+      serve([endangered]);
+      const { user, address } = open();
+      expect(within(await table()).getByText('Menacée')).toBeInTheDocument();
+      await user.selectOptions(screen.getByLabelText('Étape'), 'Menacée');
+      expect(address()).toBe('/listLocation?etape=menacee');
+      await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { atRisk: true } }));
+    });
+
+    test('gets the chosen equivalent, by the version that was seen', async () => {
+      const sent = serveRehousing(() => ({
+        ...endangered,
+        version: 3,
+        risk: null,
+        vehicle: { ...endangered.vehicle, id: '8', name: 'Renault Clio' },
+      }));
+      const { user } = open();
+      await user.click(within(await table()).getByRole('button', { name: 'Reloger ACCPT-ED234' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Reloger la location ACCPT-ED234' });
+      expect(within(dialog).getByText(risk.message)).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('radio', { name: /Renault Clio.*\+ 90/ }));
+      await user.click(within(dialog).getByRole('button', { name: 'Reloger' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(sent).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234', version: 2, vehicleId: '8' } });
+    });
+
+    test('is told when the vehicle was taken meanwhile', async () => {
+      const message = 'Dacia Sandero est déjà réservé sur cette période.';
+      serveRehousing(() => ({ __typename: 'VehicleTaken', message, alternatives: [] }));
+      const { user } = open();
+      await user.click(within(await table()).getByRole('button', { name: 'Reloger ACCPT-ED234' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Reloger la location ACCPT-ED234' });
+      await user.click(await within(dialog).findByRole('button', { name: 'Reloger' }));
+      expect((await within(dialog).findAllByText(message)).length).toBeGreaterThan(0);
+    });
+  });
+
   test('a departure is sent with km, fuel and version; a refusal stands at its field and nothing is lost', async () => {
     serve([at('PLANNED', [move('OUT'), move('NO_SHOW')])]);
     const low = 'Le kilométrage ne peut pas être inférieur au dernier connu : 12 000 km.';

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
+import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../lib/format';
@@ -20,6 +20,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../ui/StatusBadge';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import { RehouseDialog } from './RehouseDialog';
 import { RentalDialog } from './RentalDialog';
 import { RentalsDocument, RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
@@ -37,11 +38,11 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
   {
     key: 'NUMBER',
     label: t('columns.number'),
-    cell: ({ number, stage, late }) => (
+    cell: ({ number, stage, late, risk }) => (
       <>
         <RowLink to={hrefFor(number)}>{number}</RowLink>
         <span className={classes.stage}>
-          <StageBadge stage={stage} late={late} />
+          <StageBadge stage={stage} late={late} atRisk={risk !== null} />
         </span>
       </>
     ),
@@ -124,8 +125,10 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
   },
 ];
 
-const nameOfChoice = (choice: Exclude<StageChoice, ''>): string =>
-  choice === 'LATE' ? t('stages.late') : t(`stages.name.${choice}`);
+const nameOfChoice = (choice: Exclude<StageChoice, ''>): string => {
+  if (choice === 'LATE') return t('stages.late');
+  return choice === 'AT_RISK' ? t('stages.atRisk') : t(`stages.name.${choice}`);
+};
 
 const search = {
   fields: searchFields(
@@ -141,7 +144,7 @@ const filters: readonly ListFilter<RentalsView>[] = [
   choiceFilter({
     label: t('stages.filter'),
     any: t('stages.all'),
-    choices: (['PLANNED', 'OUT', 'LATE', 'RETURNED', 'CLOSED', 'NO_SHOW'] as const).map((value) => ({
+    choices: (['PLANNED', 'AT_RISK', 'OUT', 'LATE', 'RETURNED', 'CLOSED', 'NO_SHOW'] as const).map((value) => ({
       value,
       label: nameOfChoice(value),
     })),
@@ -191,6 +194,9 @@ export const RentalList = () => {
             icon: stepIcons[offered.step],
             onClick: () => setStep({ rental, offered }),
           })),
+          ...(rental.risk
+            ? [{ label: t('stages.rehouse'), icon: IconCarSuv, onClick: () => acts.open('reloger', number) }]
+            : []),
           { label: t('details'), icon: IconEye, onClick: () => update({ opened: number, page: state.page }) },
           { label: t('pay'), icon: IconCash, onClick: () => acts.open('paiement', number) },
           { label: t('contract'), icon: IconFileText, onClick: () => void openContract(number) },
@@ -238,6 +244,7 @@ export const RentalList = () => {
         }}
       />
       {acts.act === 'paiement' && <RentalDialog key={acts.id} number={acts.id} paying onClose={acts.close} />}
+      {acts.act === 'reloger' && <RehouseDialog key={acts.id} number={acts.id} onClose={acts.close} />}
       {acts.act === 'facture' && <IssueInvoiceDialog key={acts.id} number={acts.id} onClose={acts.close} />}
       {state.opened && !acts.act && (
         <RentalDialog

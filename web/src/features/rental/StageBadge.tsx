@@ -10,15 +10,22 @@ const tones: Readonly<Record<RentalStage, BadgeTone>> = {
   NO_SHOW: 'danger',
 };
 
-/** Shows how far a rental is, and that it is late (docs/rules/rental-life.md#stages). Nothing for what is no rental. */
-export const StageBadge = ({ stage, late }: { stage: RentalStage | null; late: boolean }) =>
+interface StageBadgeProps {
+  stage: RentalStage | null;
+  late: boolean;
+  /** Whether its vehicle may not be there at the start; only staff are told. */
+  atRisk?: boolean;
+}
+
+/** Shows how far a rental is, that it is late or at risk (docs/rules/rental-life.md#stages). Nothing for what is no rental. */
+export const StageBadge = ({ stage, late, atRisk = false }: StageBadgeProps) =>
   stage && (
     <>
       <Badge tone={tones[stage]}>{t(`stages.name.${stage}`)}</Badge>
-      {late && (
+      {(late || atRisk) && (
         <>
           {' '}
-          <Badge tone="danger">{t('stages.late')}</Badge>
+          <Badge tone="danger">{t(late ? 'stages.late' : 'stages.atRisk')}</Badge>
         </>
       )}
     </>

@@ -53,7 +53,7 @@ export const StagePanel = ({ rental }: StagePanelProps) => {
   const { stage, late, firstEndsAt, legs, stageEvents } = rental;
   return (
     <>
-      <StageBadge stage={stage} late={late} />
+      <StageBadge stage={stage} late={late} atRisk={rental.risk !== null} />
       <Group gap="xs" mt="sm">
         {offeredSteps(rental, now).map((offered) => {
           const Sign = stepIcons[offered.step];

@@ -11,8 +11,8 @@ import { searchOf } from '../../ui/list/searchOf';
 /** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
 
-/** What the list is narrowed to: a stage, or those that are late; nothing for all of them. */
-export type StageChoice = RentalStage | 'LATE' | '';
+/** What the list is narrowed to: a stage, or those that are late or at risk; nothing for all of them. */
+export type StageChoice = RentalStage | 'LATE' | 'AT_RISK' | '';
 
 /** What the address holds of the list. */
 export const rentalsView = {
@@ -29,6 +29,7 @@ export const rentalsView = {
       a_venir: 'PLANNED',
       en_cours: 'OUT',
       en_retard: 'LATE',
+      menacee: 'AT_RISK',
       rentree: 'RETURNED',
       cloturee: 'CLOSED',
       non_presente: 'NO_SHOW',
@@ -43,9 +44,15 @@ export const rentalsView = {
 
 export type RentalsView = ListState<typeof rentalsView>;
 
+const conditionOf = (stage: StageChoice): ReservationFilter => {
+  if (stage === 'LATE') return { late: true };
+  if (stage === 'AT_RISK') return { atRisk: true };
+  return stage ? { stages: [stage] } : {};
+};
+
 const toFilter = ({ fromToday, stage }: RentalsView, today: string): ReservationFilter => ({
   statuses: ['ACCEPTED'],
-  ...(stage === 'LATE' ? { late: true } : stage && { stages: [stage] }),
+  ...conditionOf(stage),
   ...(fromToday && { startsFrom: `${today}T00:00` }),
 });
 

@@ -1,0 +1,34 @@
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCarSuv } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/rental';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { RehouseDialog } from './RehouseDialog';
+import type { RentalProgressFragment } from './RentalProgress.generated';
+
+/** Says that a rental's vehicle may not be there at its start, and offers another; nothing for a rental that is safe. */
+export const RiskAlert = ({ rental: { number, risk } }: { rental: RentalProgressFragment }) => {
+  const [rehousing, setRehousing] = useState(false);
+  if (!risk) return null;
+  return (
+    <>
+      <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('risk.title')} mb="sm">
+        <Text size="sm">{risk.message}</Text>
+        <Text size="sm" c="dimmed">
+          {t('risk.since', { at: formatDateTime(risk.since) })}
+        </Text>
+        <Group gap="md" mt="sm">
+          <Button size="sm" leftSection={<IconCarSuv size={18} aria-hidden />} onClick={() => setRehousing(true)}>
+            {t('stages.rehouse')}
+          </Button>
+          <Anchor component={Link} to={paths.rentalFileFor(risk.late.number)} size="sm">
+            {t('risk.late', { number: risk.late.number })}
+          </Anchor>
+        </Group>
+      </Alert>
+      {rehousing && <RehouseDialog number={number} onClose={() => setRehousing(false)} />}
+    </>
+  );
+};
