@@ -6,9 +6,9 @@ const RANKS = {
   base: ['settings', 'audit'],
   people: ['account', 'api-key', 'customer', 'employee'],
   fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
-  price: ['season', 'book'],
+  price: ['season', 'charge', 'book'],
   upkeep: ['provider', 'maintenance'],
-  rental: ['reservation', 'payment', 'signature', 'stage', 'amendment', 'guard', 'note', 'contract', 'inspection', 'invoice', 'receipt'],
+  rental: ['reservation', 'line', 'payment', 'signature', 'stage', 'amendment', 'guard', 'note', 'contract', 'inspection', 'invoice', 'receipt'],
   tracking: ['zone', 'tracking'],
   office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
 };

@@ -60,7 +60,7 @@ function rules(): ChargeRule[] {
     ...{ unit: (['DAY', 'RENTAL', 'PERCENT'] as const)[index % 3] ?? 'DAY', price: '12.50', cap: '400.00' },
     ...{ pickupPlace: null, returnPlace: null, places: index % 4 ? null : 'AWAY', outsideHours: false },
     ...{ minAge: null, maxAge: index % 5 ? null : 25, categories: [], seasonId: (index % 3) + 1 },
-    ...{ fromDays: 3, toDays: null },
+    ...{ fromDays: 3, toDays: null, maxQuantity: 1, stock: null, shownOnSite: true },
   }));
 }
 

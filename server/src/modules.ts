@@ -12,10 +12,12 @@ import { agencyModule } from './modules/fleet/agency/agency.module.js';
 import { brandModule } from './modules/fleet/brand/brand.module.js';
 import { vehicleModule } from './modules/fleet/vehicle/vehicle.module.js';
 import { seasonModule } from './modules/price/season/season.module.js';
+import { chargeModule } from './modules/price/charge/charge.module.js';
 import { bookModule } from './modules/price/book/book.module.js';
 import { providerModule } from './modules/upkeep/provider/provider.module.js';
 import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
 import { reservationModule } from './modules/rental/reservation/reservation.module.js';
+import { lineModule } from './modules/rental/line/line.module.js';
 import { paymentModule } from './modules/rental/payment/payment.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
@@ -50,10 +52,12 @@ const MANIFESTS = [
   brandModule,
   vehicleModule,
   seasonModule,
+  chargeModule,
   bookModule,
   providerModule,
   maintenanceModule,
   reservationModule,
+  lineModule,
   paymentModule,
   signatureModule,
   stageModule,

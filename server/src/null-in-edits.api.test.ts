@@ -6,6 +6,7 @@ import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from './modules/upkeep/maintenance/maintenance.entity.js';
 import { Webhook } from './modules/office/webhook/webhook.entity.js';
 import { WebhookEvent } from './modules/office/webhook/webhook.enums.js';
+import { ChargeRule } from './modules/price/charge/charge.entity.js';
 import { Season } from './modules/price/season/season.entity.js';
 import { Zone } from './modules/tracking/zone/zone.entity.js';
 import { ServiceProvider } from './modules/upkeep/provider/service-provider.entity.js';
@@ -49,7 +50,7 @@ function save(type: EntityClass<{ id: number }>, values: object): Promise<object
 const EDITS: Readonly<Record<string, Meaning>> = {
   updateAgency: {
     record: () => named(makeAgency(app.database)),
-    clears: 'latitude longitude openingExceptions openingHours',
+    clears: 'latitude longitude openingExceptions openingHours town',
     refuses: 'address cnss contractTheme email ice mobile name patente phone taxId tradeRegister',
     keeps: 'image',
   },
@@ -84,7 +85,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
       const { number } = await makeReservation(app.database, { comment: 'Siège enfant' });
       return { number, version: 1 };
     },
-    clears: 'comment secondDriver',
+    clears: 'comment driverAge extras secondDriver',
     refuses: 'advance driver period pickupPlace returnPlace total vehicleId',
     keeps: '',
   },
@@ -113,6 +114,25 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     record: async () => ({ version: 1 }),
     clears: '',
     refuses: 'checklist minDriverAge minLicenceYears paperPhotoDays papersStop',
+    keeps: '',
+  },
+  updateChargeRule: {
+    record: () =>
+      save(ChargeRule, {
+        ...{ kind: 'EXTRA', unit: 'DAY', name: 'Siège', price: '40.00', cap: '200.00', vatPercent: '10.00' },
+        ...{
+          outsideHours: false,
+          categories: [],
+          stock: 3,
+          maxQuantity: 2,
+          position: 1,
+          shownOnSite: true,
+          active: true,
+        },
+      }),
+    clears:
+      'cap categories fromDays hint hintAr hintEn maxAge minAge nameAr nameEn pickupPlace places returnPlace seasonId stock toDays vatPercent',
+    refuses: 'active kind maxQuantity name outsideHours position price shownOnSite unit',
     keeps: '',
   },
   updatePriceSettings: { record: async () => ({ version: 1 }), clears: '', refuses: 'seasonOfFirstDay', keeps: '' },

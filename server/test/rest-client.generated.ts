@@ -4734,11 +4734,17 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     header_text_1?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    heures_premier_rappel?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    heures_second_rappel?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     instagram?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     keyword_site?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     mapUrl?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    message_retard?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
@@ -4822,6 +4828,10 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     header_text_1?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    heures_premier_rappel?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    heures_second_rappel?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     instagram?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     keyword_site?: string;
@@ -4847,6 +4857,8 @@ export interface operations {
                     logoPropos?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     mapUrl?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    message_retard?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */

@@ -155,6 +155,7 @@ export function createAgencies(clock: DemoClock): Agency[] {
     make(Agency, {
       ...times,
       name: 'Atlas Drive Casablanca',
+      town: AGENCY_PLACES[0],
       phone: PHONE,
       mobile: MOBILE,
       email: 'casablanca@atlasdrive.ma',
@@ -173,6 +174,7 @@ export function createAgencies(clock: DemoClock): Agency[] {
     make(Agency, {
       ...times,
       name: 'Atlas Drive Marrakech',
+      town: AGENCY_PLACES[1],
       phone: '+212524431780',
       mobile: '+212662431780',
       email: 'marrakech@atlasdrive.ma',
@@ -191,6 +193,7 @@ export function createAgencies(clock: DemoClock): Agency[] {
     make(Agency, {
       ...times,
       name: 'Atlas Drive Tanger',
+      town: AGENCY_PLACES[2],
       phone: '+212539324510',
       mobile: '+212663324510',
       email: 'tanger@atlasdrive.ma',

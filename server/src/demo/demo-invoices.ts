@@ -6,6 +6,7 @@ import { splitVat } from '../modules/rental/invoice/invoice-figures.js';
 import { invoiceNumber } from '../modules/rental/invoice/invoice-register.js';
 import { plainLines } from '../modules/fleet/quote/price-quote.js';
 import { takeSnapshot } from '../modules/rental/invoice/invoice-snapshot.js';
+import { asKept } from '../modules/rental/reservation/reservation-lines.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import type { Settings } from '../modules/base/settings/settings.entity.js';
@@ -52,7 +53,7 @@ export function createInvoices(clock: DemoClock, { reservations, amendments, set
       const own = amendments.filter((amendment) => amendment.reservation.getEntity() === reservation);
       const { quotedDailyPrice, discountPercent } = reservation;
       const days = own[0]?.before.days ?? reservation.days;
-      const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent);
+      const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent).map(asKept);
       const company = settings.companyName;
       const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments: own });
       return make(Invoice, {

@@ -5,6 +5,7 @@ import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import type { Em, Orm } from '../platform/database/orm.js';
+import { createChargeRules } from './demo-charges.js';
 import { createClock, type DemoClock } from './demo-clock.js';
 import {
   createAgencies,
@@ -106,6 +107,7 @@ async function insertAll(
   const { notifications, reads } = createNotifications(reservations, vehicleNames, staff);
   em.persist([
     settings,
+    ...createChargeRules(clock),
     ...createContactMessages(clock),
     ...agencies,
     ...brands,

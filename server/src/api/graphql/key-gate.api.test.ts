@@ -74,7 +74,7 @@ const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
     'AmendmentSlot Brand ChecklistItem ContractSignature DayCount Driver DriverPapers Employee EquivalentVehicle Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalRisk RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount VehicleDamage',
   FLEET:
-    'Brand BrandPage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
+    'Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
   CUSTOMERS: 'Customer CustomerHistory CustomerPage FilterCount LoyalCustomer LoyalCustomers',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',

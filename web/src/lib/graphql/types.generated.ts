@@ -40,6 +40,24 @@ export type AccountKind =
   /** Logs in at /loginAdmin. */
   | 'STAFF';
 
+/** A line that is added to the price of a rental: by a rule, or with a label and a price of its own. */
+export type AddRentalLineInput = {
+  /** Without a rule: what it is, at most 120 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the rental. */
+  number: Scalars['String']['input'];
+  /** How many pieces, or what the return measured: km, hours, litres, eighths. 1 when left out. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Required. Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The extra, fee or charge that prices it; without it, label and unitPrice do. */
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Without a rule: price of a unit in Dh with TVA; negative for less. */
+  unitPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Version that was seen; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** A note of the staff on a reservation. */
 export type AddReservationNoteInput = {
   /** Reservation number. */
@@ -85,6 +103,8 @@ export type Agency = {
   phone: Scalars['String']['output'];
   /** Identifiant fiscal (IF). Staff only. */
   taxId: Scalars['String']['output'];
+  /** The one of `places` that it stands for, by which fees for other towns go. */
+  town: Maybe<Scalars['String']['output']>;
   /** Registre de commerce (RC). Staff only. */
   tradeRegister: Scalars['String']['output'];
   /** When it was last changed. */
@@ -356,6 +376,10 @@ export type BookReservationInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The first driver. Quick: names, telephone and e-mail are read, and required. */
   driver: DriverInput;
+  /** Age of the youngest driver in years, for fees that go by it. */
+  driverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Extras that were chosen, each once, at most 30. */
+  extras?: InputMaybe<Array<ExtraChoiceInput>>;
   /** The same key sent twice gives one reservation and the same number. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Full or quick. */
@@ -473,6 +497,130 @@ export type ChangePricing =
   | 'TIERS'
   /** The total stays. */
   | 'UNCHANGED';
+
+/** How a rule of charges comes to apply. */
+export type ChargeKind =
+  /** The customer chooses it. */
+  | 'EXTRA'
+  /** It applies by itself where its conditions hold. */
+  | 'FEE'
+  /** It is proposed when the vehicle comes back. */
+  | 'RETURN';
+
+/** An extra, a fee that applies by itself, or a charge that is proposed at the return. */
+export type ChargeRule = {
+  __typename: 'ChargeRule';
+  /** Whether it is in use. */
+  active: Scalars['Boolean']['output'];
+  /** The most that a piece comes to, in Dh; null for no bound. */
+  cap: Maybe<Scalars['Money']['output']>;
+  /** Only for these categories; none for all. */
+  categories: Array<VehicleCategory>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Only for rentals of this many days at least. */
+  fromDays: Maybe<Scalars['Int']['output']>;
+  /** What customers should know of it, in French. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** The same in Arabic; null for the French text. */
+  hintAr: Maybe<Scalars['String']['output']>;
+  /** The same in English; null for the French text. */
+  hintEn: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** How it comes to apply. */
+  kind: ChargeKind;
+  /** Only up to this age of the driver's. */
+  maxAge: Maybe<Scalars['Int']['output']>;
+  /** How many pieces of an extra a rental may have. */
+  maxQuantity: Scalars['Int']['output'];
+  /** Only from this age of the driver's on. */
+  minAge: Maybe<Scalars['Int']['output']>;
+  /** Name in French, as quotes and documents print it. */
+  name: Scalars['String']['output'];
+  /** Name in Arabic; null for the French one. */
+  nameAr: Maybe<Scalars['String']['output']>;
+  /** Name in English; null for the French one. */
+  nameEn: Maybe<Scalars['String']['output']>;
+  /** Whether it costs once for each end of the rental outside the opening hours of the vehicle's agency. */
+  outsideHours: Scalars['Boolean']['output'];
+  /** Only where the vehicle is handed over here, one of `places`. */
+  pickupPlace: Maybe<Scalars['String']['output']>;
+  /** Only where the places lie so. */
+  places: Maybe<PlaceCondition>;
+  /** Its place among the others, the lowest first. */
+  position: Scalars['Int']['output'];
+  /** Price of a unit in Dh with TVA; percent where that is the unit. */
+  price: Scalars['Money']['output'];
+  /** Only where it is returned here, one of `places`. */
+  returnPlace: Maybe<Scalars['String']['output']>;
+  /** Only where a day of the rental lies in this season. */
+  seasonId: Maybe<Scalars['ID']['output']>;
+  /** Whether customers may choose the extra on the site. */
+  shownOnSite: Scalars['Boolean']['output'];
+  /** How many pieces of an extra there are a day, over all rentals; null for no bound. */
+  stock: Maybe<Scalars['Int']['output']>;
+  /** Only for rentals of this many days at most. */
+  toDays: Maybe<Scalars['Int']['output']>;
+  /** What its price is for. */
+  unit: ChargeUnit;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rate of the TVA in percent; null for that of the settings. */
+  vatPercent: Maybe<Scalars['Money']['output']>;
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which extras and fees. */
+export type ChargeRuleFilter = {
+  /** Those in use, or those that are not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these kinds. */
+  kinds?: InputMaybe<Array<ChargeKind>>;
+};
+
+/** A page of extras, fees and charges at the return. */
+export type ChargeRulePage = {
+  __typename: 'ChargeRulePage';
+  /** The items of this page. */
+  items: Array<ChargeRule>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search of extras and fees. */
+export type ChargeRuleSearch = {
+  /** The field to search; all fields if left out. */
+  field?: InputMaybe<ChargeRuleSearchField>;
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
+  text: Scalars['String']['input'];
+};
+
+/** Where a search for extras and fees looks. */
+export type ChargeRuleSearchField =
+  | 'NAME';
+
+/** What the price of a charge is for. */
+export type ChargeUnit =
+  /** Each rental day. */
+  | 'DAY'
+  /** Each eighth of a tank; known at the return. */
+  | 'EIGHTH'
+  /** Each hour; known at the return. */
+  | 'HOUR'
+  /** Each km; known at the return. */
+  | 'KM'
+  /** Each litre of fuel; known at the return. */
+  | 'LITRE'
+  /** So many percent of the rent before discounts. */
+  | 'PERCENT'
+  /** Once a rental. */
+  | 'RENTAL';
 
 /** A thing that belongs to the vehicle, and whether it was there. */
 export type ChecklistItem = {
@@ -634,6 +782,8 @@ export type CreateAgencyInput = {
   phone: Scalars['String']['input'];
   /** Identifiant fiscal (IF), at most 30 characters. */
   taxId: Scalars['String']['input'];
+  /** The one of `places` that it stands for. */
+  town?: InputMaybe<Scalars['String']['input']>;
   /** Registre de commerce (RC), at most 30 characters. */
   tradeRegister: Scalars['String']['input'];
 };
@@ -659,6 +809,62 @@ export type CreateBrandInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Name, at most 40 characters; not that of another brand. */
   name: Scalars['String']['input'];
+};
+
+/** A new extra, fee or charge at the return. */
+export type CreateChargeRuleInput = {
+  /** Whether it is in use; true when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most that a piece comes to, in Dh; not below price. */
+  cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Only for these categories; none for all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Only for rentals of this many days at least. */
+  fromDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What customers should know, at most 200 characters. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic, at most 200 characters. */
+  hintAr?: InputMaybe<Scalars['String']['input']>;
+  /** The same in English, at most 200 characters. */
+  hintEn?: InputMaybe<Scalars['String']['input']>;
+  /** Required of a new one. How it comes to apply. */
+  kind?: InputMaybe<ChargeKind>;
+  /** Only up to this age of the driver's. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** How many pieces of an extra a rental may have, 1 to 20; 1 when left out. */
+  maxQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Only from this age of the driver's on. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. Name in French, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Arabic, at most 60 characters. */
+  nameAr?: InputMaybe<Scalars['String']['input']>;
+  /** Name in English, at most 60 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it costs once for each end outside the opening hours; false when left out. */
+  outsideHours?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only where the vehicle is handed over here, one of `places`. */
+  pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Only where the places lie so. */
+  places?: InputMaybe<PlaceCondition>;
+  /** Its place among the others; 0 when left out. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. Price of a unit, 0 to 100 000 Dh with TVA; percent, 100 at most, where that is the unit. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Only where it is returned here, one of `places`. */
+  returnPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Only where a day of the rental lies in this season. */
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether customers may choose the extra on the site; true when left out. */
+  shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many pieces of an extra there are a day, over all rentals; none for no bound. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for rentals of this many days at most. */
+  toDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. What its price is for: before the return a rental, a day or a percentage. */
+  unit?: InputMaybe<ChargeUnit>;
+  /** Rate of the TVA, 0 to 100 percent. */
+  vatPercent?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** A customer as the staff enter them. The account is verified from the start, unless an access key creates it. */
@@ -739,6 +945,10 @@ export type CreateReservationInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** The first driver. Quick: names, telephone and e-mail are read, and required. */
   driver: DriverInput;
+  /** Age of the youngest driver in years, for fees that go by it. */
+  driverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Extras that were chosen, each once, at most 30. */
+  extras?: InputMaybe<Array<ExtraChoiceInput>>;
   /** The same key sent twice gives one reservation and the same number. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Full or quick. */
@@ -1084,6 +1294,12 @@ export type DeleteBrandInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which extra, fee or charge at the return is deleted. */
+export type DeleteChargeRuleInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
 /** A maintenance to delete. */
 export type DeleteMaintenanceInput = {
   /** The maintenance. */
@@ -1365,6 +1581,14 @@ export type ExportedFile = {
   mediaType: Scalars['String']['output'];
   /** The address to fetch it from with GET, a path below the server’s origin. No header is needed: anyone with the address can fetch the file. Errors: EXPORT.FILTER_TOO_LARGE. */
   url: Scalars['String']['output'];
+};
+
+/** How many pieces of an extra are wanted. */
+export type ExtraChoiceInput = {
+  /** 1 to 20, and no more than the extra allows. */
+  quantity?: Scalars['Int']['input'];
+  /** The extra, as `rentalExtras` gives it. */
+  ruleId: Scalars['ID']['input'];
 };
 
 /** One field of a change. */
@@ -2066,6 +2290,8 @@ export type Mutation = {
    * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
    */
   acceptReservation: Reservation;
+  /** Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN. */
+  addRentalLine: Reservation;
   /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), RESERVATION.NOT_FOUND. */
   addReservationNote: Reservation;
   /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
@@ -2097,6 +2323,8 @@ export type Mutation = {
   createApiKey: ApiKeyCreated;
   /** Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE. */
   createBrand: Brand;
+  /** Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY. */
+  createChargeRule: ChargeRule;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
   createCustomer: Customer;
   /** Makes an account of the staff. Admin only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
@@ -2122,6 +2350,8 @@ export type Mutation = {
   deleteAgency: Scalars['Boolean']['output'];
   /** Removes a brand from every list and choice; past rentals still name it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
   deleteBrand: Scalars['Boolean']['output'];
+  /** Deletes an extra, fee or charge at the return for good; what was quoted by it stays. Admin only. Error: CHARGE_RULE.NOT_FOUND. */
+  deleteChargeRule: Scalars['Boolean']['output'];
   /** Removes a customer from every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
@@ -2174,6 +2404,8 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
+  /** Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED. */
+  removeRentalLine: Reservation;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
   /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
@@ -2232,6 +2464,8 @@ export type Mutation = {
   updateAgency: Agency;
   /** Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateBrand: Brand;
+  /** Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT. */
+  updateChargeRule: ChargeRule;
   /** Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
   /** Edits an employee; fields that are left out keep their value. FORBIDDEN when an employee changes an Admin, a role, or the password or e-mail address of a colleague, and for one's own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
@@ -2270,6 +2504,11 @@ export type Mutation = {
 
 export type MutationAcceptReservationArgs = {
   input: AcceptReservationInput;
+};
+
+
+export type MutationAddRentalLineArgs = {
+  input: AddRentalLineInput;
 };
 
 
@@ -2343,6 +2582,11 @@ export type MutationCreateBrandArgs = {
 };
 
 
+export type MutationCreateChargeRuleArgs = {
+  input: CreateChargeRuleInput;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
@@ -2395,6 +2639,11 @@ export type MutationDeleteAgencyArgs = {
 
 export type MutationDeleteBrandArgs = {
   input: DeleteBrandInput;
+};
+
+
+export type MutationDeleteChargeRuleArgs = {
+  input: DeleteChargeRuleInput;
 };
 
 
@@ -2510,6 +2759,11 @@ export type MutationRefuseReservationArgs = {
 
 export type MutationRegisterCustomerArgs = {
   input: RegisterCustomerInput;
+};
+
+
+export type MutationRemoveRentalLineArgs = {
+  input: RemoveRentalLineInput;
 };
 
 
@@ -2650,6 +2904,11 @@ export type MutationUpdateAgencyArgs = {
 
 export type MutationUpdateBrandArgs = {
   input: UpdateBrandInput;
+};
+
+
+export type MutationUpdateChargeRuleArgs = {
+  input: UpdateChargeRuleInput;
 };
 
 
@@ -2943,6 +3202,13 @@ export type PeriodInput = {
   startsAt: Scalars['DateTime']['input'];
 };
 
+/** Where the places have to lie for a charge to apply. */
+export type PlaceCondition =
+  /** It is handed over or returned elsewhere than in the town of the vehicle's agency. */
+  | 'AWAY'
+  /** The vehicle is returned elsewhere than it was handed over. */
+  | 'ONE_WAY';
+
 /** The availability calendar over a window. */
 export type Planning = {
   __typename: 'Planning';
@@ -3095,12 +3361,26 @@ export type PriceLine = {
   __typename: 'PriceLine';
   /** quantity × unitPrice. */
   amount: Scalars['Money']['output'];
+  /** When staff entered it. Staff only. */
+  enteredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who entered it. Staff only. */
+  enteredBy: Maybe<Scalars['String']['output']>;
+  /** Names a reservation's line when staff remove it; null in a quote. */
+  id: Maybe<Scalars['ID']['output']>;
   /** What it is for. */
   kind: PriceLineKind;
   /** What it is, in French, as documents print it. */
   label: Scalars['String']['output'];
+  /** How many pieces of an extra it is for, negative where they were taken back; null for everything else. */
+  pieces: Maybe<Scalars['Int']['output']>;
   /** How many units: days, for example. */
   quantity: Scalars['Int']['output'];
+  /** Why staff entered it; null for what was quoted. Staff only. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The line that it takes back. Staff only. */
+  reversesId: Maybe<Scalars['ID']['output']>;
+  /** The extra or fee that it comes from, if it does. */
+  ruleId: Maybe<Scalars['ID']['output']>;
   /** Price of a unit; negative for what is taken off. */
   unitPrice: Scalars['Money']['output'];
   /** Rate of the TVA in it, in percent. */
@@ -3176,6 +3456,10 @@ export type Query = {
   brands: BrandPage;
   /** The whole list of brands that match a filter, as a workbook. */
   brandsExport: ExportedFile;
+  /** One extra, fee or charge at the return; null when there is none. Staff only. */
+  chargeRule: Maybe<ChargeRule>;
+  /** Extras, fees and charges at the return, in the order that the agency chose. Staff only. */
+  chargeRules: ChargeRulePage;
   /** Cost of maintenance by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
   /** A customer; null if there is none. */
@@ -3250,7 +3534,7 @@ export type Query = {
   places: Array<Scalars['String']['output']>;
   /** The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION. */
   planning: Planning;
-  /** The price of a vehicle over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
+  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had. */
   priceQuote: PriceQuote;
   /** What the agency chose for its prices. Staff only. */
   priceSettings: PriceSettings;
@@ -3262,6 +3546,8 @@ export type Query = {
   rentalContract: ExportedFile;
   /** In which rental a vehicle was driven at a moment: who had it when it was photographed, for example. Null when nobody had it. */
   rentalDriven: Maybe<RentalLeg>;
+  /** Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there. */
+  rentalExtras: RentalExtras;
   /** What the agency chose for its rentals. Staff only. */
   rentalSettings: RentalSettings;
   /** The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read. */
@@ -3387,6 +3673,18 @@ export type QueryBrandsExportArgs = {
   filter?: InputMaybe<BrandFilter>;
   search?: InputMaybe<BrandSearch>;
   sort?: InputMaybe<BrandSort>;
+};
+
+
+export type QueryChargeRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChargeRulesArgs = {
+  filter?: InputMaybe<ChargeRuleFilter>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<ChargeRuleSearch>;
 };
 
 
@@ -3556,6 +3854,7 @@ export type QueryPlanningArgs = {
 
 
 export type QueryPriceQuoteArgs = {
+  options?: InputMaybe<TripOptionsInput>;
   period: PeriodInput;
   vehicleId: Scalars['ID']['input'];
 };
@@ -3580,6 +3879,13 @@ export type QueryRentalContractArgs = {
 
 export type QueryRentalDrivenArgs = {
   at: Scalars['DateTime']['input'];
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryRentalExtrasArgs = {
+  options?: InputMaybe<TripOptionsInput>;
+  period: PeriodInput;
   vehicleId: Scalars['ID']['input'];
 };
 
@@ -3793,6 +4099,18 @@ export type RegisterCustomerInput = {
   title?: Title;
 };
 
+/** A line of the price of a rental that is taken back. */
+export type RemoveRentalLineInput = {
+  /** The line: an extra, a fee or what was agreed. */
+  lineId: Scalars['ID']['input'];
+  /** Number of the rental. */
+  number: Scalars['String']['input'];
+  /** Required. Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was seen; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** An amendment of a rental's contract, 'Avenant n° 1': numbered by rental without a gap, never changed, signed once. `createdAt` says when it was made. */
 export type RentalAmendment = {
   __typename: 'RentalAmendment';
@@ -3920,6 +4238,42 @@ export type RentalChangePreviewInput = {
   returnedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The vehicle it would go on in, for a swap. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An extra that can be had for a trip. Amounts in Dh with TVA. */
+export type RentalExtra = {
+  __typename: 'RentalExtra';
+  /** What one piece comes to for the trip. */
+  amount: Scalars['Money']['output'];
+  /** How many pieces can be chosen; 0 when none is left. */
+  available: Scalars['Int']['output'];
+  /** What customers should know of it, in French. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** The same in Arabic; null for the French text. */
+  hintAr: Maybe<Scalars['String']['output']>;
+  /** The same in English; null for the French text. */
+  hintEn: Maybe<Scalars['String']['output']>;
+  /** Name in French. */
+  name: Scalars['String']['output'];
+  /** Name in Arabic; null for the French one. */
+  nameAr: Maybe<Scalars['String']['output']>;
+  /** Name in English; null for the French one. */
+  nameEn: Maybe<Scalars['String']['output']>;
+  /** Price of a unit; percent where that is the unit. */
+  price: Scalars['Money']['output'];
+  /** Names it when it is chosen. */
+  ruleId: Scalars['ID']['output'];
+  /** What price is for. */
+  unit: ChargeUnit;
+};
+
+/** What can be chosen beside a vehicle, and what its price asks for. */
+export type RentalExtras = {
+  __typename: 'RentalExtras';
+  /** Whether a fee goes by the driver's age, so that forms should ask for it. */
+  asksAge: Scalars['Boolean']['output'];
+  /** Extras, in the order that the agency chose. */
+  items: Array<RentalExtra>;
 };
 
 /** That a rental was late at an end that it was promised to. */
@@ -4191,6 +4545,8 @@ export type Reservation = {
   discountPercent: Scalars['Int']['output'];
   /** The first driver. */
   driver: Driver;
+  /** Age of the youngest driver in years, where a fee asked for it. */
+  driverAge: Maybe<Scalars['Int']['output']>;
   /** Return; the period is half-open. */
   endsAt: Scalars['DateTime']['output'];
   /** The return promised at the departure: what is changed later leaves it as it was. Null before. */
@@ -4217,7 +4573,7 @@ export type Reservation = {
   latenesses: Array<RentalLateness>;
   /** With which vehicle it was driven, and when. Staff only. */
   legs: Array<RentalLeg>;
-  /** How quotedTotal came about when it was quoted; what was agreed beside them makes up the total. */
+  /** How quotedTotal came about when it was quoted, and what staff entered since; what was agreed beside them makes up the total. */
   lines: Array<PriceLine>;
   /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
   mailAddress: Maybe<Scalars['String']['output']>;
@@ -5118,6 +5474,18 @@ export type TripEnd =
   | 'PICKUP'
   | 'RETURN';
 
+/** What a price goes by beside vehicle and dates. What is left out is not known. */
+export type TripOptionsInput = {
+  /** Age of the youngest driver in years, for fees that go by it. */
+  driverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Extras that were chosen, each once, at most 30. */
+  extras?: InputMaybe<Array<ExtraChoiceInput>>;
+  /** Where the vehicle is handed over, one of `places`. */
+  pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is returned, one of `places`. */
+  returnPlace?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes of an agency. What is left out stays as it is. */
 export type UpdateAgencyInput = {
   /** Postal address, at most 200 characters. */
@@ -5152,6 +5520,8 @@ export type UpdateAgencyInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Identifiant fiscal (IF), at most 30 characters. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+  /** The one of `places` that it stands for. */
+  town?: InputMaybe<Scalars['String']['input']>;
   /** Registre de commerce (RC), at most 30 characters. */
   tradeRegister?: InputMaybe<Scalars['String']['input']>;
   /** Version the edit started from; another one since then is refused. */
@@ -5167,6 +5537,66 @@ export type UpdateBrandInput = {
   /** Name, at most 40 characters; not that of another brand. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Version that the edit started from; refused if it has changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of an extra, fee or charge at the return. What is left out stays as it is. */
+export type UpdateChargeRuleInput = {
+  /** Whether it is in use; true when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most that a piece comes to, in Dh; not below price. */
+  cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Only for these categories; none for all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Only for rentals of this many days at least. */
+  fromDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What customers should know, at most 200 characters. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** The same in Arabic, at most 200 characters. */
+  hintAr?: InputMaybe<Scalars['String']['input']>;
+  /** The same in English, at most 200 characters. */
+  hintEn?: InputMaybe<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Required of a new one. How it comes to apply. */
+  kind?: InputMaybe<ChargeKind>;
+  /** Only up to this age of the driver's. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** How many pieces of an extra a rental may have, 1 to 20; 1 when left out. */
+  maxQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Only from this age of the driver's on. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. Name in French, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Arabic, at most 60 characters. */
+  nameAr?: InputMaybe<Scalars['String']['input']>;
+  /** Name in English, at most 60 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it costs once for each end outside the opening hours; false when left out. */
+  outsideHours?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only where the vehicle is handed over here, one of `places`. */
+  pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Only where the places lie so. */
+  places?: InputMaybe<PlaceCondition>;
+  /** Its place among the others; 0 when left out. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. Price of a unit, 0 to 100 000 Dh with TVA; percent, 100 at most, where that is the unit. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Only where it is returned here, one of `places`. */
+  returnPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Only where a day of the rental lies in this season. */
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether customers may choose the extra on the site; true when left out. */
+  shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many pieces of an extra there are a day, over all rentals; none for no bound. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for rentals of this many days at most. */
+  toDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Required of a new one. What its price is for: before the return a rental, a day or a percentage. */
+  unit?: InputMaybe<ChargeUnit>;
+  /** Rate of the TVA, 0 to 100 percent. */
+  vatPercent?: InputMaybe<Scalars['Money']['input']>;
+  /** Version the edit started from; another one since then is refused. */
   version: Scalars['Int']['input'];
 };
 
@@ -5306,6 +5736,10 @@ export type UpdateReservationInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** The first driver, whole. */
   driver?: InputMaybe<DriverInput>;
+  /** Age of the youngest driver in years, for fees that go by it. */
+  driverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Extras that were chosen, each once, at most 30. The whole list, for a request alone: a rental's change by its lines. */
+  extras?: InputMaybe<Array<ExtraChoiceInput>>;
   /** Reservation number. */
   number: Scalars['String']['input'];
   /** Other dates. */

@@ -63,6 +63,7 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   StageEvent: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Stage' },
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
   Season: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Season' },
+  ChargeRule: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Charge' },
   PriceSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Prices' },
   Settings: { record: AuditedRecord.SETTINGS },
   Vehicle: { record: AuditedRecord.VEHICLE },

@@ -68,6 +68,13 @@ export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openi
   @Enum({ items: () => ContractTheme })
   contractTheme: ContractTheme = ContractTheme.MODEL_1;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The one of `places` that it stands for, by which fees for other towns go.',
+  })
+  @Property({ type: 'text', nullable: true })
+  town?: string | null;
+
   @Field(() => Float, { nullable: true, description: 'Degrees north, for the map.' })
   @Property({ type: 'double', nullable: true })
   latitude?: number;

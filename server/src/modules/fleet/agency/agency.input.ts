@@ -6,6 +6,7 @@ import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
+import { PLACES } from '../../base/settings/places.js';
 import { ContractTheme } from './agency.entity.js';
 import { IsExceptions, IsWeek, OpeningExceptionInput, WeekHoursInput } from './opening-hours.types.js';
 
@@ -105,6 +106,11 @@ export abstract class AgencyFields {
   contractTheme: ContractTheme = ContractTheme.MODEL_1;
 
   @IsOptional()
+  @IsChoice(PLACES, 'La ville')
+  @Field(() => String, { nullable: true, description: 'The one of `places` that it stands for.' })
+  town?: string | null;
+
+  @IsOptional()
   @IsDegrees(90, 'La latitude')
   @Field(() => Float, { nullable: true, description: 'Degrees north, for the map.' })
   latitude?: number | null;
@@ -174,6 +180,9 @@ export class UpdateAgencyInput {
 
   @Field(() => ContractTheme, { nullable: true, description: 'Model of its contracts.' })
   contractTheme?: ContractTheme | null;
+
+  @Field(() => String, { nullable: true, description: 'The one of `places` that it stands for.' })
+  town?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees north, for the map; null takes it off the map.' })
   latitude?: number | null;

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Authorized, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
-import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { PriceLineKind } from './price-quote.js';
 
 registerEnumType(PriceLineKind, {
@@ -35,4 +35,33 @@ export class PriceLineType {
 
   @Field(() => MoneyScalar, { description: 'Rate of the TVA in it, in percent.' })
   vatPercent!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The extra or fee that it comes from, if it does.' })
+  ruleId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many pieces of an extra it is for, negative where they were taken back; null for everything else.',
+  })
+  pieces?: number | null;
+
+  @Field(() => ID, { nullable: true, description: "Names a reservation's line when staff remove it; null in a quote." })
+  id?: number | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Why staff entered it; null for what was quoted. Staff only.' })
+  reason?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When staff entered it. Staff only.' })
+  enteredAt?: Date | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Name of who entered it. Staff only.' })
+  enteredBy?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => ID, { nullable: true, description: 'The line that it takes back. Staff only.' })
+  reversesId?: number | null;
 }

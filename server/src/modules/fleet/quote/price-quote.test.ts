@@ -142,6 +142,9 @@ describe('charges', () => {
     seasonId: null,
     fromDays: null,
     toDays: null,
+    maxQuantity: 9,
+    stock: null,
+    shownOnSite: true,
     ...change,
   });
   const charged = (change: Partial<ChargeRule>, request: Partial<QuoteRequest> = {}, book: Partial<PriceBook> = {}) =>
@@ -288,7 +291,7 @@ describe('any price', () => {
         ...{ unit: units[upTo(3)] ?? 'DAY', price: price(), cap: maybe(price), outsideHours: upTo(4) === 0 },
         ...{ pickupPlace: null, returnPlace: null, places: maybe(() => 'ONE_WAY' as const) },
         ...{ minAge: null, maxAge: maybe(() => 18 + upTo(10)), categories: [], seasonId: maybe(() => 1 + upTo(8)) },
-        ...{ fromDays: maybe(() => upTo(20)), toDays: null },
+        ...{ fromDays: maybe(() => upTo(20)), toDays: null, maxQuantity: 9, stock: null, shownOnSite: true },
       }));
       const extras = charges.flatMap(({ id }) => (upTo(2) ? [{ ruleId: id, quantity: 1 + upTo(3) }] : []));
       const request: QuoteRequest = {

@@ -8,7 +8,7 @@ import {
   timesMoney,
 } from '../../../kernel/money.js';
 import { agencyDay, calendarDay, rentalDays } from '../../../kernel/time.js';
-import { applies, type ChargedRental, chargeOf, type ChargeRule } from './charge.rules.js';
+import { applies, type Charge, type ChargedRental, ChargeKind, chargeOf, type ChargeRule } from './charge.rules.js';
 import { type Promotion, promotionOff } from './promotion.rules.js';
 import { type PricedVehicle, type Season, seasonsTouch, VehicleSeasons } from './season-rates.js';
 
@@ -37,6 +37,8 @@ export interface PriceLine {
   readonly vatPercent: string;
   /** The rule of charges that it comes from, if it does. */
   readonly ruleId: number | null;
+  /** How many pieces of an extra it is for; null for everything else. */
+  readonly pieces: number | null;
 }
 
 /** What all prices of a moment are made of. */
@@ -180,6 +182,7 @@ function rentLines(groups: readonly DayGroup[], vatPercent: string): PriceLine[]
     amount: timesMoney(price, days),
     vatPercent,
     ruleId: null,
+    pieces: null,
   }));
 }
 
@@ -199,13 +202,25 @@ function reductions(rent: Money, { registered, promotion }: QuoteRequest, { vatP
 function takenOff(kind: PriceLineKind, label: string, off: Money, vatPercent: string): PriceLine[] {
   if (compareMoney(off, '0') <= 0) return [];
   const amount = subtractMoney('0', off);
-  return [{ kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null }];
+  return [{ kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null, pieces: null }];
 }
 
 /** Fees that apply by themselves, and the extras that were chosen. */
 function besidesRent(request: QuoteRequest, days: number, rent: Money, book: PriceBook): PriceLine[] {
   if (book.charges.length === 0) return [];
-  const rental: ChargedRental = {
+  const rental = chargedRental(request, days, rent, book);
+  const chosen = new Map(request.extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
+  return book.charges.flatMap((rule) => {
+    const isFee = rule.kind === ChargeKind.FEE;
+    const pieces = isFee ? 1 : rule.kind === ChargeKind.EXTRA ? (chosen.get(rule.id) ?? 0) : 0;
+    if (pieces === 0 || !applies(rule, rental)) return [];
+    return [lineOf(rule, chargeOf(rule, rental, pieces), isFee ? null : pieces, book.vatPercent)];
+  });
+}
+
+/** What the conditions of charges are compared with. */
+function chargedRental(request: QuoteRequest, days: number, rent: Money, book: PriceBook): ChargedRental {
+  return {
     days,
     rent,
     category: request.vehicle.category,
@@ -216,14 +231,18 @@ function besidesRent(request: QuoteRequest, days: number, rent: Money, book: Pri
     endsOutsideHours: request.endsOutsideHours ?? 0,
     driverAge: request.driverAge,
   };
-  const chosen = new Map(request.extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
-  return book.charges.flatMap((rule) => {
-    const pieces = rule.kind === 'FEE' ? 1 : rule.kind === 'EXTRA' ? (chosen.get(rule.id) ?? 0) : 0;
-    if (pieces === 0 || !applies(rule, rental)) return [];
-    const kind = rule.kind === 'FEE' ? PriceLineKind.FEE : PriceLineKind.EXTRA;
-    const vatPercent = rule.vatPercent ?? book.vatPercent;
-    return [{ kind, label: rule.name, ...chargeOf(rule, rental, pieces), vatPercent, ruleId: rule.id }];
-  });
+}
+
+/** Gives the line of a charge that was worked out, for so many pieces of an extra. */
+export function lineOf(rule: ChargeRule, charge: Charge, pieces: number | null, vatPercent: string): PriceLine {
+  return {
+    kind: rule.kind === ChargeKind.EXTRA ? PriceLineKind.EXTRA : PriceLineKind.FEE,
+    label: rule.name,
+    ...charge,
+    vatPercent: rule.vatPercent ?? vatPercent,
+    ruleId: rule.id,
+    pieces,
+  };
 }
 
 /** Gives the seasons that hold a day of the rental, whatever they charge for this vehicle; only those that a rule asks about. */

@@ -16,6 +16,7 @@ import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
 import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
 import { seasonsTouch } from '../quote/season-rates.js';
+import { asksAgency, quoteRequest, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
@@ -42,9 +43,22 @@ export interface Offer {
   readonly quote: PriceQuote;
 }
 
-/** Gives what prices are made of at this moment. Must not be called within a transaction. */
+/** What a price is asked for by somebody who chose places, extras or a driver. */
+export interface AskedQuote extends Period {
+  readonly vehicle: VehicleRecord;
+  /** Whether the customer is registered, and so pays less. */
+  readonly registered: boolean;
+  readonly options?: Omit<TripOptions, 'agency'> | undefined;
+  /** Whether extras that the site does not show may be chosen. */
+  readonly byStaff: boolean;
+}
+
+/** Gives what prices are made of. Must not be called within a transaction. */
 export interface PriceBooks {
+  /** Gives the prices as they stand now. */
   current(): Promise<PriceBook>;
+  /** Prices a trip as it stands now. Throws ValidationError at the extras that cannot be had. */
+  quote(asked: AskedQuote): Promise<PriceQuote>;
 }
 
 /** How free vehicles are looked for. */
@@ -216,7 +230,7 @@ export class VehicleReader {
   }
 
   /**
-   * Gives the ids of all vehicles of a search by what they cost over the period, where a season may change what SQL would sort by;
+   * Gives the ids of all vehicles of a search by what they cost over the period, where a season or a fee may change what SQL would sort by;
    * undefined where none does.
    */
   private async cheapestFirst(
@@ -224,7 +238,9 @@ export class VehicleReader {
     { startsAt, endsAt }: Period,
     book: PriceBook,
   ): Promise<number[] | undefined> {
-    if (!seasonsTouch(book.seasons, startsAt, rentalDays(startsAt, endsAt, book.graceMinutes))) return undefined;
+    const days = rentalDays(startsAt, endsAt, book.graceMinutes);
+    if (!book.charges.some(({ kind }) => kind === 'FEE') && !seasonsTouch(book.seasons, startsAt, days))
+      return undefined;
     const vehicles = await this.reader.rows(
       sql<
         Pick<Vehicle, 'id' | 'category' | 'dailyPrice' | 'tiers'>
@@ -261,18 +277,25 @@ export class VehicleReader {
     }));
   }
 
-  /** Returns the price of a vehicle for the caller over a period. Throws NotFoundError, SearchPeriodError for invalid dates. */
-  async quote(actor: Actor, vehicleId: number, period: Period): Promise<PriceQuote> {
+  /**
+   * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws NotFoundError, SearchPeriodError for
+   * invalid dates, ValidationError at extras that cannot be had.
+   */
+  async quote(actor: Actor, vehicleId: number, period: Period, options?: TripOptions): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
-    return this.quoteOf(actor, vehicle, period);
+    if (!options) return this.quoteOf(actor, vehicle, period);
+    assertPeriod(period);
+    const registered = actor.kind === 'customer';
+    return this.prices.quote({ ...period, vehicle, registered, options, byStaff: isStaff(actor) });
   }
 
   /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
-  async quoteOf(actor: Actor, vehicle: VehicleRecord, { startsAt, endsAt }: Period): Promise<PriceQuote> {
-    if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
-    const registered = actor.kind === 'customer';
-    return quotePrice({ vehicle, startsAt, endsAt, registered }, await this.prices.current());
+  async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period): Promise<PriceQuote> {
+    assertPeriod(period);
+    const book = await this.prices.current();
+    const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
+    return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { agency }), book);
   }
 
   /** Tells whether a vehicle is neither rented nor out of service at this moment. */
@@ -293,6 +316,10 @@ export class VehicleReader {
     if (alerts?.length) where.push(this.alerts.having(alerts));
     return { where, orderBy: sortedBy(sort) };
   }
+}
+
+function assertPeriod({ startsAt, endsAt }: Period): void {
+  if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
 }
 
 /** Tells whether the caller may see a vehicle. */

@@ -12,6 +12,7 @@ import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
+import { parseTripOptions, TripOptionsInput } from '../quote/trip-options.input.js';
 import { PriceQuoteType } from '../quote/price-quote.types.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
@@ -84,14 +85,16 @@ export class VehicleResolver {
   @Authorized('ANYONE')
   @PublicRead()
   @Query(() => PriceQuoteType, {
-    description: 'The price of a vehicle over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START.',
+    description:
+      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had.',
   })
   priceQuote(
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
     @Arg('period', () => PeriodInput) period: PeriodInput,
+    @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ) {
-    return this.reader.quote(actor, idOf(vehicleId), period);
+    return this.reader.quote(actor, idOf(vehicleId), period, options && parseTripOptions(options));
   }
 
   @FieldResolver(() => PriceQuoteType, { description: 'Its price over a period.' })

@@ -1,10 +1,8 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
-import { RentalStage } from '../reservation/rental-stage.js';
+import { isFixed } from '../reservation/contract-fixed.js';
 import { type Agreed, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
 import type { AmendmentBook } from './amendment-book.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { type RentalTerms, sameTerms, termsOf } from './rental-terms.js';
@@ -33,14 +31,4 @@ export class EditAmendments {
 async function formerTerms(em: Em, before: Agreed): Promise<RentalTerms> {
   const { name, plateNumber } = await em.findOneOrFail(Vehicle, { id: before.vehicleId });
   return { ...before, vehicleName: name, plateNumber };
-}
-
-/** Whether a contract stays as it is: it was signed or amended before, or the rental has begun. */
-async function isFixed({ em }: Transaction, { id, stage }: Reservation): Promise<boolean> {
-  if (stage !== RentalStage.PLANNED) return true;
-  const [row] = await em.execute<{ fixed: boolean }[]>(
-    `select exists (select 1 from signature where reservation_id = ?) or exists (select 1 from rental_amendment where reservation_id = ?) as fixed`,
-    [id, id],
-  );
-  return row?.fixed ?? false;
 }

@@ -10,10 +10,13 @@ import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBook } from '../../fleet/quote/price-quote.js';
+import { asksAgency, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import { extrasOf } from '../reservation/reservation-lines.js';
 import { ReservationNotFoundError, UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
 import { selectedBy } from '../reservation/reservation-lock.js';
 import { AmendmentKind } from './amendment.enums.js';
@@ -74,7 +77,8 @@ export class RentalChangePreviews {
     const rental = where ? await em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
     if (!rental) throw new ReservationNotFoundError();
     const judged = judgeNamed(rental, change, now);
-    const price = priceOfChange(rental, judged, change, await this.deps.prices.current());
+    const prices = await this.deps.prices.current();
+    const price = priceOfChange(rental, judged, change, prices, await optionsOf(em, rental, prices));
     const vehicle = rental.vehicle.getEntity();
     const over = { startsAt: goesOnFrom(rental, now), endsAt: judged.endsAt };
     // One that is late goes on nowhere before it is extended.
@@ -142,14 +146,26 @@ function judgeNamed(rental: Reservation, change: RentalChangePreviewed, now: Dat
   return { kind: AmendmentKind.SWAP, endsAt: rental.endsAt };
 }
 
+/** Gives what the charges of a rental go by; as a transaction sees it whose `em` is given. */
+export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook): Promise<TripOptions> {
+  if (prices.charges.length === 0) return {};
+  const { pickupPlace, returnPlace, driverAge } = rental;
+  const extras = extrasOf(await em.find(ReservationLine, { reservation: rental.id }));
+  const agency = asksAgency(prices) ? await (await rental.vehicle.loadOrFail()).agency.loadOrFail() : undefined;
+  return { pickupPlace, returnPlace, driverAge, extras, agency };
+}
+
 /** Prices a change of a rental whose vehicle was loaded. Throws ValidationError for a total below zero. */
 export function priceOfChange(
   rental: Reservation,
   { kind, endsAt }: JudgedChange,
   change: RentalChange | RentalChangePreviewed,
   prices: PriceBook,
+  options: TripOptions,
 ): ChangedPrice {
-  const price = priceAfter(rental, rental.vehicle.getEntity(), endsAt, ruleOf(change, kind), prices);
+  const { startsAt, discountPercent, graceMinutes, total } = rental;
+  const priced = { startsAt, endsAt: rental.endsAt, discountPercent, graceMinutes, total, options };
+  const price = priceAfter(priced, rental.vehicle.getEntity(), endsAt, ruleOf(change, kind), prices);
   if (compareMoney(price.total, '0') >= 0) return price;
   throw new ValidationError({
     [change.difference ? 'difference' : 'dailyPrice']: ['Le prix total ne peut pas être négatif.'],

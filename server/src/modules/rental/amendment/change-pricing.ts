@@ -1,6 +1,7 @@
 import { addMoney, compareMoney, type Money, subtractMoney, timesMoney } from '../../../kernel/money.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { type PriceBook, quotePrice } from '../../fleet/quote/price-quote.js';
+import { quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { PricedVehicle } from '../../fleet/quote/season-rates.js';
 import type { Period } from '../../../kernel/period.js';
 import { ChangePricing } from './amendment.enums.js';
@@ -11,6 +12,8 @@ export interface PricedRental extends Period {
   /** Minutes of a further day that cost nothing, as agreed when the dates were set. */
   readonly graceMinutes: number;
   readonly total?: Money | null | undefined;
+  /** What fees and extras go by. */
+  readonly options?: TripOptions | undefined;
 }
 
 /** The price rule of a change. */
@@ -32,11 +35,12 @@ export interface ChangedPrice {
 /** Gives what a length costs in a vehicle, in Dh, with the discount that the rental has: the one place that asks the price list. */
 export function priceOf(
   vehicle: PricedVehicle,
-  { startsAt, endsAt }: Period,
+  period: Period,
   discountPercent: number,
   book: PriceBook,
+  options?: TripOptions,
 ): Money {
-  return quotePrice({ vehicle, startsAt, endsAt, registered: discountPercent > 0 }, book).payable;
+  return quotePrice(quoteRequest(vehicle, period, discountPercent > 0, options), book).payable;
 }
 
 /**
@@ -50,7 +54,7 @@ export function priceAfter(
   { pricing, dailyPrice, difference }: PriceRule,
   prices: PriceBook,
 ): ChangedPrice {
-  const { startsAt, discountPercent, graceMinutes } = rental;
+  const { startsAt, discountPercent, graceMinutes, options } = rental;
   const book = { ...prices, graceMinutes };
   const days = rentalDays(startsAt, endsAt, graceMinutes);
   const more = (): Money => {
@@ -59,8 +63,8 @@ export function priceAfter(
     if (pricing === ChangePricing.AGREED) return difference ?? '0';
     if (pricing === ChangePricing.UNCHANGED) return '0';
     return subtractMoney(
-      priceOf(vehicle, { startsAt, endsAt }, discountPercent, book),
-      priceOf(vehicle, rental, discountPercent, book),
+      priceOf(vehicle, { startsAt, endsAt }, discountPercent, book, options),
+      priceOf(vehicle, rental, discountPercent, book, options),
     );
   };
   const moved = more();

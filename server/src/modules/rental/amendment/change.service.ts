@@ -29,7 +29,7 @@ import { AMENDMENT_LABELS, AmendmentKind } from './amendment.enums.js';
 import { type Move, type RentalChange, ruleOf, type Swap } from './change.commands.js';
 import { MovedRentalStaleError } from './change.errors.js';
 import { type JudgedChange, judgeChange } from './change-kind.js';
-import { priceOfChange } from './change-preview.js';
+import { optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
 import { type Rehousing, usableVehicle } from './rehousing.js';
 import { termsOf } from './rental-terms.js';
@@ -72,7 +72,7 @@ export class RentalChangeService {
       );
       const rule = ruleOf(change, judged.kind);
       const before = await termsOf(rental);
-      const price = priceOfChange(rental, judged, change, prices);
+      const price = priceOfChange(rental, judged, change, prices, await optionsOf(tx.em, rental, prices));
       const refunded = await this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
       rental.total = price.total;
       if (moved.length > 0) await this.assertInTheWay(tx, rental, judged, moved);

@@ -1,7 +1,6 @@
 import { fullName } from '../../../kernel/full-name.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
-import type { PriceLine } from '../../fleet/quote/price-quote.js';
 import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
@@ -9,19 +8,28 @@ import type { Amendment } from '../amendment/amendment.entity.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import type { KeptLine } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
 import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import type { Letterhead } from './rental-papers.js';
-import { agencySheet, lineSheet, paymentSheet, printedLines, readableDay, readableDays } from './rental-sheet.js';
+import {
+  agencySheet,
+  contractPrice,
+  lineSheet,
+  paymentSheet,
+  printedLines,
+  readableDay,
+  readableDays,
+} from './rental-sheet.js';
 
 export interface ContractFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
   readonly agency: Agency;
-  readonly lines: readonly PriceLine[];
+  readonly lines: readonly KeptLine[];
   readonly payments: readonly Payment[];
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
@@ -34,10 +42,11 @@ export interface ContractFacts {
 export function contractSheet(facts: ContractFacts): ContractSheet {
   const { reservation, vehicle, agency, lines, letterhead, tracking, signature, amendment } = facts;
   const agreed = amendment?.before ?? agreedOf(reservation);
-  const { total } = agreed;
+  const price = contractPrice(agreed.total, lines, amendment?.createdAt);
+  const { total, until } = price;
   const name = amendment?.before.vehicleName ?? vehicle.name;
-  const payments = facts.payments.filter(({ createdAt }) => !amendment || createdAt < amendment.createdAt);
-  const paid = amendment ? addMoney('0', ...payments.map(({ amount }) => amount)) : (reservation.advance ?? '0');
+  const payments = facts.payments.filter(({ createdAt }) => !until || createdAt < until);
+  const paid = until ? addMoney('0', ...payments.map(({ amount }) => amount)) : (reservation.advance ?? '0');
   return {
     ...letterhead,
     ...tracking,
@@ -65,7 +74,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       pickupPlace: agreed.pickupPlace,
       returnPlace: agreed.returnPlace,
     },
-    lines: printedLines({ total, quotedTotal: reservation.quotedTotal }, name, lines).map(lineSheet),
+    lines: printedLines({ total, quotedTotal: reservation.quotedTotal }, name, price.lines).map(lineSheet),
     total: formatMoney(total),
     totalInWords: amountInWords(total),
     paid: formatMoney(paid),

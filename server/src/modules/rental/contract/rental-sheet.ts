@@ -6,6 +6,7 @@ import { paymentLabel } from '../payment/payment.labels.js';
 import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
 import type { RecordOf } from '../../../platform/database/records.js';
+import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
 /** An agency as documents name it. */
@@ -39,6 +40,8 @@ export interface PrintedLine {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly amount: Money;
+  /** Rate of the TVA in it; left out for the rate of the settings. */
+  readonly vatPercent?: string;
 }
 
 /** A line of the price, ready to print. */
@@ -70,36 +73,71 @@ export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: 
 
 /** How a total comes about: the lines that were kept, and what was agreed beside them. Their sum is the total. */
 export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
-  const lines = kept.map(({ kind, label, quantity, unitPrice, amount }) => ({
+  return upTo(
+    priced.total ?? priced.quotedTotal,
+    kept.map((line) => printed(line, vehicleName)),
+  );
+}
+
+function printed(
+  { kind, label, quantity, unitPrice, amount, vatPercent, ruleId }: PriceLine,
+  vehicleName: string,
+): PrintedLine {
+  return {
     label: kind === PriceLineKind.DAYS ? label.replace(/^Location/, () => `Location ${vehicleName}`) : label,
     ...{ quantity, unitPrice, amount },
-  }));
-  return upTo(priced.total ?? priced.quotedTotal, lines);
+    ...(ruleId === null ? {} : { vatPercent }),
+  };
+}
+
+/** What the contract of a rental says of its price: what staff entered once it was fixed is not in it. */
+export interface ContractPrice {
+  readonly lines: readonly KeptLine[];
+  readonly total: Money;
+  /** From when on payments are for something else, too. */
+  readonly until: Date | undefined;
+}
+
+/** Gives the contract's part of a price, as it was before a first amendment. */
+export function contractPrice(total: Money, kept: readonly KeptLine[], amendedAt: Date | undefined): ContractPrice {
+  const standing = standingLines(kept);
+  const beside = standing.filter((line) => line.beside);
+  const counted = beside.filter(({ enteredAt }) => !amendedAt || (enteredAt && enteredAt < amendedAt));
+  const moments = [amendedAt, ...counted.map(({ enteredAt }) => enteredAt)].filter((moment) => moment != null);
+  return {
+    lines: standing.filter((line) => !line.beside),
+    total: subtractMoney(total, addMoney('0', ...counted.map(({ amount }) => amount))),
+    until: moments.sort((a, b) => a.getTime() - b.getTime())[0],
+  };
 }
 
 /**
- * The same of a rental whose contract was amended: the lines of the contract, then one for each amendment that moved the total, a
- * credit line where it fell. Their sum is the total.
+ * The same of a rental as it stands: the lines of the contract, one for each amendment that moved the total, a credit line where it
+ * fell, and what staff entered once the contract was fixed. Their sum is the total.
  */
 export function amendedLines(
   priced: Priced,
   vehicleName: string,
-  kept: readonly PriceLine[],
+  kept: readonly KeptLine[],
   amendments: readonly RecordOf<Amendment>[],
 ): PrintedLine[] {
   const [first] = amendments;
-  if (!first) return printedLines(priced, vehicleName, kept);
   const { quotedTotal } = priced;
-  const { total, vehicleName: formerName } = first.before;
+  const now = priced.total ?? first?.before.total ?? quotedTotal;
+  const name = first?.before.vehicleName ?? vehicleName;
+  const contract = contractPrice(first?.before.total ?? now, kept, first?.createdAt);
   const lines = [
-    ...printedLines({ total, quotedTotal }, formerName, kept),
+    ...printedLines({ total: contract.total, quotedTotal }, name, contract.lines),
     ...amendments
       .filter(({ difference }) => compareMoney(difference, '0') !== 0)
       .map(({ number, kind, difference }) =>
         single(`Avenant n° ${number} : ${AMENDMENT_LABELS[kind].toLowerCase()}`, difference),
       ),
+    ...standingLines(kept)
+      .filter(({ beside }) => beside)
+      .map((line) => printed(line, vehicleName)),
   ];
-  return upTo(priced.total ?? total, lines);
+  return upTo(now, lines);
 }
 
 function single(label: string, amount: Money): PrintedLine {

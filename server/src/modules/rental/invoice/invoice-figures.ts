@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type Money, subtractMoney } from '../../../kernel/money.js';
+import { addMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 
 /** HT, TVA and TTC of an invoice, in Dh. */
 export interface InvoiceFigures {
@@ -15,6 +15,32 @@ export interface InvoiceFigures {
 export function splitVat(total: Money, vatPercent: string): InvoiceFigures {
   const net = new Big(total).times(100).div(new Big(vatPercent).plus(100)).toFixed(2, Big.roundHalfUp);
   return { net, vat: subtractMoney(total, net), total };
+}
+
+/** A part of a price with its TVA. */
+export interface VatShare extends InvoiceFigures {
+  readonly vatPercent: string;
+}
+
+/** Splits lines by the rate of their TVA, the rate of the settings first; lines without a rate have that one. Amounts in Dh. */
+export function vatShares(
+  lines: readonly { readonly amount: Money; readonly vatPercent?: string }[],
+  vatPercent: string,
+): VatShare[] {
+  const own = new Big(vatPercent).toFixed(2);
+  const totals = new Map<string, Money>([[own, '0.00']]);
+  for (const line of lines) {
+    const rate = line.vatPercent === undefined ? own : new Big(line.vatPercent).toFixed(2);
+    totals.set(rate, addMoney(totals.get(rate) ?? '0', line.amount));
+  }
+  const shares = [...totals].map(([rate, total]) => ({ vatPercent: rate, ...splitVat(total, rate) }));
+  return shares.filter(({ vatPercent: rate, total }) => Number(total) !== 0 || (rate === own && totals.size === 1));
+}
+
+/** Adds the parts of a price up. */
+export function figuresOf(shares: readonly InvoiceFigures[]): InvoiceFigures {
+  const sum = (of: 'net' | 'vat' | 'total'): Money => addMoney('0', ...shares.map((share) => share[of]));
+  return { net: sum('net'), vat: sum('vat'), total: sum('total') };
 }
 
 /** The same with the sign turned: what a credit note takes back. */

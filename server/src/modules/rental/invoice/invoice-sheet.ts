@@ -7,7 +7,7 @@ import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
-import type { InvoiceFigures } from './invoice-figures.js';
+import { type InvoiceFigures, vatShares } from './invoice-figures.js';
 import type { InvoiceSnapshot } from './invoice-snapshot.js';
 import type { InvoiceSheet } from './invoice-template.js';
 
@@ -69,8 +69,7 @@ function bodyOf(snapshot: InvoiceSnapshot, { net, vat, total }: InvoiceFigures, 
     rental: rentalFacts(snapshot),
     lines: snapshot.lines.map(lineSheet),
     net: unsigned(net),
-    vatLabel: `TVA ${readablePercent(vatPercent)} %`,
-    vat: unsigned(vat),
+    vats: vatLines(snapshot, vat, vatPercent),
     total: unsigned(total),
     totalInWords: amountInWords(total),
   };
@@ -117,6 +116,15 @@ function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['s
     paid: formatMoney(paid),
     balance: formatMoney(compareMoney(rest, '0') > 0 ? rest : '0'),
   };
+}
+
+/** The TVA by rate. Lines of earlier invoices have none: theirs is that of the settings then. */
+function vatLines({ lines }: InvoiceSnapshot, vat: Money, vatPercent: string): InvoiceSheet['vats'] {
+  const shares = vatShares(lines, vatPercent);
+  const [only] = shares;
+  if (shares.length === 1 && only)
+    return [{ label: `TVA ${readablePercent(only.vatPercent)} %`, amount: unsigned(vat) }];
+  return shares.map((share) => ({ label: `TVA ${readablePercent(share.vatPercent)} %`, amount: unsigned(share.vat) }));
 }
 
 /** A credit note says in its title that it takes back; its amounts are written without a sign. */

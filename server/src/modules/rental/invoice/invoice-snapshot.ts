@@ -1,6 +1,5 @@
 import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
-import type { PriceLine } from '../../fleet/quote/price-quote.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
@@ -13,6 +12,7 @@ import {
   tripSheet,
 } from '../contract/rental-sheet.js';
 import type { Customer } from '../../people/account/customer.entity.js';
+import type { KeptLine } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
@@ -45,7 +45,7 @@ interface RentalFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
   readonly agency: Agency;
-  readonly lines: readonly PriceLine[];
+  readonly lines: readonly KeptLine[];
   /** The registered customer, if there is one. */
   readonly customer: Customer | undefined;
   readonly amendments: readonly RecordOf<Amendment>[];

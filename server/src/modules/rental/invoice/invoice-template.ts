@@ -21,8 +21,8 @@ export interface InvoiceSheet {
   readonly rental: ReadonlyArray<{ readonly label: string; readonly value: string }>;
   readonly lines: readonly LineSheet[];
   readonly net: string;
-  readonly vatLabel: string;
-  readonly vat: string;
+  /** By rate. */
+  readonly vats: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
   readonly total: string;
   readonly totalInWords: string;
   /** What was paid by the day of printing; null where it says nothing (credit notes, invoices taken back). */

@@ -151,16 +151,18 @@ const Lines = ({ sheet: { lines } }: Sheet) => (
   </>
 );
 
-const Sums = ({ sheet: { net, vatLabel, vat, total } }: Sheet) => (
+const Sums = ({ sheet: { net, vats, total } }: Sheet) => (
   <View style={s.sums} wrap={false}>
     <View style={s.sum}>
       <Text>Total HT</Text>
       <Words>{net}</Words>
     </View>
-    <View style={s.sum}>
-      <Words>{vatLabel}</Words>
-      <Words>{vat}</Words>
-    </View>
+    {vats.map(({ label, amount }) => (
+      <View key={label} style={s.sum}>
+        <Words>{label}</Words>
+        <Words>{amount}</Words>
+      </View>
+    ))}
     <View style={s.total}>
       <Text>Total TTC</Text>
       <Words>{total}</Words>

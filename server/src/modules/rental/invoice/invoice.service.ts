@@ -24,7 +24,7 @@ import type { Correction } from './invoice.commands.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
-import { negated, splitVat } from './invoice-figures.js';
+import { figuresOf, negated, vatShares } from './invoice-figures.js';
 import { nextPlace } from './invoice-register.js';
 import { invoiceSheet, proFormaSheet } from './invoice-sheet.js';
 import { type InvoiceSnapshot, takeSnapshot } from './invoice-snapshot.js';
@@ -223,7 +223,7 @@ export class InvoiceService {
     const lines = await this.deps.lines.of(reservation, amendments[0]?.before.days);
     const company = companyName || agency.name;
     const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments });
-    return { agency, snapshot, vatPercent, figures: splitVat(snapshot.total, vatPercent) };
+    return { agency, snapshot, vatPercent, figures: figuresOf(vatShares(snapshot.lines, vatPercent)) };
   }
 
   private async documentsOf(ids: readonly number[]): Promise<Invoice[][]> {

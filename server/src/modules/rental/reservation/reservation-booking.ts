@@ -14,6 +14,7 @@ import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 import type { Period } from '../../../kernel/period.js';
+import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
@@ -29,7 +30,7 @@ import {
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { keepLines, type ReservationLines } from './reservation-lines.js';
+import { extrasOf, keepLines, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
 import type { Caller, ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
@@ -85,7 +86,7 @@ export class ReservationBookingService {
     await this.refuseIfOccupied(vehicle, period);
     await limits.consume('reservation', ip);
 
-    const quote = await this.quote(input, vehicle, actor.kind === 'customer');
+    const quote = await this.quote(input, vehicle, actor.kind === 'customer', false);
     const customerId = actor.kind === 'customer' ? actor.id : undefined;
     const made = await this.once(keyHash, input, () =>
       inTransaction(em, async (tx) => {
@@ -121,7 +122,7 @@ export class ReservationBookingService {
     const missing: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
     assertBookable(vehicle, { ...missing, ...problems });
     const { period } = input;
-    const quote = await this.quote(input, vehicle, customer !== undefined);
+    const quote = await this.quote(input, vehicle, customer !== undefined, true);
     const amounts = {
       total: input.total ?? quote.payable,
       advance: input.advance ?? '0.00',
@@ -196,6 +197,7 @@ export class ReservationBookingService {
       pickupPlace: input.pickupPlace,
       returnPlace: input.returnPlace,
       comment: input.comment ?? undefined,
+      driverAge: input.driverAge,
       graceMinutes: quote.graceMinutes,
       quotedDailyPrice: quote.dailyPrice,
       quotedTotal: quote.payable,
@@ -232,16 +234,24 @@ export class ReservationBookingService {
   private async receipt(reservation: Reservation): Promise<QuotedRequest> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const { startsAt, endsAt, discountPercent, graceMinutes, quotedDailyPrice, quotedTotal } = reservation;
-    const request = { vehicle, startsAt, endsAt, registered: discountPercent > 0 };
+    const lines = await this.deps.lines.of(reservation);
+    const { pickupPlace, returnPlace, driverAge } = reservation;
+    const options = { pickupPlace, returnPlace, driverAge, extras: extrasOf(lines) };
+    const request = quoteRequest(vehicle, { startsAt, endsAt }, discountPercent > 0, options);
     const now = quotePrice(request, { ...(await this.deps.prices.current()), graceMinutes });
-    const kept = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines: await this.deps.lines.of(reservation) };
+    const kept = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines };
     return { reservation, quote: { ...now, ...kept } };
   }
 
   /** Prices what is asked for at this moment. */
-  private async quote({ period }: NewReservation, vehicle: Vehicle, registered: boolean): Promise<PriceQuote> {
-    const { startsAt, endsAt } = period;
-    return quotePrice({ vehicle, startsAt, endsAt, registered }, await this.deps.prices.current());
+  private async quote(
+    { period, pickupPlace, returnPlace, driverAge, extras }: NewReservation,
+    vehicle: Vehicle,
+    registered: boolean,
+    byStaff: boolean,
+  ): Promise<PriceQuote> {
+    const options = { pickupPlace, returnPlace, driverAge, extras };
+    return this.deps.prices.quote({ ...period, vehicle, registered, options, byStaff });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Changes } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
 import { type PriceBook, type PriceQuote, quotePrice } from '../../fleet/quote/price-quote.js';
+import { quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
@@ -29,14 +30,15 @@ export function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace,
   return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
 }
 
-/** Quotes a request anew for another vehicle or period; the caller keeps the lines. */
+/** Quotes a request anew for another vehicle or period, or for what was chosen else; the caller keeps the lines. */
 export function requote(
   reservation: Reservation,
   vehicle: Vehicle,
-  { startsAt, endsAt }: Period,
+  period: Period,
   book: PriceBook,
+  options: TripOptions,
 ): PriceQuote {
-  const quote = quotePrice({ vehicle, startsAt, endsAt, registered: reservation.discountPercent > 0 }, book);
+  const quote = quotePrice(quoteRequest(vehicle, period, reservation.discountPercent > 0, options), book);
   const { dailyPrice, payable, graceMinutes } = quote;
   assign(reservation, { quotedDailyPrice: dailyPrice, quotedTotal: payable, graceMinutes });
   return quote;
@@ -44,8 +46,11 @@ export function requote(
 
 /** What is wrong with an edit of this reservation, beside what is wrong with its fields alone. */
 export function editProblems(reservation: Reservation, changes: Changes<ReservationFields>): FieldErrors {
-  const { driver, secondDriver, period, total, advance } = changes;
+  const { driver, secondDriver, period, total, advance, extras } = changes;
   return {
+    ...(extras !== undefined && reservation.status === ReservationStatus.ACCEPTED
+      ? { extras: ["Les options d'une location se changent par les lignes de son prix, avec un motif."] }
+      : {}),
     ...stageProblems(reservation, changes),
     ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
     ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
@@ -65,7 +70,8 @@ export function applyEdit(
 ): void {
   assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
   giveVehicle(reservation, vehicle);
-  const { pickupPlace, returnPlace, driver, secondDriver, comment, total } = changes;
+  const { pickupPlace, returnPlace, driver, secondDriver, comment, driverAge, total } = changes;
+  if (driverAge !== undefined) reservation.driverAge = driverAge;
   if (pickupPlace !== undefined) reservation.pickupPlace = pickupPlace;
   if (returnPlace !== undefined) reservation.returnPlace = returnPlace;
   if (driver) assign(reservation.driver, driver);

@@ -1,13 +1,14 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { Reservation } from './reservation.entity.js';
 
 /** One line of a reservation's price, as it was quoted (docs/rules/prices.md#what-is-kept). */
 @Entity()
-export class ReservationLine extends BaseEntity implements PriceLine {
+export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements PriceLine {
   @Index()
   @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
   reservation!: Ref<Reservation>;
@@ -35,6 +36,26 @@ export class ReservationLine extends BaseEntity implements PriceLine {
   vatPercent!: string;
 
   /** The rule of charges that it comes from. The line stays when the rule goes. */
+  @Index()
   @Property({ type: 'integer', nullable: true })
   ruleId!: number | null;
+
+  /** How many pieces of an extra it is for, negative where they were taken back: what its stock is counted by. */
+  @Property({ type: 'integer', nullable: true })
+  pieces!: number | null;
+
+  /** Whether staff entered it once the contract was fixed, which goes on saying what was agreed before. */
+  @Property({ type: 'boolean', default: false })
+  beside = false;
+
+  /** Why staff entered it; null for what was quoted. */
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  /** The line that it takes back, which happens once. */
+  @OneToOne(() => ReservationLine, { ref: true, nullable: true, owner: true, unique: true, deleteRule: 'cascade' })
+  reverses?: Ref<ReservationLine> | null;
+
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  employee?: Ref<Employee> | null;
 }

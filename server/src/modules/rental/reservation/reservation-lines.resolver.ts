@@ -1,9 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { PriceLineType } from '../../fleet/quote/price-line.types.js';
-import type { PriceLine } from '../../fleet/quote/price-quote.js';
 import { Reservation } from './reservation.entity.js';
-import type { ReservationLines } from './reservation-lines.js';
+import type { KeptLine, ReservationLines } from './reservation-lines.js';
 
 @Resolver(() => Reservation)
 export class ReservationLinesResolver {
@@ -11,9 +10,10 @@ export class ReservationLinesResolver {
 
   @FieldResolver(() => [PriceLineType], {
     name: 'lines',
-    description: 'How quotedTotal came about when it was quoted; what was agreed beside them makes up the total.',
+    description:
+      'How quotedTotal came about when it was quoted, and what staff entered since; what was agreed beside them makes up the total.',
   })
-  linesOf(@Root() reservation: RecordOf<Reservation>): Promise<readonly PriceLine[]> {
+  linesOf(@Root() reservation: RecordOf<Reservation>): Promise<readonly KeptLine[]> {
     return this.lines.of(reservation);
   }
 }

@@ -11,6 +11,8 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
+import { cleanExtras } from '../../fleet/quote/trip-options.input.js';
+import type { ExtraChoice } from '../../fleet/quote/trip-options.js';
 import type { PaymentMethod } from './payment-method.js';
 import {
   AcceptReservationInput,
@@ -34,6 +36,10 @@ export interface NewReservation {
   readonly driver: DriverInput;
   readonly secondDriver: DriverInput | null;
   readonly comment: string | null;
+  /** Null for none. */
+  readonly extras: readonly ExtraChoice[] | null;
+  /** The youngest driver's, in years; null where it was not asked for. */
+  readonly driverAge: number | null;
   readonly idempotencyKey: string | null;
 }
 
@@ -62,6 +68,8 @@ export interface ReservationFields {
   readonly driver: DriverInput;
   readonly secondDriver: DriverInput | null;
   readonly comment: string | null;
+  readonly extras: readonly ExtraChoice[] | null;
+  readonly driverAge: number | null;
   readonly total: Money;
   readonly advance: Money;
 }
@@ -107,9 +115,11 @@ const REQUEST = {
   driver: (sent: unknown) => driverSent(sent) ?? new DriverInput(),
   secondDriver: driverSent,
   comment: cleanText,
+  extras: cleanExtras,
+  driverAge: asSent,
   idempotencyKey: cleanText,
 } as const;
-const CLEARABLE = ['secondDriver', 'comment', 'idempotencyKey'] as const;
+const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'idempotencyKey'] as const;
 
 const REQUEST_FIELDS = new CommandFields<NewReservation>({
   judgedBy: CreateReservationInput,
@@ -141,10 +151,12 @@ const EDIT_FIELDS = new CommandFields<ReservationFields>({
     driver: (sent) => (sent === null ? undefined : REQUEST.driver(sent)),
     secondDriver: driverSent,
     comment: cleanText,
+    extras: cleanExtras,
+    driverAge: asSent,
     total: asAmount,
     advance: asAmount,
   },
-  clearable: ['secondDriver', 'comment'],
+  clearable: ['secondDriver', 'comment', 'extras', 'driverAge'],
 });
 const ACCEPTANCE_FIELDS = new CommandFields<Acceptance>({
   judgedBy: AcceptReservationInput,

@@ -130,6 +130,10 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'grac
   @Property({ type: 'text' })
   returnPlace!: string;
 
+  @Field(() => Int, { nullable: true, description: 'Age of the youngest driver in years, where a fee asked for it.' })
+  @Property({ type: 'integer', nullable: true })
+  driverAge?: number | null;
+
   @Field(() => String, { nullable: true, description: "The customer's remark." })
   @Property({ type: 'text', nullable: true })
   comment?: string;

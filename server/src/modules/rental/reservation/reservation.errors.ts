@@ -57,6 +57,13 @@ export class ReservationClosedError extends DomainError {
   }
 }
 
+/** Somebody else took the last pieces of an extra; the sentence says how many are left. */
+export class ExtraTakenError extends DomainError {
+  constructor(sentence: string) {
+    super('conflict', 'RESERVATION.EXTRA_TAKEN', sentence);
+  }
+}
+
 function withOffer(sentence: string, alternatives: readonly Offer[]): string {
   const [offer] = alternatives;
   return offer

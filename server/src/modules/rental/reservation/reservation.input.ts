@@ -16,6 +16,7 @@ import type { Money } from '../../../kernel/money.js';
 import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
 import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
+import { DRIVER_AGE, ExtraChoiceInput, EXTRAS, IsDriverAge, IsExtras } from '../../fleet/quote/trip-options.input.js';
 import { PLACES } from '../../base/settings/places.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
@@ -105,6 +106,14 @@ export class CreateReservationInput {
   @IsShortText(MAX_COMMENT, 'Le commentaire')
   @Field(() => String, { nullable: true, description: `A remark, at most ${MAX_COMMENT} characters.` })
   comment?: string | null;
+
+  @IsExtras()
+  @Field(() => [ExtraChoiceInput], { nullable: true, description: EXTRAS })
+  extras?: ExtraChoiceInput[] | null;
+
+  @IsDriverAge()
+  @Field(() => Int, { nullable: true, description: DRIVER_AGE })
+  driverAge?: number | null;
 
   @IsOptional()
   @IsShortText(MAX_KEY, 'La clé')
@@ -224,6 +233,17 @@ export class UpdateReservationInput extends ReservationCommand {
   @IsShortText(MAX_COMMENT, 'Le commentaire')
   @Field(() => String, { nullable: true, description: 'The remark.' })
   comment?: string | null;
+
+  @IsExtras()
+  @Field(() => [ExtraChoiceInput], {
+    nullable: true,
+    description: `${EXTRAS} The whole list, for a request alone: a rental's change by its lines.`,
+  })
+  extras?: ExtraChoiceInput[] | null;
+
+  @IsDriverAge()
+  @Field(() => Int, { nullable: true, description: DRIVER_AGE })
+  driverAge?: number | null;
 
   @IsGiven('Le prix total')
   @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })

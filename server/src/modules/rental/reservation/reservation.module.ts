@@ -6,6 +6,7 @@ import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { ExtraStock } from './extra-stock.js';
 import { guardCustomers } from './customer-guard.js';
 import { ReservationExportResolver } from './reservation-export.resolver.js';
 import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
@@ -27,6 +28,7 @@ interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly vehicles: VehicleReader;
   readonly prices: PriceBooks;
+  readonly extraStocks: ExtraStock;
   readonly vehicleRecords: VehicleService;
   /** Kept by the payments. */
   readonly ledger: AdvanceLedger;
@@ -43,7 +45,7 @@ function partsOf(services: Services) {
   const { em, vehicles, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } = services;
   return {
     ...{ em, vehicles: vehicleRecords, fleet: vehicles, prices, occupations },
-    ...{ ledger, domainEvents, events, jobs, limits },
+    ...{ ledger, domainEvents, events, jobs, limits, stock: services.extraStocks },
   };
 }
 
@@ -59,6 +61,7 @@ export const reservationModule = {
         reservations: services.reservations,
         lines: services.reservationLines,
       }),
+    extraStocks: ({ em }: Platform) => new ExtraStock(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
     reservationLists: ({ em, reader, occupations }: Services) => new ReservationListService(em, reader, occupations),
   },

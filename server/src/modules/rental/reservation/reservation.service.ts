@@ -9,17 +9,21 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, type CustomerActor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import type { Changes } from '../../../kernel/commands.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
+import type { PriceBook } from '../../fleet/quote/price-quote.js';
+import { asksAgency, quoteRequest } from '../../fleet/quote/trip-options.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { extraProblems, offersOf } from '../../price/book/extra-offers.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
-import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
+import type { Acceptance, Ending, ReservationEdit, ReservationFields } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -32,7 +36,8 @@ import {
 import { applyEdit, editProblems, giveVehicle, promiseTo, requote } from './reservation-edit.js';
 import { agreedOf, changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
-import { keepLines } from './reservation-lines.js';
+import type { ExtraStock } from './extra-stock.js';
+import { keepLines, keptExtras } from './reservation-lines.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
 import { RentalStage, RentalStageError, stageRule } from './rental-stage.js';
@@ -72,6 +77,7 @@ interface Deps {
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
   readonly ledger: AdvanceLedger;
+  readonly stock: ExtraStock;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
@@ -202,7 +208,8 @@ export class ReservationService {
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
     const { changes, problems } = edit;
-    const book = await this.deps.prices.current();
+    const { prices } = this.deps;
+    const book = await prices.current();
     return this.change(actor, edit, async (tx, reservation) => {
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
@@ -226,8 +233,9 @@ export class ReservationService {
         if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
           throw new SlotTaken(reservation.id, vehicle, period);
         }
-        await keepLines(tx, reservation, requote(reservation, vehicle, period, book).lines);
       }
+      if (reservation.status === ReservationStatus.PENDING && (moved || asksAnew(book, reservation, changes)))
+        await this.quoteAnew(tx, reservation, { vehicle, period, changes, book });
       applyEdit(reservation, changes, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
         await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
@@ -251,6 +259,28 @@ export class ReservationService {
       return found;
     });
     return this.orTaken(work);
+  }
+
+  /** Quotes a locked request as an edit leaves it, with the extras that it has or that the edit names. */
+  private async quoteAnew(
+    tx: Transaction,
+    reservation: Reservation,
+    { vehicle, period, changes, book }: Requote,
+  ): Promise<void> {
+    const pickupPlace = changes.pickupPlace ?? reservation.pickupPlace;
+    const returnPlace = changes.returnPlace ?? reservation.returnPlace;
+    const driverAge = changes.driverAge === undefined ? reservation.driverAge : changes.driverAge;
+    const chosen = changes.extras;
+    const extras = chosen === undefined ? await keptExtras(tx, reservation.id) : chosen;
+    const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
+    const options = { pickupPlace, returnPlace, driverAge, extras, agency };
+    if (chosen?.length) {
+      const rules = book.charges.filter(({ kind }) => kind === 'EXTRA');
+      const left = await this.deps.stock.left(rules, period, tx.em);
+      const request = quoteRequest(vehicle, period, false, options);
+      refuse(extraProblems(chosen, offersOf(request, book, rules, { byStaff: true, left })));
+    }
+    await keepLines(tx, reservation, requote(reservation, vehicle, period, book, options).lines);
   }
 
   /** Changes a locked reservation and tells of it: other modules within the transaction, those who watch once it is committed. */
@@ -284,7 +314,10 @@ export class ReservationService {
     return vehicle;
   }
 
-  /** Promises the vehicle, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it. */
+  /**
+   * Promises the vehicle with the extras, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it,
+   * and ExtraTakenError.
+   */
   async promise(
     tx: Transaction,
     reservation: Reservation,
@@ -300,6 +333,7 @@ export class ReservationService {
       });
     if (!free) throw slot;
     giveVehicle(reservation, vehicle);
+    await this.deps.stock.assertEnough(tx, reservation.id);
   }
 
   /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
@@ -308,6 +342,28 @@ export class ReservationService {
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }
+}
+
+/** What a request is quoted by after an edit. */
+interface Requote {
+  readonly vehicle: Vehicle;
+  readonly period: Period;
+  readonly changes: Changes<ReservationFields>;
+  readonly book: PriceBook;
+}
+
+/** Whether an edit changes what charges go by, beside vehicle and dates. A request keeps its price where no rule asks about it. */
+function asksAnew({ charges }: PriceBook, reservation: Reservation, changes: Changes<ReservationFields>): boolean {
+  const { extras, pickupPlace, returnPlace, driverAge } = changes;
+  const replaced =
+    (pickupPlace !== undefined && pickupPlace !== reservation.pickupPlace) ||
+    (returnPlace !== undefined && returnPlace !== reservation.returnPlace);
+  const older = driverAge !== undefined && driverAge !== (reservation.driverAge ?? null);
+  return (
+    extras !== undefined ||
+    (replaced && charges.some((rule) => rule.places ?? rule.pickupPlace ?? rule.returnPlace)) ||
+    (older && charges.some(({ minAge, maxAge }) => (minAge ?? maxAge) != null))
+  );
 }
 
 /** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */

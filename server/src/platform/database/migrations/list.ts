@@ -34,6 +34,7 @@ import { Migration20261122203001 } from './20261122203001-seasons.js';
 import { Migration20261123020000 } from './20261123020000-payment-receipts.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
 import { Migration20261123050000 } from './20261123050000-rental-risks.js';
+import { Migration20261123010000 } from './20261123010000-charge-rules.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: '20261123020000-payment-receipts', class: Migration20261123020000 },
   { name: '20261123030000-inspections', class: Migration20261123030000 },
   { name: '20261123050000-rental-risks', class: Migration20261123050000 },
+  { name: '20261123010000-charge-rules', class: Migration20261123010000 },
 ];

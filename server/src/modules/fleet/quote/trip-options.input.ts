@@ -1,0 +1,86 @@
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { idOf } from '../../../kernel/ids.js';
+import { IsWholeNumber } from '../../../kernel/value-rules.js';
+import type { ExtraChoice, TripOptions } from './trip-options.js';
+
+const MAX_CHOICES = 30;
+const MAX_PIECES = 20;
+const [MIN_AGE, MAX_AGE] = [16, 120];
+
+/** What the fields of a chosen extra and of a driver's age say in every command. */
+export const EXTRAS = `Extras that were chosen, each once, at most ${MAX_CHOICES}.`;
+export const DRIVER_AGE = 'Age of the youngest driver in years, for fees that go by it.';
+
+@InputType({ description: 'How many pieces of an extra are wanted.' })
+export class ExtraChoiceInput {
+  @Field(() => ID, { description: 'The extra, as `rentalExtras` gives it.' })
+  ruleId!: string | number;
+
+  @IsWholeNumber(1, MAX_PIECES, 'La quantité')
+  @Field(() => Int, { defaultValue: 1, description: `1 to ${MAX_PIECES}, and no more than the extra allows.` })
+  quantity!: number;
+}
+
+/** Requires a list of extras, each of which is looked at. */
+export function IsExtras(): PropertyDecorator {
+  return (target, name) => {
+    IsOptional()(target, name);
+    ValidateNested()(target, name);
+    ArrayMaxSize(MAX_CHOICES, { message: `${MAX_CHOICES} options au plus.` })(target, name);
+  };
+}
+
+/** Requires the age of somebody who may drive, or none. */
+export function IsDriverAge(): PropertyDecorator {
+  return (target, name) => {
+    IsOptional()(target, name);
+    IsWholeNumber(MIN_AGE, MAX_AGE, "L'âge du conducteur")(target, name);
+  };
+}
+
+@InputType({ description: 'What a price goes by beside vehicle and dates. What is left out is not known.' })
+export class TripOptionsInput {
+  @Field(() => String, { nullable: true, description: 'Where the vehicle is handed over, one of `places`.' })
+  pickupPlace?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it is returned, one of `places`.' })
+  returnPlace?: string | null;
+
+  @IsDriverAge()
+  @Field(() => Int, { nullable: true, description: DRIVER_AGE })
+  driverAge?: number | null;
+
+  @IsExtras()
+  @Field(() => [ExtraChoiceInput], { nullable: true, description: EXTRAS })
+  extras?: ExtraChoiceInput[] | null;
+}
+
+interface TripFields {
+  readonly pickupPlace: string | null;
+  readonly returnPlace: string | null;
+  readonly driverAge: number | null;
+  readonly extras: readonly ExtraChoice[] | null;
+}
+
+const FIELDS = new CommandFields<TripFields>({
+  judgedBy: TripOptionsInput,
+  clean: { pickupPlace: asSent, returnPlace: asSent, driverAge: asSent, extras: cleanExtras },
+  clearable: ['pickupPlace', 'returnPlace', 'driverAge', 'extras'],
+});
+
+/** Reads what a price goes by. Throws ValidationError with every field at fault. */
+export function parseTripOptions(sent: Sent<TripFields>): TripOptions {
+  const { pickupPlace, returnPlace, driverAge, extras } = FIELDS.parse(sent);
+  return { pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined, driverAge, extras };
+}
+
+/** Gives the chosen extras; undefined for none. */
+export function cleanExtras(sent: unknown): ExtraChoiceInput[] | undefined {
+  const choices = (sent ?? []) as readonly Sent<ExtraChoice>[];
+  if (choices.length === 0) return undefined;
+  return choices.map(({ ruleId, quantity }) =>
+    Object.assign(new ExtraChoiceInput(), { ruleId: idOf(ruleId), quantity: quantity ?? 1 }),
+  );
+}

@@ -1,0 +1,91 @@
+import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
+import type { Money } from '../../../kernel/money.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { ChargeUnit } from '../../fleet/quote/charge.rules.js';
+import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
+import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBookService } from './price-book.service.js';
+
+@ObjectType({ description: 'An extra that can be had for a trip. Amounts in Dh with TVA.' })
+export class RentalExtra {
+  @Field(() => ID, { description: 'Names it when it is chosen.' })
+  ruleId!: string;
+
+  @Field(() => String, { description: 'Name in French.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name in English; null for the French one.' })
+  nameEn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name in Arabic; null for the French one.' })
+  nameAr!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What customers should know of it, in French.' })
+  hint!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same in English; null for the French text.' })
+  hintEn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same in Arabic; null for the French text.' })
+  hintAr!: string | null;
+
+  @Field(() => ChargeUnit, { description: 'What price is for.' })
+  unit!: ChargeUnit;
+
+  @Field(() => MoneyScalar, { description: 'Price of a unit; percent where that is the unit.' })
+  price!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What one piece comes to for the trip.' })
+  amount!: Money;
+
+  @Field(() => Int, { description: 'How many pieces can be chosen; 0 when none is left.' })
+  available!: number;
+}
+
+@ObjectType({ description: 'What can be chosen beside a vehicle, and what its price asks for.' })
+export class RentalExtras {
+  @Field(() => [RentalExtra], { description: 'Extras, in the order that the agency chose.' })
+  items!: RentalExtra[];
+
+  @Field(() => Boolean, { description: "Whether a fee goes by the driver's age, so that forms should ask for it." })
+  asksAge!: boolean;
+}
+
+@Resolver()
+export class ExtrasResolver {
+  constructor(
+    private readonly prices: PriceBookService,
+    private readonly vehicles: VehicleReader,
+  ) {}
+
+  @Authorized('ANYONE')
+  @Query(() => RentalExtras, {
+    description:
+      'Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there.',
+  })
+  async rentalExtras(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID) vehicleId: string,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
+  ): Promise<RentalExtras> {
+    const vehicle = await this.vehicles.find(actor, idOf(vehicleId));
+    if (!vehicle || period.endsAt <= period.startsAt) return { items: [], asksAge: false };
+    const [offers, { charges }] = await Promise.all([
+      this.prices.extras(actor, vehicle, period, parseTripOptions(options ?? {})),
+      this.prices.current(),
+    ]);
+    return {
+      items: offers.map(({ rule, amount, available }) => ({
+        ruleId: String(rule.id),
+        ...{ name: rule.name, nameEn: rule.nameEn, nameAr: rule.nameAr },
+        ...{ hint: rule.hint, hintEn: rule.hintEn, hintAr: rule.hintAr },
+        ...{ unit: rule.unit, price: rule.price, amount, available },
+      })),
+      asksAge: charges.some(({ minAge, maxAge }) => minAge != null || maxAge != null),
+    };
+  }
+}

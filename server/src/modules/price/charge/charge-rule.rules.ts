@@ -1,0 +1,30 @@
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { compareMoney, parseMoney } from '../../../kernel/money.js';
+import { ChargeKind, ChargeUnit } from '../../fleet/quote/charge.rules.js';
+import type { ChargeRule } from './charge.entity.js';
+
+/** What prices before the return can be made of. */
+const KNOWN_BEFORE: readonly unknown[] = [ChargeUnit.RENTAL, ChargeUnit.DAY, ChargeUnit.PERCENT];
+const MOST_PERCENT = '100';
+
+/** What is wrong between the fields of a rule whose single fields are looked at elsewhere: anything may still stand in them. */
+export function chargeProblems(rule: Partial<ChargeRule>): FieldErrors {
+  const { kind, unit, minAge, maxAge, fromDays, toDays, stock, outsideHours } = rule;
+  const fields: Record<string, readonly string[]> = {};
+  const [price, cap] = [parseMoney(rule.price), parseMoney(rule.cap)];
+  if (kind && kind !== ChargeKind.RETURN && unit && !KNOWN_BEFORE.includes(unit))
+    fields['unit'] = ["Cette unité n'est connue qu'au retour du véhicule."];
+  if (unit === ChargeUnit.PERCENT && price !== undefined && compareMoney(price, MOST_PERCENT) > 0)
+    fields['price'] = ['Le pourcentage est de 100 au plus.'];
+  if (unit !== ChargeUnit.PERCENT && price !== undefined && cap !== undefined && compareMoney(cap, price) < 0)
+    fields['cap'] = ['Le plafond ne peut pas être inférieur au prix.'];
+  if (minAge != null && maxAge != null && maxAge < minAge)
+    fields['maxAge'] = ["L'âge maximal ne peut pas être inférieur à l'âge minimal."];
+  if (fromDays != null && toDays != null && toDays < fromDays)
+    fields['toDays'] = ['La durée maximale ne peut pas être inférieure à la durée minimale.'];
+  if (stock != null && kind && kind !== ChargeKind.EXTRA)
+    fields['stock'] = ['Seule une option choisie par le client a un stock.'];
+  if (outsideHours === true && kind === ChargeKind.RETURN)
+    fields['outsideHours'] = ['Les horaires ne comptent pas pour ce qui est proposé au retour.'];
+  return fields;
+}

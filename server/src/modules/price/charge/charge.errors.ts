@@ -1,0 +1,14 @@
+import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
+
+export class ChargeRuleNotFoundError extends NotFoundError {
+  constructor() {
+    super("Cette option n'existe pas.", 'CHARGE_RULE.NOT_FOUND');
+  }
+}
+
+/** Each price looks at all of them. */
+export class TooManyChargeRulesError extends DomainError {
+  constructor(max: number) {
+    super('conflict', 'CHARGE_RULE.TOO_MANY', `Il y a déjà ${max} options et frais : supprimez-en d'abord.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import type { Search } from '../../../kernel/search.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
+import { ChargeRule } from './charge.entity.js';
+import type { ChargeRuleFilter, ChargeRuleSearchField } from './charge.input.js';
+
+const CHARGE_RULES = sourceOf(ChargeRule, 'c');
+const SEARCHED_BY: SearchedBy<ChargeRuleSearchField> = {
+  NAME: (text) => containsText(['c.name', 'c.name_en', 'c.name_ar'], text),
+};
+const IN_ORDER = sql`c.position, c.id`;
+
+export type ChargeRuleRecord = RecordOf<ChargeRule>;
+
+/** Reads extras, fees and charges at the return: for the staff's page, and for every price. */
+export class ChargeRuleReader {
+  constructor(
+    private readonly reader: Reader,
+    private readonly snapshots: Snapshots,
+  ) {}
+
+  /** Gives a page of rules in the order that the agency chose. Staff only. */
+  async list(
+    actor: Actor,
+    { kinds, active }: ChargeRuleFilter,
+    search: Search<ChargeRuleSearchField> | undefined,
+    page: PageRequest,
+  ): Promise<Page<ChargeRuleRecord>> {
+    requireStaff(actor);
+    const where = searchConditions(SEARCHED_BY, search && [search]);
+    if (kinds?.length) where.push(sql`c.kind = any(${kinds})`);
+    if (active != null) where.push(sql`c.active = ${active}`);
+    return this.reader.page(CHARGE_RULES, { where, orderBy: IN_ORDER }, page);
+  }
+
+  /** Gives one rule; undefined for an id that none has. Staff only. */
+  async find(actor: Actor, id: number): Promise<ChargeRuleRecord | undefined> {
+    requireStaff(actor);
+    const [rule] = await this.reader.byIds(CHARGE_RULES, [id]);
+    return rule;
+  }
+
+  /** Gives the rules in use in their order, for prices. Must not be called within a transaction. */
+  inUse(): Promise<ChargeRuleRecord[]> {
+    return this.snapshots.remember(['charge rules'], () =>
+      this.reader.list(CHARGE_RULES, { where: [sql`c.active`], orderBy: IN_ORDER }),
+    );
+  }
+}

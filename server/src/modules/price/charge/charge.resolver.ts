@@ -1,0 +1,85 @@
+import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { parseChargeEdit, parseNewCharge } from './charge.commands.js';
+import { ChargeRule } from './charge.entity.js';
+import {
+  ChargeRuleFilter,
+  ChargeRuleSearch,
+  CreateChargeRuleInput,
+  DeleteChargeRuleInput,
+  UpdateChargeRuleInput,
+} from './charge.input.js';
+import type { ChargeRuleReader } from './charge.reader.js';
+import type { ChargeRuleService } from './charge.service.js';
+
+@ObjectType({ description: 'A page of extras, fees and charges at the return.' })
+class ChargeRulePage extends PageOf(ChargeRule) {}
+
+@Resolver()
+export class ChargeRuleResolver {
+  constructor(
+    private readonly service: ChargeRuleService,
+    private readonly reader: ChargeRuleReader,
+  ) {}
+
+  @Authorized('STAFF')
+  @Query(() => ChargeRulePage, {
+    description: 'Extras, fees and charges at the return, in the order that the agency chose. Staff only.',
+  })
+  chargeRules(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => ChargeRuleFilter, { nullable: true }) filter?: ChargeRuleFilter,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => ChargeRuleSearch, { nullable: true }) search?: ChargeRuleSearch,
+  ) {
+    return this.reader.list(actor, filter ?? {}, search, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ChargeRule, {
+    nullable: true,
+    description: 'One extra, fee or charge at the return; null when there is none. Staff only.',
+  })
+  chargeRule(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
+    return this.reader.find(actor, idOf(id));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChargeRule, {
+    description: 'Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY.',
+  })
+  createChargeRule(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CreateChargeRuleInput) input: CreateChargeRuleInput,
+  ) {
+    return this.service.create(actor, parseNewCharge(input));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChargeRule, {
+    description:
+      'Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT.',
+  })
+  updateChargeRule(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => UpdateChargeRuleInput) input: UpdateChargeRuleInput,
+  ) {
+    return this.service.update(actor, parseChargeEdit(input));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes an extra, fee or charge at the return for good; what was quoted by it stays. Admin only. Error: CHARGE_RULE.NOT_FOUND.',
+  })
+  async deleteChargeRule(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => DeleteChargeRuleInput) { id }: DeleteChargeRuleInput,
+  ): Promise<boolean> {
+    await this.service.remove(actor, idOf(id));
+    return true;
+  }
+}

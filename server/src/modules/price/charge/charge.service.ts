@@ -1,0 +1,65 @@
+import { requireAdmin } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { CHARGE_FIELDS, type ChargeRuleEdit, type NewChargeRule } from './charge.commands.js';
+import { ChargeRule } from './charge.entity.js';
+import { ChargeRuleNotFoundError, TooManyChargeRulesError } from './charge.errors.js';
+
+const MAX_RULES = 100;
+
+const CHARGE_RULE: RecordKind<ChargeRule> = {
+  entity: ChargeRule,
+  notFound: () => new ChargeRuleNotFoundError(),
+  conflict: 'CHARGE_RULE.VERSION_CONFLICT',
+};
+
+/** Lets an Admin keep extras, fees and charges at the return. What was quoted before stays as it was. */
+export class ChargeRuleService {
+  constructor(private readonly em: Em) {}
+
+  /** Makes a rule. Admin only. Throws ValidationError, TooManyChargeRulesError. */
+  async create(actor: Actor, rule: NewChargeRule): Promise<ChargeRule> {
+    requireAdmin(actor);
+    return inTransaction(this.em, async (tx) => {
+      const { em } = tx;
+      // Two who add the last one at once would both find room.
+      await em.execute(`select pg_advisory_xact_lock(hashtext('charge_rule'))`);
+      if ((await em.count(ChargeRule)) >= MAX_RULES) throw new TooManyChargeRulesError(MAX_RULES);
+      await assertSeason(tx, rule.seasonId);
+      const made = em.create(ChargeRule, rule);
+      await em.persist(made).flush();
+      return made;
+    });
+  }
+
+  /** Changes what an edit names. Admin only. Throws ValidationError, ChargeRuleNotFoundError, VersionConflictError. */
+  async update(actor: Actor, { id, version, changes }: ChargeRuleEdit): Promise<ChargeRule> {
+    requireAdmin(actor);
+    return inTransaction(this.em, async (tx) => {
+      const rule = await lockRecord(tx, CHARGE_RULE, id, version);
+      CHARGE_FIELDS.assertFits(rule, changes);
+      await assertSeason(tx, changes.seasonId);
+      tx.em.assign(rule, changes);
+      await tx.em.flush();
+      return rule;
+    });
+  }
+
+  /** Deletes a rule for good; lines that were quoted by it stay. Admin only. Throws ChargeRuleNotFoundError. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    requireAdmin(actor);
+    await inTransaction(this.em, async (tx) => {
+      await tx.em.remove(await lockRecord(tx, CHARGE_RULE, id)).flush();
+    });
+  }
+}
+
+/** Throws ValidationError for a season that does not exist. The lock keeps it until the rule is written. */
+async function assertSeason({ em }: Transaction, id: number | null | undefined): Promise<void> {
+  if (id == null) return;
+  const [row] = await em.execute<{ id: number }[]>('select id from season where id = ? for key share', [id]);
+  if (!row) throw new ValidationError({ seasonId: ["Cette saison n'existe pas."] });
+}

@@ -1,0 +1,256 @@
+import { makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { agencyDay, calendarDay, parseInstant } from '../../../kernel/time.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+
+const LINES =
+  'number version stage total balance quotedTotal lines { id kind label amount pieces reason enteredBy reversesId }';
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${LINES} amendments { number } } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LINES} } }`;
+const ADD = `mutation ($input: AddRentalLineInput!) { addRentalLine(input: $input) { ${LINES} amendments { number } } }`;
+const REMOVE = `mutation ($input: RemoveRentalLineInput!) { removeRentalLine(input: $input) { ${LINES} } }`;
+const RULE = 'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }';
+
+interface Priced {
+  readonly number: string;
+  readonly version: number;
+  readonly total: string;
+  readonly lines: readonly { readonly id: string; readonly label: string; readonly amount: string }[];
+}
+
+let app: TestApp;
+let admin: string;
+let staff: string;
+
+const at = (days: number, time = '12:00'): string =>
+  (parseInstant(`${calendarDay(agencyDay(new Date()), days)} ${time}`) as Date).toISOString();
+const SEAT = { kind: 'EXTRA', unit: 'DAY', name: 'Siège bébé', price: '40', maxQuantity: 9 };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+  staff = await app.tokenFor(await makeEmployee(app.database, { firstName: 'Nadia', lastName: 'Berrada' }));
+});
+afterAll(() => app.close());
+
+async function rule(change: object = {}): Promise<string> {
+  const { data, errors } = await app.graphql<{ createChargeRule: { id: string } }>(
+    RULE,
+    { input: { ...SEAT, ...change } },
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  return data?.createChargeRule.id ?? '';
+}
+
+const bookingOf = (vehicle: Vehicle, change: object = {}) => ({
+  ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: { startsAt: at(2), endsAt: at(5) }, accept: true },
+  ...{ pickupPlace: 'Fes', returnPlace: 'Fes' },
+  driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678' },
+  ...change,
+});
+const tryBook = (vehicle: Vehicle, change: object = {}) =>
+  app.graphql<{ bookReservation: Priced }>(BOOK, { input: bookingOf(vehicle, change) }, staff);
+async function book(vehicle: Vehicle, change: object = {}): Promise<Priced> {
+  const { data, errors } = await tryBook(vehicle, change);
+  expect(errors).toBeUndefined();
+  return data?.bookReservation as Priced;
+}
+const add = ({ number, version }: Priced, change: object) =>
+  app.graphql<{ addRentalLine: Priced }>(
+    ADD,
+    { input: { number, version, reason: 'Demande du client', ...change } },
+    staff,
+  );
+const remove = ({ number, version }: Priced, lineId: string, token = staff) =>
+  app.graphql<{ removeRentalLine: Priced }>(
+    REMOVE,
+    { input: { number, version, lineId, reason: 'Appareil en panne' } },
+    token,
+  );
+const amounts = ({ lines }: Priced): string[] => lines.map(({ label, amount }) => `${label} ${amount}`);
+
+describe('extras', () => {
+  it('are kept with the reservation, at the desk and on the site, and make its total', async () => {
+    const ruleId = await rule();
+    const vehicle = await makeVehicle(app.database);
+    const extras = [{ ruleId, quantity: 2 }];
+    const made = await book(vehicle, { extras });
+    expect(made).toMatchObject({ total: '1140.00', quotedTotal: '1140.00', balance: '1140.00' });
+    expect(amounts(made)).toEqual(['Location, par jour 900.00', 'Siège bébé 240.00']);
+    const { data, errors } = await app.graphql<{ createReservation: object }>(
+      `mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable lines { label amount } } } }`,
+      {
+        input: {
+          ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: { startsAt: at(12), endsAt: at(13) }, extras },
+          ...{ pickupPlace: 'Fes', returnPlace: 'Fes' },
+          driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 's@exemple.ma' },
+          idempotencyKey: 'once',
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.createReservation).toMatchObject({ quote: { payable: '380.00', lines: [{}, { amount: '80.00' }] } });
+  });
+
+  it('of a request are changed with it, and stay when it is moved', async () => {
+    const ruleId = await rule();
+    const vehicle = await makeVehicle(app.database);
+    const asked = await book(vehicle, { extras: [{ ruleId }], accept: false });
+    const edit = async ({ number, version }: Priced, change: object) => {
+      const reply = await app.graphql<{ updateReservation: Priced }>(
+        UPDATE,
+        { input: { number, version, ...change } },
+        staff,
+      );
+      return { made: reply.data?.updateReservation as Priced, fields: reply.errors?.[0]?.extensions.fields };
+    };
+    const { made: moved } = await edit(asked, { period: { startsAt: at(2), endsAt: at(4) } });
+    expect(amounts(moved)).toEqual(['Location, par jour 600.00', 'Siège bébé 80.00']);
+    const { made: doubled } = await edit(moved, { extras: [{ ruleId, quantity: 2 }] });
+    expect(doubled).toMatchObject({ quotedTotal: '760.00' });
+    expect((await edit(doubled, { extras: [{ ruleId, quantity: 10 }] })).fields).toEqual({
+      'extras.0.quantity': ['Siège bébé : 9 au plus par location.'],
+    });
+    const { made: without } = await edit(doubled, { extras: null });
+    expect(amounts(without)).toEqual(['Location, par jour 600.00']);
+    const rental = await book(vehicle, { period: { startsAt: at(30), endsAt: at(31) } });
+    expect((await edit(rental, { extras: [{ ruleId }] })).fields).toHaveProperty('extras');
+  });
+
+  it('are never promised beyond their stock by 64 rivals', async () => {
+    const ruleId = await rule({ stock: 5 });
+    const vehicles = await Promise.all(Array.from({ length: 64 }, () => makeVehicle(app.database)));
+    const replies = await Promise.all(
+      vehicles.map((vehicle, index) =>
+        tryBook(vehicle, {
+          extras: [{ ruleId }],
+          period: { startsAt: at(40 + (index % 3)), endsAt: at(43 + (index % 4)) },
+        }),
+      ),
+    );
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(5);
+    const left = ['Siège bébé : il n’en reste plus pour ces dates.'];
+    for (const { errors } of replies) {
+      if (!errors) continue;
+      expect(errors[0]?.message.replace("n'en", 'n’en')).toBe(left[0]);
+    }
+    const [row] = await app.database.orm.em.fork().execute<{ count: number }[]>(
+      `select coalesce(sum(l.pieces), 0)::int as count from reservation_line l join occupation o on o.reservation_id = l.reservation_id
+       where l.rule_id = ?`,
+      [Number(ruleId)],
+    );
+    expect(row?.count).toBe(5);
+    // A request holds none, and is told that none is left.
+    const request = await tryBook(await makeVehicle(app.database), {
+      ...{ extras: [{ ruleId }], accept: false },
+      period: { startsAt: at(41), endsAt: at(42) },
+    });
+    expect(request.errors?.[0]?.extensions.fields).toHaveProperty(['extras.0.quantity']);
+    await book(await makeVehicle(app.database), {
+      extras: [{ ruleId, quantity: 5 }],
+      period: { startsAt: at(50), endsAt: at(51) },
+    });
+  });
+});
+
+describe('the lines of a rental', () => {
+  it('are added and taken back with a reason, and the total moves with them', async () => {
+    const ruleId = await rule();
+    const km = await rule({ kind: 'RETURN', unit: 'KM', name: 'Km supplémentaire', price: '2.5' });
+    const made = await book(await makeVehicle(app.database));
+    const one = (await add(made, { ruleId, quantity: 2 })).data?.addRentalLine as Priced;
+    expect(one).toMatchObject({ total: '1140.00', amendments: [] });
+    expect(one.lines.at(-1)).toMatchObject({
+      ...{ kind: 'EXTRA', label: 'Siège bébé', amount: '240.00', pieces: 2 },
+      ...{ reason: 'Demande du client', enteredBy: 'Nadia Berrada' },
+    });
+    const two = (await add(one, { ruleId: km, quantity: 120 })).data?.addRentalLine as Priced;
+    expect(two.lines.at(-1)).toMatchObject({ kind: 'FEE', label: 'Km supplémentaire', amount: '300.00', pieces: null });
+    const three = (await add(two, { label: 'Geste commercial', unitPrice: '-100' })).data?.addRentalLine as Priced;
+    expect(three).toMatchObject({ total: '1340.00', balance: '1340.00' });
+    const seat = one.lines.at(-1)?.id ?? '';
+    const four = (await remove(three, seat)).data?.removeRentalLine as Priced;
+    expect(four).toMatchObject({ total: '1100.00' });
+    expect(four.lines.at(-1)).toMatchObject({
+      label: 'Retrait : Siège bébé',
+      amount: '-240.00',
+      pieces: -2,
+      reversesId: seat,
+    });
+    expect((await remove(four, seat)).errors?.[0]?.extensions.code).toBe('RENTAL_LINE.NOT_FOUND');
+    expect((await remove(four, four.lines[0]?.id ?? '')).errors?.[0]?.extensions.code).toBe('RENTAL_LINE.NOT_FOUND');
+    expect((await remove(two, seat)).errors?.[0]?.extensions.code).toBe('RESERVATION.VERSION_CONFLICT');
+  });
+
+  it('are refused with every field at fault', async () => {
+    const made = await book(await makeVehicle(app.database), { advance: '900' });
+    const fields = async (change: object) => (await add(made, change)).errors?.[0]?.extensions.fields;
+    expect(await fields({ reason: ' ' })).toEqual({
+      label: ['Le libellé est obligatoire.'],
+      unitPrice: ['Le prix est obligatoire.'],
+      reason: ['Le motif est obligatoire.'],
+    });
+    expect(await fields({ ruleId: '999999' })).toEqual({ ruleId: ["Cette option n'existe pas."] });
+    expect(await fields({ label: 'Rien', unitPrice: '0' })).toEqual({ unitPrice: ['Le prix ne peut pas être nul.'] });
+    expect(await fields({ label: 'Remise', unitPrice: '-50' })).toEqual({
+      unitPrice: [expect.stringContaining("enregistrez d'abord un remboursement de 50")],
+    });
+    const asked = await book(await makeVehicle(app.database), { accept: false });
+    const reply = await add(asked, { label: 'Lavage', unitPrice: '10' });
+    expect(reply.errors?.[0]?.extensions.code).toBe('RENTAL_LINE.CLOSED');
+  });
+
+  it('give a stock back when they are taken back', async () => {
+    const ruleId = await rule({ stock: 1 });
+    const [mine, theirs] = [
+      await book(await makeVehicle(app.database), { extras: [{ ruleId }] }),
+      await book(await makeVehicle(app.database)),
+    ];
+    const taken = await add(theirs, { ruleId });
+    expect(taken.errors?.[0]?.extensions.code).toBe('RESERVATION.EXTRA_TAKEN');
+    await remove(mine, mine.lines.at(-1)?.id ?? '');
+    expect((await add(theirs, { ruleId })).errors).toBeUndefined();
+  });
+});
+
+describe('an extension', () => {
+  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) {
+    __typename ... on Reservation { ${LINES} } } }`;
+
+  it('takes the extras of each day along, and is refused where their stock is promised', async () => {
+    const ruleId = await rule({ stock: 1 });
+    const made = await book(await makeVehicle(app.database), { extras: [{ ruleId }] });
+    const extend = async (days: number) =>
+      app.graphql<{ rentalChange: Priced }>(
+        CHANGE,
+        { input: { number: made.number, version: made.version, endsAt: at(days), reason: 'Prolongation' } },
+        staff,
+      );
+    await book(await makeVehicle(app.database), {
+      ...{ extras: [{ ruleId }], period: { startsAt: at(8), endsAt: at(9) } },
+    });
+    const refused = await extend(8);
+    expect(refused.errors?.[0]?.extensions.code).toBe('RESERVATION.EXTRA_TAKEN');
+    const { data, errors } = await extend(7);
+    expect(errors).toBeUndefined();
+    // Two days more at 300 Dh, and the seat for 40 Dh a day.
+    expect(data?.rentalChange.total).toBe('1700.00');
+  });
+});
+
+describe('what is printed', () => {
+  it('has the lines of the contract, and on the invoice those that came later, by the rate of their TVA', async () => {
+    const seat = await rule({ vatPercent: '10' });
+    const made = await book(await makeVehicle(app.database), { extras: [{ ruleId: seat }] });
+    const added = (await add(made, { label: 'Livraison', unitPrice: '120' })).data?.addRentalLine as Priced;
+    const issued = await app.graphql<{ issueInvoice: object }>(
+      'mutation ($input: IssueInvoiceInput!) { issueInvoice(input: $input) { net vat total } }',
+      { input: { number: added.number } },
+      staff,
+    );
+    // 900 Dh of rent and 120 Dh agreed at 20 %, 120 Dh of seat at 10 %.
+    expect(issued.data?.issueInvoice).toMatchObject({ net: '959.09', vat: '180.91', total: '1140.00' });
+  });
+});

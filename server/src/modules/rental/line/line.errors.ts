@@ -1,0 +1,21 @@
+import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
+import { STAGE_LABELS, type RentalStage } from '../reservation/rental-stage.js';
+
+export class RentalLineNotFoundError extends NotFoundError {
+  constructor() {
+    super("Cette ligne n'existe pas.", 'RENTAL_LINE.NOT_FOUND');
+  }
+}
+
+/** Lines change until the rental is closed. */
+export class RentalLinesClosedError extends DomainError {
+  constructor(stage: RentalStage | null | undefined) {
+    super(
+      'conflict',
+      'RENTAL_LINE.CLOSED',
+      stage
+        ? `Les lignes ne peuvent plus changer : la location est à l'étape « ${STAGE_LABELS[stage]} ».`
+        : "Cette réservation n'est pas une location : ses options se changent avec elle.",
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { ExtraStock } from '../reservation/extra-stock.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { RentalLineResolver } from './line.resolver.js';
+import { RentalLineService } from './line.service.js';
+
+interface Services extends Platform {
+  readonly extraStocks: ExtraStock;
+  readonly rentalLines: RentalLineService;
+  readonly reservationLines: ReservationLines;
+  readonly settings: SettingsService;
+}
+
+export const lineModule = {
+  services: {
+    rentalLines: ({ em, domainEvents, events, jobs, settings, reservationLines, extraStocks }: Services) =>
+      new RentalLineService({ em, domainEvents, events, jobs, settings, lines: reservationLines, stock: extraStocks }),
+  },
+  resolvers: [resolver(RentalLineResolver, ({ rentalLines }: Services) => new RentalLineResolver(rentalLines))],
+} satisfies ServerModule<never>;

@@ -1,0 +1,32 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { parseNewLine, parseRemovedLine } from './line.commands.js';
+import { AddRentalLineInput, RemoveRentalLineInput } from './line.input.js';
+import type { RentalLineService } from './line.service.js';
+
+@Resolver()
+export class RentalLineResolver {
+  constructor(private readonly service: RentalLineService) {}
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN.',
+  })
+  addRentalLine(@Ctx() { actor }: GraphQLContext, @Arg('input', () => AddRentalLineInput) input: AddRentalLineInput) {
+    return this.service.add(actor, parseNewLine(input));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED.',
+  })
+  removeRentalLine(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RemoveRentalLineInput) input: RemoveRentalLineInput,
+  ) {
+    return this.service.remove(actor, parseRemovedLine(input));
+  }
+}

@@ -1,0 +1,132 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor, StaffActor } from '../../../kernel/actor.js';
+import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
+import { subtractMoney, timesMoney } from '../../../kernel/money.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import type { ExtraStock } from '../reservation/extra-stock.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { tellOf } from '../reservation/reservation.jobs.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
+import type { NewRentalLine, RemovedRentalLine } from './line.commands.js';
+import { RentalLineNotFoundError } from './line.errors.js';
+import { type EnteredLine, enterLines, lineByRule, rentOf } from './rental-lines.js';
+
+/** Kinds of lines that staff may take back. The rent and its discounts change with the rental. */
+const REMOVABLE: readonly PriceLineKind[] = [PriceLineKind.FEE, PriceLineKind.EXTRA, PriceLineKind.AGREED];
+
+interface Deps {
+  readonly em: Em;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly lines: ReservationLines;
+  readonly settings: SettingsService;
+  readonly stock: ExtraStock;
+}
+
+/** Lets staff change the lines of a rental's price until it is closed (docs/rules/prices.md#lines-that-staff-enter). */
+export class RentalLineService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Adds a line with a reason; the total moves with it. Staff only. Throws ReservationNotFoundError, VersionConflictError, ValidationError,
+   * RentalLinesClosedError, and ExtraTakenError where the extra is not there on all days.
+   */
+  async add(actor: Actor, input: NewRentalLine): Promise<Reservation> {
+    requireStaff(actor);
+    const { vatPercent } = await this.deps.settings.get();
+    return this.change(actor, input, async (tx, rental) => {
+      const line = await this.lineFor(tx, rental, input, vatPercent);
+      await this.enter(tx, actor, rental, { line, reason: input.reason }, 'unitPrice');
+    });
+  }
+
+  /** Takes a line back by its opposite, with a reason. Staff only. Throws the same, and RentalLineNotFoundError. */
+  async remove(actor: Actor, { lineId, reason, ...named }: RemovedRentalLine): Promise<Reservation> {
+    requireStaff(actor);
+    return this.change(actor, named, async (tx, rental) => {
+      const line = await tx.em.findOne(ReservationLine, { id: lineId, reservation: rental.id });
+      const taken = line && (await tx.em.count(ReservationLine, { reverses: line.id })) > 0;
+      if (!line || taken || line.reverses || !REMOVABLE.includes(line.kind)) throw new RentalLineNotFoundError();
+      await this.enter(tx, actor, rental, { line: opposite(line), reason, reverses: line }, 'lineId');
+    });
+  }
+
+  /** Enters a line within the caller's transaction on a locked rental, and checks the stock of its extra. */
+  private async enter(
+    tx: Transaction,
+    by: StaffActor,
+    rental: Reservation,
+    entered: EnteredLine,
+    field: string,
+  ): Promise<void> {
+    await enterLines(tx, by, rental, [entered], field);
+    await tx.em.flush();
+    await this.deps.stock.assertEnough(tx, rental.id);
+  }
+
+  private async lineFor(
+    tx: Transaction,
+    rental: Reservation,
+    { ruleId, label, unitPrice, quantity }: NewRentalLine,
+    vatPercent: string,
+  ): Promise<PriceLine> {
+    if (ruleId === null) {
+      const price = unitPrice ?? '0';
+      return {
+        ...{ kind: PriceLineKind.AGREED, label: label ?? '', quantity, unitPrice: price, vatPercent },
+        ...{ amount: timesMoney(price, quantity), ruleId: null, pieces: null },
+      };
+    }
+    const rule = await tx.em.findOne(ChargeRule, { id: ruleId });
+    if (!rule) throw new ValidationError({ ruleId: ["Cette option n'existe pas."] });
+    if (rule.kind === 'EXTRA' && quantity > rule.maxQuantity)
+      throw new ValidationError({ quantity: [`${rule.name} : ${rule.maxQuantity} au plus par location.`] });
+    return lineByRule(rule, rental, rentOf(await this.deps.lines.of(rental)), quantity, vatPercent);
+  }
+
+  private async change(
+    actor: StaffActor,
+    { number, version }: { readonly number: string; readonly version: number },
+    apply: (tx: Transaction, rental: Reservation) => Promise<void>,
+  ): Promise<Reservation> {
+    const { em, domainEvents, events, jobs } = this.deps;
+    return inTransaction(em, async (tx) => {
+      const rental = await lockReservation(tx, { number });
+      assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
+      await apply(tx, rental);
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
+      await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
+      await tellOf(jobs, rental.id, 'changed');
+      return rental;
+    });
+  }
+}
+
+function opposite({
+  kind,
+  label,
+  quantity,
+  unitPrice,
+  amount,
+  vatPercent,
+  ruleId,
+  pieces,
+}: ReservationLine): PriceLine {
+  return {
+    ...{ kind, label: `Retrait : ${label}`, quantity, vatPercent, ruleId },
+    unitPrice: subtractMoney('0', unitPrice),
+    amount: subtractMoney('0', amount),
+    pieces: pieces == null ? null : -pieces,
+  };
+}

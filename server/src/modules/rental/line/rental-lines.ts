@@ -1,0 +1,92 @@
+import { ref } from '@mikro-orm/core';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { type StaffActor, employeeIdOf } from '../../../kernel/actor.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { type ChargeRule, chargeOf } from '../../fleet/quote/charge.rules.js';
+import { lineOf, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { isFixed } from '../reservation/contract-fixed.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import { RentalLinesClosedError } from './line.errors.js';
+
+/** At which stages the lines of a rental may change. */
+const OPEN: readonly unknown[] = [RentalStage.PLANNED, RentalStage.OUT, RentalStage.RETURNED];
+
+/** A line for a rental, and why. */
+export interface EnteredLine {
+  readonly line: PriceLine;
+  readonly reason: string;
+  /** The line that it takes back. */
+  readonly reverses?: ReservationLine | undefined;
+}
+
+/**
+ * Adds kept lines to a locked rental within the caller's transaction and moves its total by their amounts, in Dh. The caller flushes,
+ * asserts the stock of extras, and tells of the change with RESERVATION_EVENTS.changed, without what was agreed before: a line is no
+ * amendment (docs/rules/prices.md#lines-that-staff-enter). Throws RentalLinesClosedError; ValidationError under `field` for a total below
+ * what was paid.
+ */
+export async function enterLines(
+  tx: Transaction,
+  by: StaffActor,
+  rental: Reservation,
+  entered: readonly EnteredLine[],
+  field = 'unitPrice',
+): Promise<ReservationLine[]> {
+  const { em } = tx;
+  if (!rental.stage || !OPEN.includes(rental.stage)) throw new RentalLinesClosedError(rental.stage);
+  const total = addMoney(rental.total ?? '0', ...entered.map(({ line }) => line.amount));
+  const falls = compareMoney(total, rental.total ?? '0') < 0;
+  if (falls) assertCovered(total, rental.advance ?? '0', field);
+  const beside = await isFixed(tx, rental);
+  const first = await em.count(ReservationLine, { reservation: rental.id });
+  const made = entered.map(({ line, reason, reverses }, index) =>
+    em.create(ReservationLine, {
+      ...line,
+      reservation: ref(rental),
+      position: first + index,
+      beside,
+      reason,
+      employee: employeeIdOf(by),
+      reverses: reverses ? ref(reverses) : null,
+    }),
+  );
+  em.persist(made);
+  rental.total = total;
+  return made;
+}
+
+/**
+ * Gives the line of a rule for a rental, whether or not its conditions hold: so many pieces of an extra, or so many km, hours, litres or
+ * eighths as the return measured. Percentages are of the rent that was quoted.
+ */
+export function lineByRule(
+  rule: ChargeRule,
+  rental: Pick<Reservation, 'days'>,
+  rent: Money,
+  quantity: number,
+  vatPercent: string,
+): PriceLine {
+  const isExtra = rule.kind === 'EXTRA';
+  const known = { days: rental.days, rent, endsOutsideHours: 1 };
+  const measured = ['KM', 'HOUR', 'LITRE', 'EIGHTH'].includes(rule.unit);
+  const charge = measured ? chargeOf(rule, known, 1, quantity) : chargeOf(rule, known, quantity);
+  return lineOf(rule, charge, isExtra ? quantity : null, vatPercent);
+}
+
+/** Gives the rent before discounts of kept lines, in Dh. */
+export function rentOf(lines: readonly PriceLine[]): Money {
+  return addMoney('0', ...lines.filter(({ kind }) => kind === PriceLineKind.DAYS).map(({ amount }) => amount));
+}
+
+/** A total never falls below what was paid: the rest is given back first. */
+function assertCovered(total: Money, paid: Money, field: string): void {
+  if (compareMoney(total, '0') < 0) throw new ValidationError({ [field]: ['Le prix total ne peut pas être négatif.'] });
+  const over = subtractMoney(paid, total);
+  if (compareMoney(over, '0') > 0)
+    throw new ValidationError({
+      [field]: [`${formatMoney(paid)} ont été payés : enregistrez d'abord un remboursement de ${formatMoney(over)}.`],
+    });
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { RentalStage } from './rental-stage.js';
+import type { Reservation } from './reservation.entity.js';
+
+/** Tells whether a contract stays as it is: it was signed or amended before, or the rental has begun. */
+export async function isFixed({ em }: Transaction, { id, stage }: Reservation): Promise<boolean> {
+  if (stage !== RentalStage.PLANNED) return true;
+  const [row] = await em.execute<{ fixed: boolean }[]>(
+    `select exists (select 1 from signature where reservation_id = ?) or exists (select 1 from rental_amendment where reservation_id = ?) as fixed`,
+    [id, id],
+  );
+  return row?.fixed ?? false;
+}
