@@ -9,7 +9,7 @@ import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
-import { signedMoney } from '../rental/offerText';
+import { signedMoney } from '../../domain/reservation/offerText';
 import {
   RentalAmendmentDocumentDocument,
   type FileAmendmentFragment,

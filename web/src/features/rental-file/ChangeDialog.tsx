@@ -15,7 +15,7 @@ import { formatDateTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { notify } from '../../ui/notify';
-import { offerText } from '../rental/offerText';
+import { offerText } from '../../domain/reservation/offerText';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import {
   changeInput,

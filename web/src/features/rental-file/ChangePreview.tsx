@@ -4,7 +4,7 @@ import type { ServerForm } from '../../kit/form/useServerForm';
 import { formatMoney, fullName } from '../../lib/format';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
-import { offerText, signedMoney } from '../rental/offerText';
+import { offerText, signedMoney } from '../../domain/reservation/offerText';
 import type { ChangeDraft, Preview } from './changeDraft';
 import classes from './RentalFile.module.css';
 

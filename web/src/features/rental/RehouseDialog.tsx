@@ -10,7 +10,7 @@ import { t } from '../../lib/i18n/rental';
 import { formatDateTime } from '../../lib/time';
 import { notify } from '../../ui/notify';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
-import { offerText } from './offerText';
+import { offerText } from '../../domain/reservation/offerText';
 import { useRehouseRentalMutation, useRehousingQuery, type RehousingQuery } from './Rehouse.generated';
 
 interface RehouseDraft {

@@ -52,8 +52,7 @@ describe('the lists', () => {
         employee,
       );
       const found: Record<string, Record<string, number>> = {};
-      for (const { filter: name, value, count } of data?.vehicleFilterCounts ?? [])
-        (found[name] ??= {})[value] = count;
+      for (const { filter: name, value, count } of data?.vehicleFilterCounts ?? []) (found[name] ??= {})[value] = count;
       return found;
     };
     expect(await ask({})).toMatchObject({

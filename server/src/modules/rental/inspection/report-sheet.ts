@@ -91,7 +91,7 @@ function told({ view, kind, size, note }: NotedDamage, found: string) {
 /** The pictures of both ends by view; the n-th of a view stands beside the n-th of the other end. */
 function viewsOf(departure: readonly PrintedPhoto[], back: readonly PrintedPhoto[]): ReportView[] {
   return Object.entries(VIEW_LABELS).flatMap(([view, label]) => {
-    const [before, after] = [departure, back].map((photos) => photos.filter((photo) => photo.view === view));
+    const [before, after] = [departure, back].map((photos) => photos.filter((photo) => String(photo.view) === view));
     const count = Math.max(before?.length ?? 0, after?.length ?? 0);
     return Array.from({ length: count }, (_, index) => ({
       label,
