@@ -70,12 +70,13 @@ describe('the search of a list', () => {
           'availableVehicles',
           'brands',
           'brandsExport',
+          'customerFilterCounts',
           'customers',
           'customersExport',
         ],
         ...['employees', 'employeesExport', 'maintenances', 'maintenancesExport', 'myReservations', 'rentalsExport'],
         ...['reservations', 'reservationsExport', 'serviceProviders', 'serviceProvidersExport', 'vehicles'],
-        'vehiclesExport',
+        ...['vehicleFilterCounts', 'vehiclesExport'],
       ].sort(),
     );
     for (const query of searched) {
