@@ -87,6 +87,32 @@ test('a staff page lets staff in', async () => {
   expect(await visit('/listreservation?etat=accepter', 'employee')).toBe('/listreservation?etat=accepter');
 });
 
+test('a staff page asks who is there by a wider query, and by the plain one whoever may not ask it', async () => {
+  session.set({ token: 't-1', type: 'admin' });
+  const shell = async () => (await import('../areas/backoffice/Shell.generated')).ShellDocument;
+  const ask = async () => {
+    const guard = staffGuard(makeApolloClient(), shell);
+    return guard({ request: new Request('http://localhost/dashboard') } as never);
+  };
+  const asked: string[] = [];
+  server.use(
+    api.query('Shell', () => {
+      asked.push('Shell');
+      const page = { __typename: 'NotificationPage', items: [], totalCount: 0, page: 1, pageCount: 1, unreadCount: 0 };
+      const settings = { __typename: 'Settings', companyName: 'Atlas Drive', logoAdminUrl: null };
+      return HttpResponse.json({ data: { me: people.employee, settings, notifications: page } });
+    }),
+  );
+  expect([await ask(), asked]).toEqual([null, ['Shell']]);
+  serve('verified');
+  server.use(
+    api.query('Shell', () =>
+      HttpResponse.json({ errors: [{ message: 'Non', extensions: { code: 'FORBIDDEN' } }], data: null }),
+    ),
+  );
+  expect((await ask())?.headers.get('location')).toBe('/dashboardClient');
+});
+
 test('a staff page sends a customer to their own area', async () => {
   expect(await visit('/dashboard', 'verified')).toBe('/dashboardClient');
 });

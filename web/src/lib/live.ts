@@ -50,6 +50,28 @@ export const useCatchUp = (callback: () => void): void => {
   }, [callback]);
 };
 
+/** Milliseconds after which a page counts as opened a while ago, and until what came in its first second is asked for. */
+const startTakes = 5000;
+const calmFor = 20_000;
+
+/**
+ * Delays a catch-up that comes while the page has just been opened, so that opening it costs no second question: its answer is a second
+ * old then, and any event asks for it in the meantime.
+ */
+export const useCalmStart = (reload: () => void): (() => void) => {
+  const opened = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    opened.current = Date.now();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    if (Date.now() - opened.current > startTakes) reload();
+    else timer.current = setTimeout(reload, calmFor);
+  }, [reload]);
+};
+
 interface Reloadable {
   loading: boolean;
   refetch: () => Promise<unknown>;

@@ -25,7 +25,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
     ],
   },
   {
-    loader: staffGuard(client),
+    loader: staffGuard(client, async () => (await import('./Shell.generated')).ShellDocument),
     shouldRevalidate: onOtherPage,
     handle: { darkModeAllowed: true },
     lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useReload } from '../../lib/live';
+import { useCalmStart, useReload } from '../../lib/live';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useDashboardQuery } from './Dashboard.generated';
 
@@ -12,6 +12,8 @@ const renewAfter = 1000;
 export const useDashboard = () => {
   const query = useDashboardQuery({ pollInterval: renewEvery, notifyOnNetworkStatusChange: true });
   const reload = useReload(query);
-  useReservationFeed(useDebouncedCallback(reload, renewAfter));
+  const soon = useDebouncedCallback(reload, renewAfter);
+  const catchUp = useCalmStart(reload);
+  useReservationFeed((event) => (event ? soon() : catchUp()));
   return { board: query.data, error: query.error, loading: query.loading, reload };
 };
