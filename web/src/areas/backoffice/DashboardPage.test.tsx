@@ -101,8 +101,8 @@ test('one question brings what waits, what leaves and comes back today, and the 
   expect(await screen.findByText('Bonjour Yassine')).toBeInTheDocument();
   const requests = await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ });
   expect(requests[0]).toHaveAttribute('href', '/listreservation?numero=K7RT4-W9XMP');
-  expect(screen.getByRole('link', { name: /16:00/ })).toHaveAttribute('href', '/listreservation?numero=DEPRT-22222');
-  expect(screen.getByRole('link', { name: /09:30/ })).toHaveAttribute('href', '/listreservation?numero=RETRN-22222');
+  expect(screen.getByRole('link', { name: /16:00/ })).toHaveAttribute('href', '/dossier/DEPRT-22222');
+  expect(screen.getByRole('link', { name: /09:30/ })).toHaveAttribute('href', '/dossier/RETRN-22222');
   const states = screen.getByRole('heading', { name: 'Réservations par état' }).closest('section') as HTMLElement;
   expect(within(states).getByRole('link', { name: /Accepter.*2/ })).toHaveAttribute(
     'href',

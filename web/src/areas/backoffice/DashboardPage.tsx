@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
 import { useDashboard } from '../../features/reporting/useDashboard';
-import { reservationHref } from '../../features/reservation-desk/reservationHref';
+import { workHref } from '../../features/reservation-desk/reservationHref';
 import { TodayBoard } from '../../features/reservation-desk/TodayBoard';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/backoffice';
@@ -23,7 +23,7 @@ export const DashboardPage = () => {
         loading={loading}
         onRetry={reload}
       />
-      {(board ?? !error) && <MonthBoard board={board} hrefFor={reservationHref} />}
+      {(board ?? !error) && <MonthBoard board={board} hrefFor={workHref} />}
     </Stack>
   );
 };

@@ -12,7 +12,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { PaletteHost } from '../../features/command-palette/PaletteHost';
 import { NotificationBell } from '../../features/notification/NotificationBell';
-import { useReservationHref } from '../../features/reservation-desk/reservationHref';
+import { useWorkHref } from '../../features/reservation-desk/reservationHref';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
@@ -62,7 +62,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
   const dark = useComputedColorScheme('light') === 'dark';
   const { setColorScheme } = useMantineColorScheme();
-  const reservationHref = useReservationHref();
+  const workHref = useWorkHref();
   const navigate = useNavigate();
   // An agency that has entered no name yet has a link with one all the same.
   const home = data && (data.settings.companyName || t('nav.dashboard'));
@@ -83,7 +83,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
         <PaletteHost
           pages={navigationFor(role).flatMap(({ entries }) => entries)}
           actions={actionsFor(role).map(({ label, path }) => ({ label, run: () => void navigate(path) }))}
-          targets={{ vehicle: paths.vehicleSheetFor, reservation: reservationHref, customer: paths.customerFor }}
+          targets={{ vehicle: paths.vehicleSheetFor, reservation: workHref, customer: paths.customerFor }}
         />
         <BarButton
           label={t(fullscreen ? 'shell.exitFullscreen' : 'shell.fullscreen')}
@@ -97,10 +97,10 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         />
         <NotificationBell
-          hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) => {
+          hrefFor={({ reservationNumber, reservationStatus, maintenanceId, vehicleId, trackDay }) => {
             if (trackDay && vehicleId) return paths.vehicleTrackFor(vehicleId, trackDay);
             if (maintenanceId) return paths.maintenancesFor({ maintenanceId });
-            return vehicleId ? paths.vehicleSheetFor(vehicleId) : reservationHref(reservationNumber);
+            return vehicleId ? paths.vehicleSheetFor(vehicleId) : workHref(reservationNumber, reservationStatus);
           }}
         />
         <AccountMenu name={name} profileTo={paths.profile} />

@@ -20,7 +20,7 @@ export interface PaletteAction {
 /** Where its finds are. */
 export interface PaletteTargets {
   vehicle: (id: string) => string;
-  reservation: (number: string) => string;
+  reservation: (number: string, status: PaletteReservationFragment['status']) => string;
   customer: (id: string) => string;
 }
 
@@ -96,7 +96,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       kind: 'reservations' as const,
       label: t('reservation', { number, name: fullName(driver) }),
       detail: t('reservationDetail', { vehicle: vehicle.name, from: formatDate(startsAt), to: formatDate(endsAt) }),
-      to: to.reservation(number),
+      to: to.reservation(number, status),
       status,
     })),
     ...found.customers.items.map((customer) => ({

@@ -14,7 +14,10 @@ import { useNotifications } from './useNotifications';
 interface NotificationBellProps {
   /** Returns the address of what a notification is about. */
   hrefFor: (
-    about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId' | 'trackDay'>,
+    about: Pick<
+      NotificationItemFragment,
+      'reservationNumber' | 'reservationStatus' | 'maintenanceId' | 'vehicleId' | 'trackDay'
+    >,
   ) => string;
 }
 

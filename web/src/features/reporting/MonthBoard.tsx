@@ -25,7 +25,7 @@ interface MonthBoardProps {
   /** What the server said; undefined until it did. */
   board: DashboardQuery | undefined;
   /** Address of a reservation beside the list. */
-  hrefFor: (number: string) => string;
+  hrefFor: (number: string, status: Recent['status']) => string;
 }
 
 const loyalColumns = (total: number): readonly Column<Loyal>[] => [
@@ -57,8 +57,8 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
     label: t('recent.number'),
     noWrap: true,
     card: 'head',
-    cell: ({ number }) => (
-      <Anchor component={Link} to={hrefFor(number)} aria-label={t('recent.open', { number })}>
+    cell: ({ number, status }) => (
+      <Anchor component={Link} to={hrefFor(number, status)} aria-label={t('recent.open', { number })}>
         {number}
       </Anchor>
     ),

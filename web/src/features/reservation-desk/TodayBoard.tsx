@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
-import { reservationHref } from './reservationHref';
+import { reservationHref, workHref } from './reservationHref';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { StateShares } from './StateShares';
 import classes from './TodayBoard.module.css';
@@ -102,7 +102,7 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
           const { at, place } = read(row);
           return (
             <li key={row.number}>
-              <Link to={reservationHref(row.number)} className={classes.item}>
+              <Link to={workHref(row.number, row.status)} className={classes.item}>
                 <b className={classes.hour}>{formatTime(at)}</b>
                 <span className={classes.itemText}>
                   <span>

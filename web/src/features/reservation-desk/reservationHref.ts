@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { ReservationStatus } from '../../lib/graphql/types.generated';
 import { pageOf } from '../../lib/pageOf';
 import { paths } from '../../lib/paths';
 import { reservationsHref } from './reservationsView';
@@ -6,9 +7,14 @@ import { reservationsHref } from './reservationsView';
 /** The list with one reservation opened beside it; without a number, the list. */
 export const reservationHref = (number: string | null): string => reservationsHref({ opened: number ?? '' });
 
+/** Where staff work on a reservation: a rental in its file, anything else beside the list. */
+export const workHref = (number: string, status: ReservationStatus | null | undefined): string =>
+  status === 'ACCEPTED' ? paths.rentalFileFor(number) : reservationHref(number);
+
 /** Returns the same function for the top bar: it keeps the view of a list that is already open. */
-export const useReservationHref = (): ((number: string | null) => string) => {
+export const useWorkHref = (): ((number: string | null, status: ReservationStatus | null | undefined) => string) => {
   const { pathname, search } = useLocation();
   const view = new URLSearchParams(pageOf(pathname) === paths.reservations ? search : '');
-  return (number) => reservationsHref({ opened: number ?? '' }, view);
+  return (number, status) =>
+    number && status === 'ACCEPTED' ? paths.rentalFileFor(number) : reservationsHref({ opened: number ?? '' }, view);
 };

@@ -3038,6 +3038,8 @@ export type Notification = {
   read: Scalars['Boolean']['output'];
   /** The number of its reservation, XXXXX-XXXXX; null if it is not about one. */
   reservationNumber: Maybe<Scalars['String']['output']>;
+  /** The present state of its reservation; null if it is not about one. */
+  reservationStatus: Maybe<ReservationStatus>;
   /** Headline. */
   title: Scalars['String']['output'];
   /** The day of the vehicle's recorded track that shows the event; null if it is not about one. */

@@ -31,7 +31,7 @@ const add = (title: string) =>
   });
 
 const LIST =
-  '{ notifications(page: { size: 2 }) { totalCount unreadCount pageCount items { id title description reservationNumber read createdAt } } }';
+  '{ notifications(page: { size: 2 }) { totalCount unreadCount pageCount items { id title description reservationNumber reservationStatus read createdAt } } }';
 
 describe('notifications over GraphQL', () => {
   it('are listed and marked read', async () => {
@@ -41,7 +41,10 @@ describe('notifications over GraphQL', () => {
         totalCount: 3,
         unreadCount: 3,
         pageCount: 2,
-        items: [{ title: 'trois', read: false, reservationNumber: reservation.number }, { title: 'deux' }],
+        items: [
+          { title: 'trois', read: false, reservationNumber: reservation.number, reservationStatus: 'PENDING' },
+          { title: 'deux' },
+        ],
       },
     });
     const mark = 'mutation ($id: ID!) { markNotificationRead(input: { id: $id }) { id read reservationNumber } }';

@@ -21,6 +21,7 @@ import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Notification } from './notification.entity.js';
 import type { NotificationPageView, NotificationService, NotificationView } from './notification.service.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { NOTIFICATION_ADDED, type NotificationNews } from './notification.events.js';
 
 @ObjectType({ description: 'A page of notifications.' })
@@ -84,6 +85,14 @@ export class NotificationResolver {
   })
   reservationNumber(@Root() notification: NotificationView): string | null {
     return notification.reservationNumber;
+  }
+
+  @FieldResolver(() => ReservationStatus, {
+    nullable: true,
+    description: 'The present state of its reservation; null if it is not about one.',
+  })
+  reservationStatus(@Root() notification: NotificationView): ReservationStatus | null {
+    return notification.reservationStatus;
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'The due maintenance; null if it is not about one.' })

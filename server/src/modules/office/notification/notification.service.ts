@@ -8,6 +8,7 @@ import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { NOTIFICATION_ADDED } from './notification.events.js';
 import { keepNotifications, type NewNotification } from './notification-store.js';
+import type { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 
 /** A notification as one reader sees it. */
 export interface NotificationView {
@@ -18,6 +19,8 @@ export interface NotificationView {
   readonly updatedAt: Date;
   /** XXXXX-XXXXX; null if it is not about a reservation. */
   readonly reservationNumber: string | null;
+  /** The state of the reservation now: a rental has a file, a request does not. */
+  readonly reservationStatus: ReservationStatus | null;
   /** The due maintenance; null if it is not about one. */
   readonly maintenanceId: number | null;
   /** The vehicle that is due for something or was tracked; null if it is not about one. */
@@ -39,6 +42,7 @@ interface NotificationRow {
   created_at: Date;
   updated_at: Date;
   reservation_number: string | null;
+  reservation_status: ReservationStatus | null;
   maintenance_id: number | null;
   vehicle_id: number | null;
   track_started_at: Date | null;
@@ -50,7 +54,7 @@ const MAX_UNREAD = 100;
 
 const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
     e.started_at as track_started_at, m.id is not null as read,
-    left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number
+    left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number, r.status as reservation_status
   from notification n
   left join reservation r on r.id = n.reservation_id
   left join track_event e on e.id = n.track_event_id
@@ -140,6 +144,7 @@ function toView(row: NotificationRow): NotificationView {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     reservationNumber: row.reservation_number,
+    reservationStatus: row.reservation_status,
     maintenanceId: row.maintenance_id,
     vehicleId: row.vehicle_id,
     trackDay: row.track_started_at && agencyDay(new Date(row.track_started_at)),
