@@ -94,7 +94,12 @@ const isWithin = (pixels: number, seen: number): boolean => pixels > -signReach 
  */
 const Drawn = memo(({ vehicles, selected, onSelect, onCluster, scale, left, top, width, height }: DrawnProps) => {
   const level = Math.floor(Math.log2(scale / tile) + 0.001);
-  const clusters = useMemo(() => clustersOf(vehicles, level), [vehicles, level]);
+  // The chosen vehicle stands by itself, above the others, however many there are around it.
+  const clusters = useMemo(() => {
+    const chosen = vehicles.filter(({ id }) => id === selected);
+    const others = chosen.length > 0 ? vehicles.filter(({ id }) => id !== selected) : vehicles;
+    return [...clustersOf(others, level), ...clustersOf(chosen, level)];
+  }, [vehicles, level, selected]);
   const isNear = ({ x, y }: Cluster<PlacedVehicle>): boolean =>
     isWithin(x * scale - left, width) && isWithin(y * scale - top, height);
   return clusters.filter(isNear).map((cluster) => {

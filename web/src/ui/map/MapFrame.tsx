@@ -7,7 +7,7 @@ import { DrawnCountry } from './DrawnCountry';
 import classes from './MapFrame.module.css';
 import type { LatLng } from './morocco';
 import { noTile, useTiles, type TileLayer } from './useTiles';
-import { viewOf, type MapView } from './view';
+import { scaleOf, viewOf, type MapView } from './view';
 
 interface MapFrameProps {
   /** Describes the map for screen readers. */
@@ -50,7 +50,16 @@ const Attribution = ({ attribution, attributionUrl }: Pick<TileLayer, 'attributi
     <span>{attribution}</span>
   );
 
-/** Shows a map's frame: size, zoom buttons, tiles with their attribution, and a drawn ground if tiles are not available. */
+const Scale = ({ view }: { view: MapView }) => {
+  const { km, pixels } = scaleOf(view);
+  return (
+    <div className={classes.scale} style={{ inlineSize: pixels }} aria-hidden>
+      {km < 1 ? `${String(Math.round(km * 1000))} m` : `${km.toLocaleString('fr')} km`}
+    </div>
+  );
+};
+
+/** Shows a map's frame: size, zoom buttons, scale, tiles with their attribution, and a drawn ground if tiles are not available. */
 export const MapFrame = ({
   label,
   layer,
@@ -93,7 +102,7 @@ export const MapFrame = ({
           attributionPrefix={false}
           attribution={layer && tiles ? <Attribution {...layer} /> : false}
         >
-          {!tiles && <DrawnCountry />}
+          {!tiles && <DrawnCountry points={points} />}
           {children}
         </Map>
       )}
@@ -105,6 +114,7 @@ export const MapFrame = ({
           <IconMinus size={20} aria-hidden />
         </button>
       </div>
+      <Scale view={shown} />
       {over}
     </div>
   );

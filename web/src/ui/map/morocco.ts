@@ -2,7 +2,7 @@
 export type LatLng = [north: number, east: number];
 
 /** A rough outline of the Kingdom, for a map without tiles. */
-export const outline: LatLng[] = [
+export const outline: readonly LatLng[] = [
   [35.1, -2.22],
   [35.29, -2.94],
   [35.43, -2.97],
@@ -55,15 +55,269 @@ export const outline: LatLng[] = [
   [34.9, -1.9],
 ];
 
+/** Land around the Kingdom, as roughly: Algeria, Mauritania and Mali in one, and the south of Spain. */
+export const neighbours: readonly (readonly LatLng[])[] = [
+  [
+    [35.1, -2.22],
+    [35.9, 0],
+    [36.6, 2.5],
+    [36.9, 8],
+    [15, 8],
+    [15, -16.6],
+    [20.77, -17.05],
+    [21.33, -13.01],
+    [26, -8.67],
+    [28.7, -8.66],
+    [30.5, -4.6],
+    [32.1, -1.2],
+    [34.4, -1.75],
+  ],
+  [
+    [36.02, -5.6],
+    [36.15, -5.35],
+    [36.5, -4.6],
+    [36.72, -3.5],
+    [36.75, -2.2],
+    [37.6, -0.9],
+    [40, 0],
+    [40, -8.9],
+    [37, -8.9],
+    [37.2, -7],
+    [36.5, -6.3],
+  ],
+];
+
+/** Where mountains and the dry south begin, very roughly; drawn within the outline. */
+export const reliefs: readonly { kind: 'mountain' | 'desert'; area: readonly LatLng[] }[] = [
+  {
+    kind: 'desert',
+    area: [
+      [29.4, -10.3],
+      [30, -8.5],
+      [30.3, -6.8],
+      [31.2, -5.2],
+      [32, -3.8],
+      [33, -2.6],
+      [33, -1],
+      [20, -1],
+      [20, -18],
+    ],
+  },
+  {
+    kind: 'mountain',
+    area: [
+      [30.75, -9.5],
+      [31.15, -8.3],
+      [31.75, -7],
+      [32.4, -5.9],
+      [33.4, -5],
+      [34, -4.2],
+      [33.6, -3.5],
+      [32.6, -4.3],
+      [31.8, -5.4],
+      [31.1, -6.7],
+      [30.55, -8.2],
+      [30.1, -9.2],
+    ],
+  },
+  {
+    kind: 'mountain',
+    area: [
+      [35.6, -5.5],
+      [35.2, -5.2],
+      [35.1, -4.4],
+      [35.15, -3.7],
+      [34.8, -3.5],
+      [34.6, -4.4],
+      [34.75, -5.3],
+    ],
+  },
+];
+
+/** The roads between the cities, simplified: motorways, then main roads. */
+export const roads: readonly { motorway: boolean; name: string; line: readonly LatLng[] }[] = [
+  {
+    motorway: true,
+    name: 'A1',
+    line: [
+      [33.57, -7.59],
+      [33.69, -7.36],
+      [34, -6.83],
+      [34.26, -6.56],
+      [34.9, -6.25],
+      [35.18, -6.12],
+      [35.46, -5.98],
+      [35.74, -5.84],
+    ],
+  },
+  {
+    motorway: true,
+    name: 'A2',
+    line: [
+      [34, -6.8],
+      [33.84, -6.07],
+      [33.89, -5.55],
+      [34.03, -5],
+      [34.2, -4.01],
+      [34.4, -2.9],
+      [34.67, -1.93],
+    ],
+  },
+  {
+    motorway: true,
+    name: 'A3',
+    line: [
+      [33.55, -7.6],
+      [33.27, -7.58],
+      [33, -7.62],
+      [32.3, -7.85],
+      [31.65, -8.02],
+      [31.4, -8.8],
+      [30.75, -9.35],
+      [30.42, -9.55],
+    ],
+  },
+  {
+    motorway: true,
+    name: 'A4',
+    line: [
+      [33.27, -7.58],
+      [32.88, -6.91],
+      [32.35, -6.38],
+    ],
+  },
+  {
+    motorway: true,
+    name: 'A5',
+    line: [
+      [33.53, -7.65],
+      [33.24, -8.48],
+      [32.32, -9.2],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N1',
+    line: [
+      [30.42, -9.58],
+      [29.7, -9.73],
+      [28.99, -10.06],
+      [28.44, -11.1],
+      [27.94, -12.9],
+      [27.15, -13.2],
+      [26.13, -14.45],
+      [24.7, -14.85],
+      [23.72, -15.9],
+      [21.4, -16.9],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N9',
+    line: [
+      [31.63, -7.98],
+      [31.3, -7.4],
+      [30.93, -6.92],
+      [30.33, -5.84],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N10',
+    line: [
+      [30.42, -9.58],
+      [30.47, -8.88],
+      [30.55, -7.9],
+      [30.93, -6.92],
+      [31.35, -5.99],
+      [31.51, -5.53],
+      [31.93, -4.43],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N13',
+    line: [
+      [33.89, -5.55],
+      [33.53, -5.11],
+      [32.68, -4.74],
+      [31.93, -4.43],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N8',
+    line: [
+      [34.03, -5],
+      [33.53, -5.11],
+      [32.94, -5.67],
+      [32.34, -6.35],
+      [31.63, -7.98],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N2',
+    line: [
+      [35.76, -5.8],
+      [35.57, -5.37],
+      [35.17, -5.27],
+      [35, -4.6],
+      [35.2, -3.95],
+      [35.15, -2.95],
+      [34.92, -2.32],
+      [34.68, -1.93],
+    ],
+  },
+  {
+    motorway: false,
+    name: 'N1',
+    line: [
+      [32.3, -9.2],
+      [31.52, -9.75],
+      [30.63, -9.85],
+      [30.42, -9.58],
+    ],
+  },
+];
+
+export interface City {
+  readonly name: string;
+  readonly at: LatLng;
+  /** Built-up around it, in km. */
+  readonly radius: number;
+}
+
 /** Cities for orientation, named as on the site's list of places; the first come first where there is no room for all. */
-export const cities: { name: string; at: LatLng }[] = [
-  { name: 'Casablanca', at: [33.57, -7.59] },
-  { name: 'Tangier', at: [35.77, -5.8] },
-  { name: 'Rabat-Sale', at: [34.02, -6.83] },
-  { name: 'Fes', at: [34.03, -5] },
-  { name: 'Oujda', at: [34.68, -1.91] },
-  { name: 'Marrakech', at: [31.63, -8] },
-  { name: 'Agadir', at: [30.42, -9.6] },
-  { name: 'Ouarzazate', at: [30.93, -6.94] },
-  { name: 'Laayoune', at: [27.15, -13.2] },
+export const cities: readonly City[] = [
+  { name: 'Casablanca', at: [33.57, -7.59], radius: 10 },
+  { name: 'Tangier', at: [35.77, -5.8], radius: 6 },
+  { name: 'Rabat-Sale', at: [34.02, -6.83], radius: 8 },
+  { name: 'Fes', at: [34.03, -5], radius: 6 },
+  { name: 'Oujda', at: [34.68, -1.91], radius: 5 },
+  { name: 'Marrakech', at: [31.63, -8], radius: 7 },
+  { name: 'Agadir', at: [30.42, -9.6], radius: 6 },
+  { name: 'Ouarzazate', at: [30.93, -6.94], radius: 3 },
+  { name: 'Laayoune', at: [27.15, -13.2], radius: 4 },
+  { name: 'Meknes', at: [33.89, -5.55], radius: 5 },
+  { name: 'Tetouan', at: [35.57, -5.37], radius: 4 },
+  { name: 'Nador', at: [35.17, -2.93], radius: 3 },
+  { name: 'Essaouira', at: [31.51, -9.77], radius: 2 },
+  { name: 'Errachidia', at: [31.93, -4.42], radius: 3 },
+  { name: 'Dakhla', at: [23.69, -15.93], radius: 3 },
+  { name: 'Beni Mellal', at: [32.34, -6.35], radius: 4 },
+  { name: 'El Jadida', at: [33.25, -8.5], radius: 3 },
+  { name: 'Safi', at: [32.3, -9.24], radius: 4 },
+  { name: 'Kenitra', at: [34.26, -6.58], radius: 4 },
+  { name: 'Taza', at: [34.21, -4.01], radius: 3 },
+  { name: 'Khouribga', at: [32.88, -6.91], radius: 3 },
+  { name: 'Settat', at: [33, -7.62], radius: 3 },
+  { name: 'Al Hoceima', at: [35.25, -3.93], radius: 2 },
+  { name: 'Guelmim', at: [28.99, -10.06], radius: 3 },
+  { name: 'Mohammedia', at: [33.69, -7.38], radius: 3 },
+  { name: 'Chefchaouen', at: [35.17, -5.27], radius: 2 },
+  { name: 'Ifrane', at: [33.53, -5.11], radius: 2 },
+  { name: 'Tan-Tan', at: [28.44, -11.1], radius: 2 },
+  { name: 'Taroudant', at: [30.47, -8.88], radius: 2 },
+  { name: 'Zagora', at: [30.33, -5.84], radius: 2 },
 ];

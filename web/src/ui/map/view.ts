@@ -44,3 +44,18 @@ export const shifted = ([north, east]: LatLng, zoom: number, [west, south]: [num
   const degrees = 360 / (tile * 2 ** zoom);
   return [north - south * degrees * Math.cos((north * Math.PI) / 180), east - west * degrees];
 };
+
+/** Kilometres around the Earth. */
+const around = 40_075;
+
+/** Pixels of a kilometre at a latitude and a zoom. */
+export const pixelsPerKm = (north: number, zoom: number): number =>
+  (tile * 2 ** zoom) / (around * Math.cos((north * Math.PI) / 180));
+
+/** The longest of 1, 2 or 5 × 10ⁿ km that fits into so many pixels, and its own pixels. */
+export const scaleOf = ({ center: [north], zoom }: MapView, most = 110): { km: number; pixels: number } => {
+  const perKm = pixelsPerKm(north, zoom);
+  const magnitude = 10 ** Math.floor(Math.log10(most / perKm));
+  const km = [5, 2, 1].map((factor) => factor * magnitude).find((length) => length * perKm <= most) ?? magnitude;
+  return { km, pixels: Math.round(km * perKm) };
+};
