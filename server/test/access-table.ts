@@ -59,6 +59,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   employeesExport: 'STAFF',
   fleetPositions: 'STAFF',
   fleetReport: 'ADMIN',
+  activity: 'STAFF',
   history: [
     { access: 'STAFF', when: 'of a vehicle', given: { record: 'VEHICLE' }, keys: ['FLEET'] },
     { access: 'STAFF', when: 'of a customer', given: { record: 'CUSTOMER' }, keys: ['CUSTOMERS'] },

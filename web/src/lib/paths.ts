@@ -106,6 +106,7 @@ export const paths = {
   settings: '/parametres',
   integrations: '/integrations',
   profile: '/profile',
+  help: '/aide',
   notFound: '/404',
   fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
   fullReservationFor: (trip: TripQuery): string => withQuery('/reservation', tripEntries(trip)),

@@ -44,6 +44,26 @@ const boardWith = (
     newCustomerCount: 4,
     recentMonths,
   },
+  activity: [
+    {
+      __typename: 'Activity',
+      id: '7',
+      at: '2026-11-20T11:00:00+00:00',
+      action: 'UPDATED',
+      part: null,
+      fields: ['status', 'total'],
+      record: 'RESERVATION',
+      recordId: '4',
+      label: 'DEPRT-22222',
+      author: 'Nadia Tazi',
+      byCustomer: false,
+      byApiKey: false,
+    },
+  ],
+  setupAgencies: { __typename: 'AgencyPage', totalCount: 1 },
+  setupVehicles: { __typename: 'VehiclePage', totalCount: 1 },
+  setupEmployees: { __typename: 'EmployeePage', totalCount: 2 },
+  settings: { __typename: 'Settings', companyName: 'Atlas Drive', phone: '+212522000000', email: 'a@b.ma' },
   rentalsPerDay: [],
   mostRentedVehicles: [],
   chargesPerDay: { __typename: 'DayAmounts', days: [], sum: '0.00' },
@@ -159,4 +179,27 @@ test('a failure says so once and offers to try again', async () => {
   expect(await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ }, { timeout: 5000 })).not.toEqual(
     [],
   );
+});
+
+test('what was done last is told, with the record that it was done to', async () => {
+  serve();
+  renderAt('/dashboard', <DashboardPage />);
+  const feed = await screen.findByRole('region', { name: 'Activité récente' });
+  expect(within(feed).getByRole('link', { name: 'Réservation DEPRT-22222' })).toHaveAttribute(
+    'href',
+    '/dossier/DEPRT-22222',
+  );
+  expect(feed).toHaveTextContent('Nadia Tazi, modification : État, Total');
+});
+
+test('an empty agency is led through its first steps, until they are done or put away', async () => {
+  serve({ ...boardWith([]), setupVehicles: { __typename: 'VehiclePage', totalCount: 0 } });
+  const { user } = renderAt('/dashboard', <DashboardPage />);
+  const steps = await screen.findByRole('region', { name: 'Premiers pas' });
+  expect(steps).toHaveTextContent('3 étapes sur 4');
+  expect(within(steps).getByRole('link', { name: 'Ajouter un véhicule' })).toHaveAttribute('href', '/listCar/ajouter');
+  expect(within(steps).queryByRole('link', { name: 'Ajouter une agence' })).not.toBeInTheDocument();
+  await user.click(within(steps).getByRole('button', { name: 'Masquer' }));
+  expect(screen.queryByRole('region', { name: 'Premiers pas' })).not.toBeInTheDocument();
+  localStorage.clear();
 });

@@ -1,29 +1,68 @@
 import { Stack } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { ActivityFeed } from '../../features/audit/ActivityFeed';
+import type { ActivityEntryFragment } from '../../features/audit/ActivityFeed.generated';
+import type { DashboardQuery } from '../../features/reporting/Dashboard.generated';
 import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
 import { useDashboard } from '../../features/reporting/useDashboard';
 import { workHref } from '../../features/reservation-desk/reservationHref';
 import { TodayBoard } from '../../features/reservation-desk/TodayBoard';
+import { SetupChecklist } from '../../features/setup/SetupChecklist';
+import type { SetupState } from '../../features/setup/setupSteps';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /dashboard: what the day asks for, then the month in figures. Live. */
+const setupOf = (board: DashboardQuery): SetupState | null =>
+  board.setupAgencies && board.setupVehicles && board.setupEmployees && board.settings
+    ? {
+        agencies: board.setupAgencies.totalCount,
+        vehicles: board.setupVehicles.totalCount,
+        employees: board.setupEmployees.totalCount,
+        settings: board.settings,
+      }
+    : null;
+
+const recordHref = ({
+  record,
+  recordId,
+  label,
+}: Pick<ActivityEntryFragment, 'record' | 'recordId' | 'label'>): string | undefined => {
+  if (record === 'SETTINGS') return paths.settings;
+  if (label === null) return undefined;
+  if (record === 'RESERVATION') return paths.rentalFileFor(label);
+  if (record === 'VEHICLE') return paths.vehicleSheetFor(recordId);
+  if (record === 'CUSTOMER') return paths.customerFor(recordId);
+  return record === 'EMPLOYEE' ? paths.employees : paths.integrations;
+};
+
+/** /dashboard: what the day asks for, then the month in figures and what was done last. Live. */
 export const DashboardPage = () => {
   usePageTitle(t('title'));
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const { board, error, loading, reload } = useDashboard();
+  const employee = data?.me?.employee;
+  const [dismissed, setDismissed] = useLocalStorage({
+    key: `premiers-pas:${employee?.id ?? ''}`,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const { board, error, loading, reload } = useDashboard(employee ? employee.role === 'ADMIN' && !dismissed : null);
+  const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">
       {board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
+      {setup && <SetupChecklist state={setup} onDismiss={() => setDismissed(true)} />}
       <TodayBoard
-        firstName={data?.me?.employee?.firstName ?? ''}
+        firstName={employee?.firstName ?? ''}
         board={board}
         error={error}
         loading={loading}
         onRetry={reload}
       />
       {(board ?? !error) && <MonthBoard board={board} hrefFor={workHref} />}
+      {board && <ActivityFeed entries={board.activity} hrefFor={recordHref} />}
     </Stack>
   );
 };

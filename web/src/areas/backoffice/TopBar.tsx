@@ -81,7 +81,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
       <div className={classes.tools}>
         <LiveSign />
         <PaletteHost
-          pages={navigationFor(role).flatMap(({ entries }) => entries)}
+          pages={[...navigationFor(role).flatMap(({ entries }) => entries), { label: t('nav.help'), path: paths.help }]}
           actions={actionsFor(role).map(({ label, path }) => ({ label, run: () => void navigate(path) }))}
           targets={{ vehicle: paths.vehicleSheetFor, reservation: workHref, customer: paths.customerFor }}
         />
@@ -103,7 +103,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
             return vehicleId ? paths.vehicleSheetFor(vehicleId) : workHref(reservationNumber, reservationStatus);
           }}
         />
-        <AccountMenu name={name} profileTo={paths.profile} />
+        <AccountMenu name={name} profileTo={paths.profile} help={{ label: t('nav.help'), to: paths.help }} />
       </div>
     </div>
   );

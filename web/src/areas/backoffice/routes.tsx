@@ -59,6 +59,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             children: acts,
             lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }),
           },
+          { path: paths.help, lazy: async () => ({ Component: (await import('./HelpPage')).HelpPage }) },
           { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },
           {
             path: paths.reservations,

@@ -5,6 +5,7 @@ import type { AuditedRecord } from '../../lib/graphql/types.generated';
 import { fieldLabel, t, valueLabel } from '../../lib/i18n/audit';
 import { formatDateTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
+import { authorOf, changeTitle } from './changes';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated';
 import classes from './RecordHistory.module.css';
 
@@ -19,21 +20,6 @@ interface RecordHistoryProps {
 
 const step = 10;
 const longest = 90;
-const parts: Readonly<Record<string, string>> = {
-  Invoice: t('parts.Invoice'),
-  Payment: t('parts.Payment'),
-  Signature: t('parts.Signature'),
-  Stage: t('parts.Stage'),
-  Leg: t('parts.Leg'),
-  Amendment: t('parts.Amendment'),
-  Inspection: t('parts.Inspection'),
-  Inspections: t('parts.Inspections'),
-  Damage: t('parts.Damage'),
-  Zone: t('parts.Zone'),
-  SecondFactor: t('parts.SecondFactor'),
-  Session: t('parts.Session'),
-  Security: t('parts.Security'),
-};
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -61,12 +47,6 @@ const Change = ({ change: { field, before, after } }: { change: Entry['changes']
     )}
   </li>
 );
-
-const authorOf = ({ author, byCustomer, byApiKey }: Entry): string => {
-  if (!author) return t('system');
-  if (byApiKey) return t('byApiKey', { name: author });
-  return byCustomer ? t('byCustomer', { name: author }) : author;
-};
 
 /** Shows who changed what on a record, newest first; collapsed by default. */
 export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryProps) => {
@@ -99,9 +79,7 @@ export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryP
           {history.items.map((entry) => (
             <li key={entry.id}>
               <Text size="sm" fw={600}>
-                {[t(`actions.${entry.action}`), entry.part && (parts[entry.part] ?? entry.part)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {changeTitle(entry)}
               </Text>
               <Text size="xs" c="dimmed">
                 {formatDateTime(entry.at)}, {authorOf(entry)}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconHelpCircle, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/account';
 import classes from './AccountMenu.module.css';
@@ -11,10 +11,12 @@ interface AccountMenuProps {
   name: string;
   /** Address of the profile page, if there is one. */
   profileTo?: string;
+  /** Another page about the application itself, such as its help. */
+  help?: { label: string; to: string };
 }
 
 /** Shows the profile menu of every top bar, with the logout. */
-export const AccountMenu = ({ name, profileTo }: AccountMenuProps) => {
+export const AccountMenu = ({ name, profileTo, help }: AccountMenuProps) => {
   const { logout, busy } = useLogout();
   const initials = name
     .split(' ')
@@ -35,6 +37,11 @@ export const AccountMenu = ({ name, profileTo }: AccountMenuProps) => {
         {profileTo && (
           <Menu.Item component={Link} to={profileTo} leftSection={<IconUser size={18} aria-hidden />}>
             {t('shell.profile')}
+          </Menu.Item>
+        )}
+        {help && (
+          <Menu.Item component={Link} to={help.to} leftSection={<IconHelpCircle size={18} aria-hidden />}>
+            {help.label}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} disabled={busy} onClick={() => void logout()}>

@@ -8,9 +8,15 @@ const renewEvery = 300_000;
 /** Figures are counted anew for each question: several changes at once lead to one. */
 const renewAfter = 1000;
 
-/** Everything that the dashboard shows, in one question, and one more after changes; a reservation that changed shows at once. */
-export const useDashboard = () => {
-  const query = useDashboardQuery({ pollInterval: renewEvery, notifyOnNetworkStatusChange: true });
+/** Everything that the dashboard shows, with how far the agency is set up where `setup` asks for it, in one question, and one more after changes; a reservation that changed shows at once. */
+export const useDashboard = (setup: boolean | null) => {
+  const query = useDashboardQuery({
+    variables: { setup: setup ?? false },
+    // Until it is known who asks, so that the first question is the only one.
+    skip: setup === null,
+    pollInterval: renewEvery,
+    notifyOnNetworkStatusChange: true,
+  });
   const reload = useReload(query);
   const soon = useDebouncedCallback(reload, renewAfter);
   const catchUp = useCalmStart(reload);

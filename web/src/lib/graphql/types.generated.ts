@@ -40,6 +40,33 @@ export type AccountKind =
   /** Logs in at /loginAdmin. */
   | 'STAFF';
 
+/** A change and the record that it is about. */
+export type Activity = {
+  __typename: 'Activity';
+  /** Kind of change. */
+  action: AuditAction;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Who made the change; null for a visitor or the system. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Whether a third party's program made it. */
+  byApiKey: Scalars['Boolean']['output'];
+  /** Whether a customer made it. */
+  byCustomer: Scalars['Boolean']['output'];
+  /** Names of the fields that changed. */
+  fields: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What people call it: a reservation's number, a vehicle, a name; null where it is gone, and of the settings. */
+  label: Maybe<Scalars['String']['output']>;
+  /** The part of the record that changed: Payment, Signature, … */
+  part: Maybe<Scalars['String']['output']>;
+  /** The kind of record. */
+  record: AuditedRecord;
+  /** The record. */
+  recordId: Scalars['ID']['output'];
+};
+
 /** A line that is added to the price of a rental: by a rule, or with a label and a price of its own. */
 export type AddRentalLineInput = {
   /** Without a rule: what it is, at most 120 characters. */
@@ -3438,6 +3465,8 @@ export type PriceSettings = {
 
 export type Query = {
   __typename: 'Query';
+  /** The newest changes of all records, newest first: of everything for an Admin, without settings, keys and colleagues for an employee. Accounts of the staff only. */
+  activity: Array<Activity>;
   /** Agencies by name. */
   agencies: AgencyPage;
   /** The list of agencies under a filter, whole, as a workbook. */
@@ -3614,6 +3643,11 @@ export type Query = {
   webhooks: WebhookPage;
   /** Areas where vehicles may go, by name. Staff only. */
   zones: ZonePage;
+};
+
+
+export type QueryActivityArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 

@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import type { Employee } from '../../people/account/employee.entity.js';
+import { type Employee, EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 
 const HISTORY = `query ($record: AuditedRecord!, $id: ID!) {
@@ -135,4 +135,33 @@ describe('the trail', () => {
       await expect(app.inContext(() => app.database.orm.em.fork().execute(statement))).rejects.toThrow('append-only');
     },
   );
+});
+
+describe('the newest changes of all records', () => {
+  const ask = async (token: string) => {
+    const { data, errors } = await app.graphql<{
+      activity: { record: string; recordId: string; label: string | null; author: string | null; fields: string[] }[];
+    }>('{ activity(limit: 50) { record recordId label author fields byCustomer byApiKey part action at } }', {}, token);
+    return { found: data?.activity ?? [], code: errors?.[0]?.extensions?.['code'] };
+  };
+
+  it('name the record and who changed it; an employee does not see those that only an Admin may read', async () => {
+    const reservation = await makeReservation(app.database, { customer });
+    await app.graphql(
+      'mutation ($input: RefuseReservationInput!) { refuseReservation(input: $input) { number } }',
+      { input: { number: reservation.number } },
+      staffToken,
+    );
+    const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+    const { found } = await ask(staffToken);
+    expect(found.find(({ recordId, author }) => recordId === String(reservation.id) && author)).toMatchObject({
+      record: 'RESERVATION',
+      label: reservation.number,
+      author: 'Nadia Tazi',
+      fields: expect.arrayContaining(['status']),
+    });
+    expect(found.map(({ record }) => record)).not.toContain('EMPLOYEE');
+    expect((await ask(admin)).found.map(({ record }) => record)).toContain('EMPLOYEE');
+    expect((await ask(customerToken)).code).toBe('FORBIDDEN');
+  });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { KeyArea, requireArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
@@ -23,6 +23,14 @@ export interface HistoryEntry {
   readonly byCustomer: boolean;
 }
 
+/** An entry with the record that it is about. */
+export interface Activity extends HistoryEntry {
+  readonly record: AuditedRecord;
+  readonly recordId: number;
+  /** What people call the record: a reservation's number, a name; null where it is gone. */
+  readonly label: string | null;
+}
+
 interface HistoryRow extends HistoryEntry {
   readonly total: number;
 }
@@ -32,6 +40,13 @@ const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes, e.api_key_id is not
     (select p.first_name || ' ' || p.last_name from employee p where p.id = e.employee_id),
     (select p.first_name || ' ' || p.last_name from customer p where p.id = e.customer_id),
     (select k.name from api_key k where k.id = e.api_key_id)) as author`;
+
+const LABEL = sql`case e.record
+    when ${AuditedRecord.RESERVATION} then (select left(r.number_key, 5) || '-' || substr(r.number_key, 6) from reservation r where r.id = e.record_id)
+    when ${AuditedRecord.VEHICLE} then (select v.name || ' · ' || v.plate_number from vehicle v where v.id = e.record_id)
+    when ${AuditedRecord.CUSTOMER} then (select c.first_name || ' ' || c.last_name from customer c where c.id = e.record_id)
+    when ${AuditedRecord.EMPLOYEE} then (select p.first_name || ' ' || p.last_name from employee p where p.id = e.record_id)
+    when ${AuditedRecord.API_KEY} then (select k.name from api_key k where k.id = e.record_id) end`;
 
 /** Records whose history only an Admin may read, because only Admins may change them or because they hold private data of colleagues. */
 const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
@@ -63,6 +78,17 @@ export class AuditService {
       where e.record = ${record} and e.record_id = ${recordId}
       order by e.id desc limit ${page.size} offset ${(page.page - 1) * page.size}`);
     return toPage(rows, rows[0]?.total ?? (await this.count(record, recordId)), page);
+  }
+
+  /**
+   * The newest changes of all records, newest first: an Admin sees everything, an employee what any staff may read the history of. Members
+   * of staff with an account only.
+   */
+  async activity(actor: Actor, limit: number): Promise<Activity[]> {
+    requireEmployee(actor);
+    const shown = Object.values(AuditedRecord).filter((record) => actor.kind === 'admin' || !ADMINS_ONLY.has(record));
+    return this.reader.rows(sql<Activity>`select ${COLUMNS}, e.record, e.record_id as "recordId", ${LABEL} as label
+      from audit_entry e where e.record = any(${shown}) order by e.id desc limit ${limit}`);
   }
 
   /** A reservation's newest changes, newest first, batched over those of a page. With the same rights. */

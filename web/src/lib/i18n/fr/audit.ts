@@ -11,6 +11,19 @@ export const auditTexts = {
   nothing: 'vide',
   to: 'devient',
   secret: 'modifié',
+  feed: {
+    title: 'Activité récente',
+    more_one: 'et {count} autre champ',
+    more_other: 'et {count} autres champs',
+    records: {
+      RESERVATION: 'Réservation',
+      VEHICLE: 'Véhicule',
+      CUSTOMER: 'Client',
+      EMPLOYEE: 'Employé',
+      SETTINGS: 'Paramètres',
+      API_KEY: 'Clé d’accès',
+    },
+  },
   actions: { CREATED: 'Création', UPDATED: 'Modification', DELETED: 'Suppression' },
   parts: {
     Invoice: 'Facture ou avoir',

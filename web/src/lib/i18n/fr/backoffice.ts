@@ -19,6 +19,7 @@ export const backofficeTexts = {
       statistics: 'Pilotage',
     },
     dashboard: 'Tableau de bord',
+    help: 'Aide',
     brands: 'Marques',
     vehicles: 'Véhicules',
     tracks: 'Historique des trajets',

@@ -80,6 +80,17 @@ export const kitTexts = {
     zoomOut: 'Réduire la carte',
     wheel: 'Maintenez Ctrl pour zoomer',
     fingers: 'Deux doigts pour déplacer la carte',
+    near: '{city}, à {km} km {way}',
+    ways: {
+      north: 'au nord',
+      northEast: 'au nord-est',
+      east: 'à l’est',
+      southEast: 'au sud-est',
+      south: 'au sud',
+      southWest: 'au sud-ouest',
+      west: 'à l’ouest',
+      northWest: 'au nord-ouest',
+    },
   },
   document: {
     preparing: 'Préparation du document…',

@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ActivityEntryFragment = { __typename: 'Activity', id: string, at: string, action: Types.AuditAction, part: string | null, fields: Array<string>, record: Types.AuditedRecord, recordId: string, label: string | null, author: string | null, byCustomer: boolean, byApiKey: boolean };
+
+export const ActivityEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"record"}},{"kind":"Field","name":{"kind":"Name","value":"recordId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"byCustomer"}},{"kind":"Field","name":{"kind":"Name","value":"byApiKey"}}]}}]} as unknown as DocumentNode<ActivityEntryFragment, unknown>;
