@@ -160,6 +160,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
             view={moved}
             onView={setMoved}
             points={points}
+            signs={points}
             closest={closest}
             animated
             className={classes.map}

@@ -1,5 +1,6 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { useId } from 'react';
+import { t } from '../../lib/i18n/kit';
 import classes from './DrawnCountry.module.css';
 import { placeLabels } from './labels';
 import { cities, neighbours, outline, reliefs, roads, type LatLng } from './morocco';
@@ -7,18 +8,69 @@ import { pixelsPerKm } from './view';
 
 interface DrawnCountryProps extends PigeonProps {
   /** Points with signs upon them, which names keep free. */
-  points?: readonly LatLng[];
+  signs?: readonly LatLng[];
 }
 
 /** From this zoom on roads have names, and built-up areas are drawn. */
 const namedRoads = 7;
 const builtUp = 8;
+/** From this zoom on a net of lines shows how far things are from each other, and a line of text what is near. */
+const netted = 11;
+/** Degrees between two lines, and pixels that they are apart at least. */
+const nets = [0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
+const netPixels = 90;
+
+/** The lines of the net that a view shows, in degrees. */
+const netOf = ({ bounds: { ne, sw }, width }: NonNullable<PigeonProps['mapState']>) => {
+  const perDegree = width / (ne[1] - sw[1]);
+  const step = nets.findLast((degrees) => degrees * perDegree >= netPixels) ?? 0.1;
+  const between = (from: number, to: number): number[] =>
+    Array.from(
+      { length: Math.max(0, Math.floor(to / step) - Math.floor(from / step)) },
+      (_, index) => (Math.floor(from / step) + 1 + index) * step,
+    );
+  return { norths: between(sw[0], ne[0]), easts: between(sw[1], ne[1]) };
+};
+
+/** `Casablanca, à 4 km au sud-est`: the city nearest to the middle of the map, and where the middle is from it. */
+const nearby = (center: LatLng): string => {
+  const distances = cities.map(({ name, at }) => {
+    const north = (center[0] - at[0]) * kmPerDegree;
+    const east = (center[1] - at[1]) * kmPerDegree * Math.cos((at[0] * Math.PI) / 180);
+    return { name, km: Math.hypot(north, east), towards: Math.atan2(east, north) };
+  });
+  const [nearest] = distances.sort((one, other) => one.km - other.km);
+  if (!nearest) return '';
+  const { name, km, towards } = nearest;
+  if (km < 1) return name;
+  const way = directions[(Math.round(towards / (Math.PI / 4)) + 8) % 8] ?? 'north';
+  return t('map.near', { city: name, km: Math.round(km), way: t(`map.ways.${way}`) });
+};
+
+const kmPerDegree = 111.2;
+/** Clockwise from the north. */
+const directions = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+interface NetProps {
+  state: NonNullable<PigeonProps['mapState']>;
+  toPixel: (at: LatLng) => [number, number];
+}
+
+const Net = ({ state, toPixel }: NetProps) => {
+  const { norths, easts } = netOf(state);
+  const [north, east] = state.bounds.ne;
+  const lines = [
+    ...norths.map((at) => `M0 ${Math.round(toPixel([at, east])[1])}h${state.width}`),
+    ...easts.map((at) => `M${Math.round(toPixel([north, at])[0])} 0v${state.height}`),
+  ];
+  return <path d={lines.join('')} className={classes.net} />;
+};
 
 /**
  * Draws the ground of a map without tiles, in the map's projection: the country, mountains and desert, the main roads, the cities and what
  * lies around. Coarse, but enough to see where something is.
  */
-export const DrawnCountry = ({ latLngToPixel, mapState, points = [] }: DrawnCountryProps) => {
+export const DrawnCountry = ({ latLngToPixel, mapState, signs = [] }: DrawnCountryProps) => {
   const id = useId();
   if (!latLngToPixel || !mapState) return null;
   const { width, height, zoom } = mapState;
@@ -48,6 +100,7 @@ export const DrawnCountry = ({ latLngToPixel, mapState, points = [] }: DrawnCoun
             return isSeen([x, y], reach) && <circle key={name} cx={x} cy={y} r={reach} className={classes.town} />;
           })}
       </g>
+      {zoom >= netted && <Net state={mapState} toPixel={toPixel} />}
       {roads.map(({ name, line, motorway }, index) => (
         <path
           key={`${name} ${index}`}
@@ -74,7 +127,7 @@ export const DrawnCountry = ({ latLngToPixel, mapState, points = [] }: DrawnCoun
             : [];
         })}
       <path d={areaOf(outline)} className={classes.border} />
-      {placeLabels(cities, points, toPixel).map(({ city: { name }, x, y, dx, dy, anchor }) => (
+      {placeLabels(cities, signs, toPixel).map(({ city: { name }, x, y, dx, dy, anchor }) => (
         <g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={classes.city}>
           <circle r="3" />
           <text x={dx} y={dy} textAnchor={anchor}>
@@ -82,6 +135,11 @@ export const DrawnCountry = ({ latLngToPixel, mapState, points = [] }: DrawnCoun
           </text>
         </g>
       ))}
+      {zoom >= netted && (
+        <text x="12" y="24" className={classes.near}>
+          {nearby(mapState.center)}
+        </text>
+      )}
     </svg>
   );
 };

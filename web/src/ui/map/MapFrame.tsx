@@ -20,6 +20,8 @@ interface MapFrameProps {
   onView: (view: MapView) => void;
   /** All fit into the map while there is no view; without any the country is shown. */
   points: readonly LatLng[];
+  /** Points with signs upon them, which the names of cities keep free on a drawn ground. */
+  signs?: readonly LatLng[];
   widest?: number;
   closest?: number;
   /** If true, moves to a new view gradually. */
@@ -31,6 +33,8 @@ interface MapFrameProps {
   /** Content over the map that does not move with it. */
   over?: ReactNode;
 }
+
+const noSigns: readonly LatLng[] = [];
 
 /** Differences in degrees that the map does not count as a move. */
 const noMove = 0.00015;
@@ -66,6 +70,7 @@ export const MapFrame = ({
   view,
   onView,
   points,
+  signs = noSigns,
   widest = 4,
   closest = 18,
   animated = false,
@@ -102,7 +107,7 @@ export const MapFrame = ({
           attributionPrefix={false}
           attribution={layer && tiles ? <Attribution {...layer} /> : false}
         >
-          {!tiles && <DrawnCountry points={points} />}
+          {!tiles && <DrawnCountry signs={signs} />}
           {children}
         </Map>
       )}
