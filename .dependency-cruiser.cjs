@@ -12,6 +12,7 @@ const RANKS = {
     'reservation',
     'line',
     'payment',
+    'deposit',
     'signature',
     'stage',
     'amendment',

@@ -19,6 +19,7 @@ import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.modu
 import { reservationModule } from './modules/rental/reservation/reservation.module.js';
 import { lineModule } from './modules/rental/line/line.module.js';
 import { paymentModule } from './modules/rental/payment/payment.module.js';
+import { depositModule } from './modules/rental/deposit/deposit.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
 import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
@@ -59,6 +60,7 @@ const MANIFESTS = [
   reservationModule,
   lineModule,
   paymentModule,
+  depositModule,
   signatureModule,
   stageModule,
   amendmentModule,

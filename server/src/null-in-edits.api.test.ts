@@ -135,6 +135,12 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     refuses: 'active kind maxQuantity name outsideHours position price shownOnSite unit',
     keeps: '',
   },
+  updateDepositSettings: {
+    record: async () => ({ version: 1 }),
+    clears: '',
+    refuses: 'amounts imprintWarningDays',
+    keeps: '',
+  },
   updatePriceSettings: { record: async () => ({ version: 1 }), clears: '', refuses: 'seasonOfFirstDay', keeps: '' },
   updateSeason: {
     record: () =>

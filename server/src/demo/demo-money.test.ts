@@ -75,6 +75,22 @@ describe('the figures of the demo agency', () => {
     expect(addMoney('0', ...shown)).toBe(subtractMoney(total, paid));
   });
 
+  it('leave deposits out: what is held is the sum of entries of its own, and in none of these figures', async () => {
+    expect(
+      await rows(`select r.id from reservation r left join deposit_entry d on d.reservation_id = r.id
+        group by r.id having r.deposit_held <> coalesce(sum(d.amount), 0)`),
+    ).toEqual([]);
+    const figures = () =>
+      ask('{ monthFigures { revenue recentMonths { revenue } } revenuePerDay { sum } fleetReport { revenue profit } }');
+    const before = await figures();
+    const { reservations } = await ask<{ reservations: { items: { number: string; version: number }[] } }>(
+      '{ reservations(filter: { deposit: TO_RETURN }) { items { number version } } }',
+    );
+    const input = { ...reservations.items[0], amount: '100.00', reason: 'Rayure' };
+    await ask('mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { balance } }', { input });
+    expect(await figures()).toEqual(before);
+  });
+
   it('number the receipts without a gap by agency and year', async () => {
     expect(
       await rows(`select agency_id, receipt_year from payment where receipt_number is not null

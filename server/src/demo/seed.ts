@@ -17,6 +17,7 @@ import {
 import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
 import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
+import { askDeposits, createDeposits, createDepositSettings } from './demo-deposits.js';
 import { createPayments, numberReceipts } from './demo-payments.js';
 import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
@@ -99,6 +100,7 @@ async function insertAll(
   const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
   const reservations = createReservations(clock, { vehicles, customers, staff });
   const payments = createPayments(clock, reservations);
+  askDeposits(clock, reservations);
   const stages = createStages(clock, reservations);
   const amendments = createAmendments(clock, reservations);
   const settings = createSettings(clock, pictures);
@@ -118,6 +120,8 @@ async function insertAll(
     ...maintenances,
     ...reservations,
     ...stages,
+    createDepositSettings(),
+    ...createDeposits(clock, reservations),
     ...createNotes(clock, reservations),
     ...signatures,
     ...notifications,

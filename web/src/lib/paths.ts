@@ -90,6 +90,7 @@ export const paths = {
   vehicleTrack: '/historique',
   zones: '/zones',
   prices: '/tarifs',
+  deposits: '/cautions',
   addVehicle: '/addCar',
   newVehicle: '/listCar/ajouter',
   brands: '/listmarque',

@@ -1,4 +1,4 @@
-import type { RentalStage, ReservationStatus } from '../lib/graphql/types.generated';
+import type { DepositState, RentalStage, ReservationStatus } from '../lib/graphql/types.generated';
 
 const driver = {
   __typename: 'Driver' as const,
@@ -46,6 +46,11 @@ export const pendingReservation = {
   total: null as string | null,
   advance: null as string | null,
   balance: null as string | null,
+  depositAmount: '0.00',
+  depositHeld: '0.00',
+  depositExpiresOn: null as string | null,
+  depositState: 'NONE' as DepositState,
+  depositEntries: [] as unknown[],
   reason: null as string | null,
   signed: false,
   stage: null as RentalStage | null,

@@ -48,6 +48,11 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             children: acts,
             lazy: async () => ({ Component: (await import('./PricesPage')).PricesPage }),
           },
+          {
+            path: paths.deposits,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./DepositsPage')).DepositsPage }),
+          },
           { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
           {
             path: paths.customers,

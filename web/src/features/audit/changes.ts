@@ -3,6 +3,8 @@ import { t } from '../../lib/i18n/audit';
 const parts: Readonly<Record<string, string>> = {
   Invoice: t('parts.Invoice'),
   Payment: t('parts.Payment'),
+  Deposit: t('parts.Deposit'),
+  Deposits: t('parts.Deposits'),
   Signature: t('parts.Signature'),
   Stage: t('parts.Stage'),
   Leg: t('parts.Leg'),

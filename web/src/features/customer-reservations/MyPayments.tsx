@@ -1,12 +1,19 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconFileText, IconReceipt } from '@tabler/icons-react';
+import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
+import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
 import { Money } from '../../ui/Money';
 import { Badge } from '../../ui/StatusBadge';
 import { DocumentButton } from './DocumentButton';
-import { MyReceiptDocument, useMyPaymentsQuery, type MyPaymentsQuery } from './MyDocuments.generated';
+import {
+  MyDepositStatementDocument,
+  MyReceiptDocument,
+  useMyPaymentsQuery,
+  type MyPaymentsQuery,
+} from './MyDocuments.generated';
 import classes from './MyPayments.module.css';
 
 type Payment = NonNullable<MyPaymentsQuery['reservation']>['payments'][number];
@@ -44,25 +51,78 @@ const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) =
   );
 };
 
-/** What the customer paid for a reservation, with the receipts. Shows nothing if nothing was paid. */
+type Own = NonNullable<MyPaymentsQuery['reservation']>;
+
+const DepositSection = ({ number, own }: { number: string; own: Own }) => {
+  const { depositState, depositAmount, depositHeld, depositEntries } = own;
+  const statement = useExport(MyDepositStatementDocument, (data) => data.depositStatement);
+  if (depositState === 'NONE') return null;
+  return (
+    <section className={classes.section}>
+      <h3>{t('deposit.title')}</h3>
+      <Text size="sm">
+        {t(`deposit.state.${depositState}`, { amount: formatMoney(depositAmount), held: formatMoney(depositHeld) })}
+      </Text>
+      {depositEntries.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {depositEntries.map(({ id, kind, amount, method, reason, corrected, createdAt }) => (
+              <li key={id} className={classes.row} data-corrected={corrected || undefined}>
+                <div>
+                  <Text size="sm" component="span">
+                    {[t(`deposit.kind.${kind}`), method && t(`deposit.method.${method}`)].filter(Boolean).join(', ')}{' '}
+                    {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {[formatDateTime(createdAt), reason].filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+                <b className={classes.amount}>
+                  <Money amount={amount} />
+                </b>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.statement}>
+            <DocumentButton icon={<IconFileText size={16} aria-hidden />} size="xs" load={() => statement({ number })}>
+              {t('deposit.statement')}
+            </DocumentButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** What the customer paid for a reservation, with the receipts, and the deposit. Shows nothing where there is neither. */
 export const MyPayments = ({ number }: { number: string }) => {
   const { data, error, refetch, loading } = useMyPaymentsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const payments = data?.reservation?.payments;
-  if (payments?.length === 0) return null;
+  const own = data?.reservation;
+  if (own)
+    return (
+      <>
+        {own.payments.length > 0 && (
+          <section className={classes.section}>
+            <h3>{t('payments.title')}</h3>
+            <ul className={classes.list}>
+              {own.payments.map((payment) => (
+                <PaymentRow key={payment.id} number={number} payment={payment} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <DepositSection number={number} own={own} />
+      </>
+    );
+  if (data) return null;
   return (
     <section className={classes.section}>
       <h3>{t('payments.title')}</h3>
-      {payments ? (
-        <ul className={classes.list}>
-          {payments.map((payment) => (
-            <PaymentRow key={payment.id} number={number} payment={payment} />
-          ))}
-        </ul>
-      ) : error ? (
+      {error ? (
         <Text size="sm" role="alert">
           {t('payments.loadFailed')}{' '}
           <Button

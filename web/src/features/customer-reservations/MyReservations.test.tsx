@@ -112,11 +112,21 @@ const paid = {
   corrected: false,
   receiptNumber: 'R2026-01-00007',
 };
-const servePayments = (payments: object[]): void =>
+const noDeposit = { depositAmount: '0.00', depositHeld: '0.00', depositState: 'NONE', depositEntries: [] };
+const servePayments = (payments: object[], deposit: object = {}): void =>
   server.use(
     api.query('MyPayments', () =>
       HttpResponse.json({
-        data: { reservation: { __typename: 'Reservation', id: '11', number: 'ACCPT-ED234', payments } },
+        data: {
+          reservation: {
+            __typename: 'Reservation',
+            id: '11',
+            number: 'ACCPT-ED234',
+            payments,
+            ...noDeposit,
+            ...deposit,
+          },
+        },
       }),
     ),
   );
@@ -142,6 +152,27 @@ test('payments stand in the details, each with its receipt', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ouvrir le reçu R2026-01-00007' }));
   expect(await screen.findByText('Ce reçu n’existe pas.')).toBeInTheDocument();
   expect(asked).toHaveBeenCalledWith({ number: 'ACCPT-ED234', receiptNumber: 'R2026-01-00007' });
+});
+
+test('the deposit stands apart from the payments, with its statement', async () => {
+  serve([acceptedReservation]);
+  const kept = {
+    __typename: 'DepositEntry',
+    id: '1',
+    kind: 'KEPT',
+    amount: '-450.50',
+    method: null,
+    reason: 'Rayure',
+    corrected: false,
+    createdAt: '2026-11-20T10:00:00.000+00:00',
+  };
+  servePayments([], { depositState: 'HELD', depositHeld: '2549.50', depositEntries: [kept] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
+  expect(await dialog.findByText(/L’agence détient 2.549,50.Dh/)).toBeInTheDocument();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/Caution retenue.*Rayure/);
+  expect(dialog.getByRole('button', { name: 'Relevé de caution (PDF)' })).toBeInTheDocument();
 });
 
 test('payments that did not load can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import { formatMoney, fullName } from '../../lib/format';
 import { fieldLabel } from '../../lib/i18n/audit';
+import { t as deposit } from '../../lib/i18n/deposit';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
 import { formatDateTime } from '../../lib/time';
@@ -22,6 +23,8 @@ const toldElsewhere = new Set([
   'status',
   'stage',
   'advance',
+  'depositHeld',
+  'depositExpiresOn',
   'firstEndsAt',
   'acceptedAt',
   'refusedAt',
@@ -67,7 +70,15 @@ const stepsOf = ({ stageEvents, latenesses }: RentalFileFragment): TimelineEntry
   })),
 ];
 
-const moneyOf = ({ payments, invoices }: RentalFileFragment): TimelineEntry[] => [
+const moneyOf = ({ payments, invoices, depositEntries }: RentalFileFragment): TimelineEntry[] => [
+  ...depositEntries.map(({ id, createdAt, kind, amount, method, reason, recordedBy }) => ({
+    key: `deposit-${id}`,
+    at: createdAt,
+    tone: 'plain' as const,
+    what: t('timeline.payment', { kind: deposit(`kind.${kind}`), amount: formatMoney(amount) }),
+    ...optional([method && deposit(`method.${method}`), reason].filter(Boolean).join(' · ')),
+    ...by(recordedBy),
+  })),
   ...payments.map(({ id, createdAt, kind, amount, method, note, recordedBy }) => ({
     key: `payment-${id}`,
     at: createdAt,

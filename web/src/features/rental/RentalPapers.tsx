@@ -2,9 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
+import { t as deposit } from '../../lib/i18n/deposit';
 import { t } from '../../lib/i18n/rental';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
+import { DepositPanel } from '../deposit/DepositPanel';
 import { SheetSection } from '../reservation-desk/Facts';
 import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
@@ -39,6 +41,11 @@ export const RentalSections = ({ rental, onReload, paying = false }: RentalSecti
       <SheetSection title={t('payments.title')}>
         <PaymentLedger ledger={rental} onPay={() => setOpen(true)} />
       </SheetSection>
+      {isRental && (
+        <SheetSection title={deposit('section')}>
+          <DepositPanel deposit={rental} onReload={onReload} />
+        </SheetSection>
+      )}
       {(isRental || invoices.length > 0) && (
         <SheetSection title={t('documents.title')}>
           <InvoicePanel number={number} rental={isRental} invoices={invoices} />

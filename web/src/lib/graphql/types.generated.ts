@@ -506,6 +506,23 @@ export type CancelReservationInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The deposit that rentals of a category ask for. */
+export type CategoryDeposit = {
+  __typename: 'CategoryDeposit';
+  /** In Dh; 0 for none. */
+  amount: Scalars['Money']['output'];
+  /** The category. */
+  category: VehicleCategory;
+};
+
+/** The deposit that rentals of a category ask for. */
+export type CategoryDepositInput = {
+  /** In Dh; 0 for none. */
+  amount: Scalars['Money']['input'];
+  /** The category. */
+  category: VehicleCategory;
+};
+
 /** A new password for the logged-in account. */
 export type ChangePasswordInput = {
   /** The current password. */
@@ -760,6 +777,14 @@ export type ContractSignature = {
 export type ContractTheme =
   | 'MODEL_1'
   | 'MODEL_2';
+
+/** Takes a wrong entry of a deposit back by a counter-entry. */
+export type CorrectDepositInput = {
+  /** The wrong entry. */
+  entryId: Scalars['ID']['input'];
+  /** Why; at most 300 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** Takes an invoice back by a credit note and, while the rental stands, issues a new one. */
 export type CorrectInvoiceInput = {
@@ -1371,6 +1396,86 @@ export type DepartRentalInput = {
   version: Scalars['Int']['input'];
 };
 
+/** One entry of the deposit of a rental. Entries are never changed: a wrong one is taken back by another. */
+export type DepositEntry = {
+  __typename: 'DepositEntry';
+  /** Agency where it was left or given back. */
+  agency: Agency;
+  /** In Dh; negative where the agency holds less afterwards. */
+  amount: Scalars['Money']['output'];
+  /** Whether another entry takes it back. */
+  corrected: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Last day on which a card imprint can be used. */
+  expiresOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DepositEntryKind;
+  /** How it was left or given back; null where it was kept. */
+  method: Maybe<DepositMethod>;
+  /** Why it was kept or taken back; a remark on others. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Who entered it. Staff only. */
+  recordedBy: Maybe<Employee>;
+  /** Reference of a card imprint or a transfer. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What an entry of a deposit is. */
+export type DepositEntryKind =
+  /** Takes a wrong entry back: never deleted, always with a reason. */
+  | 'CORRECTION'
+  /** The customer left it with the agency. */
+  | 'HELD'
+  /** The agency keeps it, for a reason. */
+  | 'KEPT'
+  /** It went back to the customer. */
+  | 'RETURNED';
+
+/** Which deposits a list of rentals is narrowed to. */
+export type DepositFilter =
+  /** Held by a card imprint that expires within the days of the settings, or has expired. */
+  | 'EXPIRING'
+  /** The agency holds something. */
+  | 'HELD'
+  /** Held, although the vehicle is back or never left: it has to go back or be kept. */
+  | 'TO_RETURN';
+
+/** How a deposit is left or given back. */
+export type DepositMethod =
+  /** Empreinte de carte bancaire. */
+  | 'CARD_IMPRINT'
+  /** Espèces. */
+  | 'CASH'
+  /** Virement. */
+  | 'TRANSFER';
+
+/** What the agency chose for deposits. */
+export type DepositSettings = {
+  __typename: 'DepositSettings';
+  /** The deposit by category; none for a category that is left out. */
+  amounts: Array<CategoryDeposit>;
+  /** Days before its expiry from which on a card imprint is warned of. */
+  imprintWarningDays: Scalars['Int']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** How far the deposit of a rental is. */
+export type DepositState =
+  /** Asked for, not left yet. */
+  | 'DUE'
+  /** The agency holds at least a part of it. */
+  | 'HELD'
+  /** None is asked for, and none was left. */
+  | 'NONE'
+  /** All that was held went back or was kept. */
+  | 'SETTLED';
+
 /** A person who drives, as the customer entered them. */
 export type Driver = {
   __typename: 'Driver';
@@ -1737,6 +1842,24 @@ export type GalleryPictureInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A deposit that a customer leaves. */
+export type HoldDepositInput = {
+  /** Agency that takes it; that of the rental's vehicle if left out. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** More than 0, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** Last day of a card imprint, which needs one. */
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** How it is left. */
+  method: DepositMethod;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Reference of the card imprint or the transfer, at most 60 characters. Required for an imprint; never the number of the card. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the reservation that the caller saw. Every entry raises it. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whose papers were looked at. */
 export type InspectedDriver =
   | 'FIRST'
@@ -2009,6 +2132,18 @@ export type InvoiceKind =
 export type IssueInvoiceInput = {
   /** Reservation number. */
   number: Scalars['String']['input'];
+};
+
+/** A part of a deposit that the agency keeps. */
+export type KeepDepositInput = {
+  /** More than 0, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** What it is kept for, as the invoice and the statement print it; at most 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Version of the reservation that the caller saw. Every entry raises it. */
+  version: Scalars['Int']['input'];
 };
 
 /** A part of the agency's data that a key opens. */
@@ -2340,6 +2475,8 @@ export type Mutation = {
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
   /** Switches the second factor on. Errors: SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmSecondFactor: RecoveryCodes;
+  /** Takes a wrong entry of a deposit back by a counter-entry with a reason. Errors: VALIDATION, DEPOSIT.NOT_FOUND, DEPOSIT.ALREADY_CORRECTED, DEPOSIT.SUM. */
+  correctDeposit: Reservation;
   /** Takes an invoice back by a credit note and issues a new one of the rental as it stands now. Errors: VALIDATION, INVOICE.NOT_FOUND, INVOICE.ALREADY_CORRECTED. */
   correctInvoice: InvoiceCorrection;
   /** Takes a wrong entry back by a counter-entry with a reason; its receipt is void. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
@@ -2407,8 +2544,12 @@ export type Mutation = {
   endMyOtherSessions: Scalars['Boolean']['output'];
   /** Ends one of the caller's logins at once, including its open sockets. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
   endMySession: Scalars['Boolean']['output'];
+  /** Enters a deposit that the customer leaves. Errors: VALIDATION by field, DEPOSIT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  holdDeposit: Reservation;
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
+  /** Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  keepDeposit: Reservation;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
   /** Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS. */
@@ -2463,6 +2604,8 @@ export type Mutation = {
   resetPassword: AccountKind;
   /** Removes a colleague's second factor and ends their sessions; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
   resetSecondFactor: EmployeeSecurity;
+  /** Enters a deposit that goes back. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  returnDeposit: Reservation;
   /** Records that the vehicle is back; the leg ends, and a rental that is paid is closed at once. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   returnRental: Reservation;
   /** Revokes an access key at once and closes its open sockets. Admin only. Errors: API_KEY.NOT_FOUND. */
@@ -2477,6 +2620,8 @@ export type Mutation = {
   sendTestWebhook: WebhookDelivery;
   /** Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND. */
   setBrandShown: Brand;
+  /** Sets the deposit that a rental asks for. Errors: VALIDATION, DEPOSIT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  setDepositAmount: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signAmendment: Scalars['Boolean']['output'];
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -2495,6 +2640,8 @@ export type Mutation = {
   updateChargeRule: ChargeRule;
   /** Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
+  /** Changes what the agency chose for deposits. Admin only. Errors: VALIDATION by field, DEPOSIT_SETTINGS.VERSION_CONFLICT. */
+  updateDepositSettings: DepositSettings;
   /** Edits an employee; fields that are left out keep their value. FORBIDDEN when an employee changes an Admin, a role, or the password or e-mail address of a colleague, and for one's own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
   updateEmployee: Employee;
   /** Changes what the agency chose for its inspections. Admin only. Errors: VALIDATION, INSPECTION_SETTINGS.VERSION_CONFLICT. */
@@ -2581,6 +2728,11 @@ export type MutationConfirmRequiredSecondFactorArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationCorrectDepositArgs = {
+  input: CorrectDepositInput;
 };
 
 
@@ -2739,8 +2891,18 @@ export type MutationEndMySessionArgs = {
 };
 
 
+export type MutationHoldDepositArgs = {
+  input: HoldDepositInput;
+};
+
+
 export type MutationIssueInvoiceArgs = {
   input: IssueInvoiceInput;
+};
+
+
+export type MutationKeepDepositArgs = {
+  input: KeepDepositInput;
 };
 
 
@@ -2864,6 +3026,11 @@ export type MutationResetSecondFactorArgs = {
 };
 
 
+export type MutationReturnDepositArgs = {
+  input: ReturnDepositInput;
+};
+
+
 export type MutationReturnRentalArgs = {
   input: ReturnRentalInput;
 };
@@ -2896,6 +3063,11 @@ export type MutationSendTestWebhookArgs = {
 
 export type MutationSetBrandShownArgs = {
   input: SetBrandShownInput;
+};
+
+
+export type MutationSetDepositAmountArgs = {
+  input: SetDepositAmountInput;
 };
 
 
@@ -2941,6 +3113,11 @@ export type MutationUpdateChargeRuleArgs = {
 
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
+};
+
+
+export type MutationUpdateDepositSettingsArgs = {
+  input: UpdateDepositSettingsInput;
 };
 
 
@@ -3501,6 +3678,10 @@ export type Query = {
   customers: CustomerPage;
   /** The whole list as a workbook. */
   customersExport: ExportedFile;
+  /** What the agency chose for deposits. Staff only. */
+  depositSettings: DepositSettings;
+  /** The statement of a deposit as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, DEPOSIT.NONE, PDF.UNAVAILABLE. */
+  depositStatement: ExportedFile;
   /** A member of staff; null if there is none. */
   employee: Maybe<Employee>;
   /** How a member of staff logs in; null if there is none. Admin only. */
@@ -3752,6 +3933,11 @@ export type QueryCustomersExportArgs = {
   filter?: InputMaybe<CustomerFilter>;
   search?: InputMaybe<CustomerSearch>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+export type QueryDepositStatementArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -4577,6 +4763,16 @@ export type Reservation = {
   customer: Maybe<Customer>;
   /** Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set. */
   days: Scalars['Int']['output'];
+  /** Deposit that is asked for, in Dh; 0 for none. No part of the price. */
+  depositAmount: Scalars['Money']['output'];
+  /** Its deposit in the order it was entered; the sum is `depositHeld`. For the owner and the staff. */
+  depositEntries: Array<DepositEntry>;
+  /** Last day of the card imprint that is held and expires first; null without one. */
+  depositExpiresOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Deposit that the agency holds now, in Dh. No payment. */
+  depositHeld: Scalars['Money']['output'];
+  /** How far its deposit is. */
+  depositState: DepositState;
   /** Discount in the quoted total, in percent. */
   discountPercent: Scalars['Int']['output'];
   /** The first driver. */
@@ -4675,6 +4871,8 @@ export type ReservationFilter = {
   atRisk?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by this registered customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rentals whose deposit is one of these. */
+  deposit?: InputMaybe<DepositFilter>;
   /** Still running after this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Full or quick. */
@@ -4780,6 +4978,7 @@ export type ReservationSort = {
 /** What reservations are sorted by. */
 export type ReservationSortField =
   | 'CREATED_AT'
+  | 'ENDS_AT'
   | 'NUMBER'
   | 'STARTS_AT'
   | 'UPDATED_AT';
@@ -4829,6 +5028,20 @@ export type RetentionSettings = {
   unusedRetentionMonths: Scalars['Int']['output'];
   /** Days after which an account whose e-mail address was never proved is forgotten. */
   unverifiedRetentionDays: Scalars['Int']['output'];
+};
+
+/** A deposit that goes back to the customer. */
+export type ReturnDepositInput = {
+  /** More than 0, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** How it goes back. */
+  method: DepositMethod;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** A remark, at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the reservation that the caller saw. Every entry raises it. */
+  version: Scalars['Int']['input'];
 };
 
 /** The vehicle is back. */
@@ -5126,6 +5339,16 @@ export type SetBrandShownInput = {
   id: Scalars['ID']['input'];
   /** Whether to show it. */
   shownOnSite: Scalars['Boolean']['input'];
+};
+
+/** The deposit that a rental asks for. */
+export type SetDepositAmountInput = {
+  /** In Dh; 0 for none. */
+  amount: Scalars['Money']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Version of the reservation that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Texts, pictures and contacts of the public site. */
@@ -5663,6 +5886,16 @@ export type UpdateCustomerInput = {
   /** Monsieur or Madame. */
   title?: InputMaybe<Title>;
   /** Version that the edit started from; refused if it has changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of what the agency chose for deposits. What is left out stays as it is. */
+export type UpdateDepositSettingsInput = {
+  /** The deposit by category, each category once. Rentals that were accepted before keep theirs. */
+  amounts?: InputMaybe<Array<CategoryDepositInput>>;
+  /** Days before its expiry from which on a card imprint is warned of, 0 to 60. */
+  imprintWarningDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Version the edit started from; another one since then is refused. */
   version: Scalars['Int']['input'];
 };
 
@@ -6430,6 +6663,8 @@ export type WebhookDeliveryStatus =
 
 /** Events that a webhook can subscribe to. */
 export type WebhookEvent =
+  /** deposit.settled: all that was held of a deposit went back to the customer or was kept. */
+  | 'DEPOSIT_SETTLED'
   /** payment.recorded: the amount paid for a rental changed. */
   | 'PAYMENT_RECORDED'
   /** rental.closed: the rental is completed. */

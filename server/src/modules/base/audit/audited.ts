@@ -52,6 +52,13 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
     only: ['kind', 'status', 'refusalReason', 'overrideReason'],
   },
   InspectionSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Inspections' },
+  DepositEntry: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Deposit',
+    only: ['kind', 'amount', 'method', 'reference', 'expiresOn', 'reason', 'agency', 'recordedBy', 'corrects'],
+  },
+  DepositSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Deposits' },
   Leg: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Leg' },
   Reservation: { record: AuditedRecord.RESERVATION },
   Payment: {

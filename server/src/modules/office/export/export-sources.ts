@@ -12,6 +12,7 @@ import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
 import type { PersonalDataService } from '../privacy/personal-data.service.js';
 import type { ServiceProviderService } from '../../upkeep/provider/provider.service.js';
+import type { DepositStatementService } from '../../rental/receipt/deposit-statement.service.js';
 import type { ReceiptService } from '../../rental/receipt/receipt.service.js';
 import type { DaySpan } from '../reporting/report-period.js';
 import type { ReportExportService } from '../reporting/report-export.service.js';
@@ -37,6 +38,7 @@ export interface ExportingServices {
   readonly brands: BrandService;
   readonly contracts: ContractService;
   readonly customerLists: CustomerListService;
+  readonly depositStatements: DepositStatementService;
   readonly employeeDesk: EmployeeDeskService;
   readonly fleet: FleetService;
   readonly inspectionReports: InspectionReports;
@@ -58,6 +60,7 @@ export function exportSources(services: ExportingServices): ExportSources {
     amendmentSlot: amendmentOf(services),
     brandsExport: listed(brands.export.bind(brands)),
     customersExport: listed(services.customerLists.export.bind(services.customerLists)),
+    depositStatement: (caller, { number }) => services.depositStatements.document(caller, number as string),
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
     inspectionReport: (caller, { number, key }) =>
       services.inspectionReports.document(caller, number as string, (key as string | null | undefined) ?? null),

@@ -1,11 +1,15 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import { fullName } from '../../../kernel/full-name.js';
+import { formatMoney } from '../../../kernel/money.js';
 import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
 import { rentalAtRisk } from '../../rental/guard/guard.events.js';
 import { rentalIsLate } from '../../rental/stage/stage.events.js';
 import { amendmentSigned } from '../../rental/amendment/amendment.events.js';
+import { imprintExpires } from '../../rental/deposit/deposit.events.js';
+import { readableDay } from '../../rental/contract/rental-sheet.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import type { NotificationService } from './notification.service.js';
 
@@ -32,6 +36,10 @@ export class RentalNotices {
     domainEvents.on(rentalAtRisk, async (tx, { reservation, late }) => {
       const line = `${await lineOf(reservation)} · la location ${late.number} n'est pas rentrée`;
       await this.add(tx, 'Location menacée', reservation, line);
+    });
+    domainEvents.on(imprintExpires, async (tx, { reservation, entry }) => {
+      const line = `${fullName(reservation.driver)} · ${formatMoney(entry.amount)} · expire le ${readableDay(entry.expiresOn ?? '')}`;
+      await this.add(tx, 'Empreinte de carte bientôt expirée', reservation, line);
     });
     domainEvents.on(contractSigned, async (tx, { reservation, again }) => {
       if (again) return;

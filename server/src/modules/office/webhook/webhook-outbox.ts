@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { depositSettled } from '../../rental/deposit/deposit.events.js';
 import { paymentRecorded } from '../../rental/payment/payment.service.js';
 import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
 import { RentalStage } from '../../rental/reservation/rental-stage.js';
@@ -52,6 +53,7 @@ export class WebhookOutbox {
     });
     domainEvents.on(rentalIsLate, (tx, { reservation }) => this.add(tx, WebhookEvent.RENTAL_LATE, reservation));
     domainEvents.on(rentalExtended, (tx, { reservation }) => this.add(tx, WebhookEvent.RENTAL_EXTENDED, reservation));
+    domainEvents.on(depositSettled, (tx, { reservation }) => this.add(tx, WebhookEvent.DEPOSIT_SETTLED, reservation));
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.add(tx, WebhookEvent.PAYMENT_RECORDED, reservation));
   }
 

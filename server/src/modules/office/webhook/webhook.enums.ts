@@ -9,6 +9,7 @@ export enum WebhookEvent {
   RESERVATION_CHANGED = 'RESERVATION_CHANGED',
   RESERVATION_SIGNED = 'RESERVATION_SIGNED',
   PAYMENT_RECORDED = 'PAYMENT_RECORDED',
+  DEPOSIT_SETTLED = 'DEPOSIT_SETTLED',
   RENTAL_DEPARTED = 'RENTAL_DEPARTED',
   RENTAL_EXTENDED = 'RENTAL_EXTENDED',
   RENTAL_LATE = 'RENTAL_LATE',
@@ -55,6 +56,9 @@ registerEnumType(WebhookEvent, {
     RESERVATION_CHANGED: { description: 'reservation.changed: the staff edited a request or a rental.' },
     RESERVATION_SIGNED: { description: 'reservation.signed: the contract was signed, or signed again.' },
     PAYMENT_RECORDED: { description: 'payment.recorded: the amount paid for a rental changed.' },
+    DEPOSIT_SETTLED: {
+      description: 'deposit.settled: all that was held of a deposit went back to the customer or was kept.',
+    },
     RENTAL_DEPARTED: { description: 'rental.departed: the vehicle left with the customer.' },
     RENTAL_EXTENDED: { description: 'rental.extended: the rental ends later than it was promised to.' },
     RENTAL_LATE: {

@@ -72,6 +72,10 @@ function bodyOf(snapshot: InvoiceSnapshot, { net, vat, total }: InvoiceFigures, 
     vats: vatLines(snapshot, vat, vatPercent),
     total: unsigned(total),
     totalInWords: amountInWords(total),
+    retentions: (snapshot.retentions ?? []).map(({ reason, amount }) => ({
+      label: `Retenue sur caution : ${reason}`,
+      amount: formatMoney(amount),
+    })),
   };
 }
 

@@ -16,6 +16,12 @@ import type { KeptLine } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
+/** A part of the deposit that is kept, and what for. */
+export interface Retention {
+  readonly reason: string;
+  readonly amount: Money;
+}
+
 /** What an invoice prints of the rental, as it was on the day of issue. Instants are ISO 8601, amounts exact Dh. */
 export interface InvoiceSnapshot {
   readonly company: string;
@@ -34,6 +40,8 @@ export interface InvoiceSnapshot {
   /** With TVA; their sum is the total. */
   readonly lines: readonly PrintedLine[];
   readonly total: Money;
+  /** Parts of the deposit that are kept, below the total: they are no part of it, and have no TVA. Left out without any. */
+  readonly retentions?: readonly Retention[];
   /** Of an invoice that replaces another: that one, and the credit note that took it back. */
   readonly replaces?: { readonly invoice: string; readonly creditNote: string };
   /** Of a credit note: the invoice it takes back. */
@@ -49,6 +57,7 @@ interface RentalFacts {
   /** The registered customer, if there is one. */
   readonly customer: Customer | undefined;
   readonly amendments: readonly RecordOf<Amendment>[];
+  readonly retentions?: readonly Retention[];
 }
 
 /** A rental as it stands now. */
@@ -60,6 +69,7 @@ export function takeSnapshot({
   lines,
   customer,
   amendments,
+  retentions = [],
 }: RentalFacts): InvoiceSnapshot {
   const { driver } = reservation;
   return {
@@ -78,5 +88,6 @@ export function takeSnapshot({
     trip: tripSheet(reservation),
     lines: amendedLines(reservation, vehicle.name, lines, amendments),
     total: reservation.total ?? '0.00',
+    ...(retentions.length > 0 && { retentions }),
   };
 }

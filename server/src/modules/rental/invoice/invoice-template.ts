@@ -25,6 +25,8 @@ export interface InvoiceSheet {
   readonly vats: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
   readonly total: string;
   readonly totalInWords: string;
+  /** Below the total, and no part of it. */
+  readonly retentions: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
   /** What was paid by the day of printing; null where it says nothing (credit notes, invoices taken back). */
   readonly settlement: {
     readonly asOf: string;

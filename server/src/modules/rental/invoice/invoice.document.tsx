@@ -190,6 +190,19 @@ const Settlement = ({ settlement }: { settlement: NonNullable<InvoiceSheet['sett
   </View>
 );
 
+const Retentions = ({ sheet: { retentions } }: Sheet) =>
+  retentions.length === 0 ? null : (
+    <View style={{ marginTop: 10 }} wrap={false}>
+      <Text style={s.boxTitle}>Hors total, sans TVA</Text>
+      {retentions.map(({ label, amount }, index) => (
+        <View key={index} style={s.line}>
+          <Words style={s.label}>{label}</Words>
+          <Words style={s.amount}>{amount}</Words>
+        </View>
+      ))}
+    </View>
+  );
+
 /** What is printed before the total in words, by what the document is. */
 const CLOSING: Readonly<Record<InvoiceSheet['title'], string>> = {
   Facture: 'Arrêtée la présente facture à la somme de :',
@@ -217,6 +230,7 @@ export function documentOf(sheet: InvoiceSheet) {
           <Parties sheet={sheet} />
           <Lines sheet={sheet} />
           <Sums sheet={sheet} />
+          <Retentions sheet={sheet} />
           <View style={s.words} wrap={false}>
             <Text>{CLOSING[title]}</Text>
             <Words style={{ fontWeight: 700 }}>{`${totalInWords} TTC.`}</Words>

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
@@ -15,6 +16,7 @@ interface Services extends Platform {
   readonly settings: SettingsService;
   readonly invoices: InvoiceService;
   readonly papers: RentalPapers;
+  readonly deposits: DepositService;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
@@ -33,9 +35,10 @@ export const invoiceModule = {
       payments,
       reservations,
       amendments,
+      deposits,
       reservationLines: lines,
     }: Services) =>
-      new InvoiceService({ em, events, settings, pdf, papers, payments, reservations, amendments, lines }),
+      new InvoiceService({ em, events, settings, pdf, papers, payments, reservations, amendments, deposits, lines }),
   },
   resolvers: [resolver(InvoiceResolver, ({ invoices }: Services) => new InvoiceResolver(invoices))],
   routes: [invoiceRoutes],

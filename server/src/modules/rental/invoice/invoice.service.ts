@@ -6,11 +6,15 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import { subtractMoney } from '../../../kernel/money.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
 import { lockRegisters } from '../../fleet/agency/agency-registers.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
+import { DepositEntryKind } from '../deposit/deposit.enums.js';
+import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
@@ -27,7 +31,7 @@ import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError
 import { figuresOf, negated, vatShares } from './invoice-figures.js';
 import { nextPlace } from './invoice-register.js';
 import { invoiceSheet, proFormaSheet } from './invoice-sheet.js';
-import { type InvoiceSnapshot, takeSnapshot } from './invoice-snapshot.js';
+import { type InvoiceSnapshot, type Retention, takeSnapshot } from './invoice-snapshot.js';
 import { INVOICE_TEMPLATE } from './invoice-template.js';
 
 /** What a correction makes; a rental that was cancelled gets no new invoice. */
@@ -46,6 +50,7 @@ interface Deps {
   readonly lines: ReservationLines;
   readonly settings: SettingsService;
   readonly amendments: AmendmentReader;
+  readonly deposits: DepositService;
 }
 
 /**
@@ -222,7 +227,8 @@ export class InvoiceService {
     const amendments = await this.deps.amendments.forDocument(reservation);
     const lines = await this.deps.lines.of(reservation, amendments[0]?.before.days);
     const company = companyName || agency.name;
-    const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments });
+    const retentions = retentionsOf(await this.deps.deposits.forDocument(reservation));
+    const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments, retentions });
     return { agency, snapshot, vatPercent, figures: figuresOf(vatShares(snapshot.lines, vatPercent)) };
   }
 
@@ -232,6 +238,13 @@ export class InvoiceService {
     for (const invoice of found) invoice.corrected = corrected.has(invoice.id);
     return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
   }
+}
+
+/** What is kept of a deposit and was not taken back. */
+function retentionsOf(entries: readonly DepositEntry[]): Retention[] {
+  return entries
+    .filter(({ kind, corrected }) => kind === DepositEntryKind.KEPT && !corrected)
+    .map(({ reason, amount }) => ({ reason: reason ?? '', amount: subtractMoney('0', amount) }));
 }
 
 /** An invoice no credit note has taken back: a rental has at most one. */

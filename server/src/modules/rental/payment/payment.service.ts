@@ -11,7 +11,7 @@ import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
-import { Agency } from '../../fleet/agency/agency.entity.js';
+import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
@@ -139,11 +139,6 @@ const MAX_DAYS_BEFORE = 365;
 function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors {
   const earliest = agencyDay(new Date(createdAt.getTime() - MAX_DAYS_BEFORE * DAY_MS));
   return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : {};
-}
-
-async function agencyProblem({ em }: Transaction, agencyId: number | null): Promise<FieldErrors> {
-  if (agencyId === null || (await em.count(Agency, { id: agencyId, archivedAt: null })) > 0) return {};
-  return { agencyId: ["Cette agence n'existe pas."] };
 }
 
 /** Rentals take and give back; one that was cancelled can only give back. */

@@ -5,3 +5,10 @@ export class ReceiptNotFoundError extends NotFoundError {
     super("Ce reçu n'existe pas.", 'RECEIPT.NOT_FOUND');
   }
 }
+
+/** A statement tells of entries. */
+export class NoDepositError extends NotFoundError {
+  constructor() {
+    super("Aucune caution n'a été reçue pour cette location.", 'DEPOSIT.NONE');
+  }
+}

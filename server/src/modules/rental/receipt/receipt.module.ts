@@ -1,19 +1,24 @@
 import type { ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
+import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import { DepositStatementService } from './deposit-statement.service.js';
 import { ReceiptResolver } from './receipt.resolver.js';
 import { ReceiptService } from './receipt.service.js';
 
 interface Services extends Platform {
   readonly papers: RentalPapers;
+  readonly deposits: DepositService;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
 }
 
 export const receiptModule = {
   services: {
+    depositStatements: ({ pdf, papers, deposits, reservations }: Services) =>
+      new DepositStatementService({ pdf, papers, deposits, reservations }),
     receipts: ({ pdf, papers, payments, reservations }: Services) =>
       new ReceiptService({ pdf, papers, payments, reservations }),
   },

@@ -16,4 +16,16 @@ export class ReceiptResolver {
   ): Promise<ExportedFile> {
     return exportedFile(caller, 'paymentReceipt', { number, receiptNumber });
   }
+
+  @Authorized('ACCOUNT')
+  @Query(() => ExportedFile, {
+    description:
+      'The statement of a deposit as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, DEPOSIT.NONE, PDF.UNAVAILABLE.',
+  })
+  depositStatement(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'depositStatement', { number });
+  }
 }

@@ -48,6 +48,8 @@ const MOVES: Readonly<Record<RentalStage, Partial<Record<StageTarget, StageRule>
 export interface StagedRental {
   readonly stage?: RentalStage | null | undefined;
   readonly balance: Money | null;
+  /** Deposit that is held now, in Dh. */
+  readonly depositHeld: Money;
 }
 
 /** Tells who may take a rental to a stage; undefined where no step leads there. A rental that is paid is closed by anyone. */
@@ -57,9 +59,9 @@ export function stageRule(rental: StagedRental, to: StageTarget): StageRule | un
   return rule && to === RentalStage.CLOSED && isSettled(rental) ? ANY_STAFF : rule;
 }
 
-/** Whether nothing is left to pay, so that a returned rental closes by itself. */
-export function isSettled({ balance }: StagedRental): boolean {
-  return balance !== null && compareMoney(balance, '0') === 0;
+/** Whether nothing is left to pay and no deposit is held, so that a returned rental closes by itself. */
+export function isSettled({ balance, depositHeld }: StagedRental): boolean {
+  return balance !== null && compareMoney(balance, '0') === 0 && compareMoney(depositHeld, '0') === 0;
 }
 
 /** A step that the life of a rental does not know. */

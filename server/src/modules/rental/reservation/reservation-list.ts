@@ -24,6 +24,7 @@ import {
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
+import { depositCondition } from './deposit-filter.js';
 import { atRisk } from './rental-risk.js';
 import { lateAt } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
@@ -286,6 +287,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     stages,
     late,
     atRisk: endangered,
+    deposit,
     kind,
     vehicleId,
     agencyId,
@@ -302,6 +304,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
   if (late) where.push(lateAt(new Date()));
   if (endangered) where.push(atRisk(new Date()));
+  if (deposit) where.push(depositCondition(deposit));
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
@@ -341,6 +344,7 @@ const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
   CREATED_AT: ['r.created_at', 'r.id'],
   STARTS_AT: ['r.starts_at', 'r.id'],
   UPDATED_AT: ['r.updated_at', 'r.id'],
+  ENDS_AT: ['r.ends_at', 'r.id'],
   NUMBER: ['r.number_key'],
 };
 

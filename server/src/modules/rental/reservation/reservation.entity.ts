@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { rentalDays } from '../../../kernel/time.js';
@@ -56,7 +56,9 @@ export class Driver {
 @Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['updatedAt'] })
 @Index({ properties: ['stage', 'startsAt', 'id'] })
-export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'graceMinutes' | 'balance' | 'version'> {
+export class Reservation extends BaseEntity<
+  'status' | 'depositAmount' | 'depositHeld' | 'number' | 'days' | 'graceMinutes' | 'balance' | 'version'
+> {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })
   numberKey!: string;
@@ -162,6 +164,23 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'grac
   @Field(() => MoneyScalar, { nullable: true, description: 'Paid so far, in Dh; null before acceptance.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   advance?: Money;
+
+  /** What the rental asks for as a deposit; apart from total and advance (docs/rules/payments.md#deposits). */
+  @Field(() => MoneyScalar, { description: 'Deposit that is asked for, in Dh; 0 for none. No part of the price.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
+  depositAmount: Money = '0.00';
+
+  /** The sum of the entries of its deposit; the deposit service alone moves it. */
+  @Field(() => MoneyScalar, { description: 'Deposit that the agency holds now, in Dh. No payment.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
+  depositHeld: Money = '0.00';
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Last day of the card imprint that is held and expires first; null without one.',
+  })
+  @Property({ type: 'date', nullable: true })
+  depositExpiresOn?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Reason given with a refusal or a cancellation.' })
   @Property({ type: 'text', nullable: true })

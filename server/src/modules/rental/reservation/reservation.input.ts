@@ -18,6 +18,7 @@ import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { DRIVER_AGE, ExtraChoiceInput, EXTRAS, IsDriverAge, IsExtras } from '../../fleet/quote/trip-options.input.js';
 import { PLACES } from '../../base/settings/places.js';
+import { DepositFilter } from './deposit-filter.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
@@ -275,6 +276,7 @@ export enum ReservationSortField {
   STARTS_AT = 'STARTS_AT',
   NUMBER = 'NUMBER',
   UPDATED_AT = 'UPDATED_AT',
+  ENDS_AT = 'ENDS_AT',
 }
 registerEnumType(ReservationSortField, {
   name: 'ReservationSortField',
@@ -303,6 +305,9 @@ export class ReservationFilter {
     description: 'If true, only rentals to come whose vehicle is not back when it should be.',
   })
   atRisk?: boolean | null;
+
+  @Field(() => DepositFilter, { nullable: true, description: 'Rentals whose deposit is one of these.' })
+  deposit?: DepositFilter | null;
 
   @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
   kind?: ReservationKind | null;

@@ -12,6 +12,7 @@ import { agencyDay, DAY_MS, toReadableTime } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { depositChanged } from '../deposit/deposit.events.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
 import { paymentRecorded } from '../payment/payment.service.js';
 import { PaymentKind } from '../payment/payment.enums.js';
@@ -82,6 +83,7 @@ export class StageService {
       await tx.em.flush();
     });
     domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
+    domainEvents.on(depositChanged, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.closeSettled(tx, reservation));
   }
 

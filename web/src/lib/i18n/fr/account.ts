@@ -130,6 +130,18 @@ export const accountTexts = {
     receipt: 'Reçu (PDF)',
     openReceipt: 'Ouvrir le reçu {number}',
   },
+  deposit: {
+    title: 'Caution',
+    state: {
+      NONE: '',
+      DUE: 'Une caution de {amount} vous sera demandée au départ du véhicule.',
+      HELD: 'L’agence détient {held}.',
+      SETTLED: 'La caution est soldée.',
+    },
+    kind: { HELD: 'Caution reçue', RETURNED: 'Caution rendue', KEPT: 'Caution retenue', CORRECTION: 'Annulation' },
+    method: { CASH: 'espèces', CARD_IMPRINT: 'empreinte de carte', TRANSFER: 'virement' },
+    statement: 'Relevé de caution (PDF)',
+  },
   details: {
     title: 'Réservation {number}',
     trip: 'Dates et lieux',

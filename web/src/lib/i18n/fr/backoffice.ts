@@ -31,6 +31,7 @@ export const backofficeTexts = {
     reservations: 'Réservations',
     calendar: 'Calendrier',
     rentals: 'Locations',
+    deposits: 'Cautions',
     prices: 'Tarifs',
     maintenances: 'Maintenances',
     providers: 'Prestataires',

@@ -29,6 +29,7 @@ export const webhookTexts = {
     RESERVATION_CHANGED: 'Réservation modifiée',
     RESERVATION_SIGNED: 'Contrat signé',
     PAYMENT_RECORDED: 'Paiement enregistré',
+    DEPOSIT_SETTLED: 'Caution soldée',
     RENTAL_DEPARTED: 'Départ du véhicule',
     RENTAL_EXTENDED: 'Prolongation',
     RENTAL_LATE: 'Retour en retard',

@@ -1,0 +1,37 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Money } from '../../../kernel/money.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+
+/** Days before its expiry from which on a card imprint is warned of, where the agency chose nothing else. */
+export const IMPRINT_WARNING_DAYS = 3;
+
+@ObjectType({ description: 'The deposit that rentals of a category ask for.' })
+export class CategoryDeposit {
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @Field(() => MoneyScalar, { description: 'In Dh; 0 for none.' })
+  amount!: Money;
+}
+
+/** One row, of the id 1. */
+@ObjectType({ description: 'What the agency chose for deposits.' })
+@Entity()
+export class DepositSettings {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => [CategoryDeposit], { description: 'The deposit by category; none for a category that is left out.' })
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  amounts: CategoryDeposit[] = [];
+
+  @Field(() => Int, { description: 'Days before its expiry from which on a card imprint is warned of.' })
+  @Property({ type: 'integer', default: IMPRINT_WARNING_DAYS })
+  imprintWarningDays: number = IMPRINT_WARNING_DAYS;
+
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

@@ -1,0 +1,339 @@
+import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Customer } from '../../people/account/customer.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+import { INVOICE_TEMPLATE } from '../invoice/invoice-template.js';
+import { DEPOSIT_STATEMENT_TEMPLATE } from '../receipt/deposit-statement-template.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ImprintCheckService } from './imprint-check.service.js';
+
+interface Entry {
+  id: string;
+  kind: string;
+  amount: string;
+  method: string | null;
+  reason: string | null;
+  corrected: boolean;
+}
+interface Rental {
+  number: string;
+  version: number;
+  stage: string;
+  total: string;
+  advance: string;
+  balance: string;
+  depositAmount: string;
+  depositHeld: string;
+  depositExpiresOn: string | null;
+  depositState: string;
+  depositEntries: Entry[];
+}
+
+const RENTAL = `number version stage total advance balance depositAmount depositHeld depositExpiresOn depositState
+  depositEntries { id kind amount method reason corrected }`;
+const day = (days: number): string => agencyDay(new Date(Date.now() + days * DAY_MS));
+
+let app: TestApp;
+let admin: string;
+let staff: string;
+let owner: Customer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+  staff = await app.tokenFor(await makeEmployee(app.database));
+  owner = await makeCustomer(app.database);
+});
+afterAll(() => app.close());
+
+const paidRental = (stage = RentalStage.OUT, values: Partial<Reservation> = {}): Promise<Reservation> =>
+  makeReservation(app.database, {
+    customer: owner,
+    status: ReservationStatus.ACCEPTED,
+    stage,
+    total: '900.00',
+    advance: '0.00',
+    acceptedAt: new Date(),
+    ...values,
+  } as never);
+
+/** Calls a mutation that gives the rental; its name is the first word of `field`. */
+async function change(mutation: string, input: object, token = staff) {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await app.graphql<Record<string, Rental>>(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${RENTAL} } }`,
+    { input },
+    token,
+  );
+  return { rental: data?.[mutation] as Rental, problem: errors?.[0] };
+}
+type Seen = Pick<Rental, 'number' | 'version'>;
+const hold = ({ number, version }: Seen, input: object = {}) =>
+  change('holdDeposit', { number, version, amount: '3000.00', method: 'CASH', ...input });
+const giveBack = ({ number, version }: Seen, amount: string) =>
+  change('returnDeposit', { number, version, amount, method: 'CASH' });
+const keep = ({ number, version }: Seen, amount: string, reason = 'Rayure portière droite') =>
+  change('keepDeposit', { number, version, amount, reason });
+
+describe('the deposit of a rental', () => {
+  it('is held, kept in part and returned, and never a payment or revenue', async () => {
+    const made = await paidRental();
+    let { rental } = await hold(made);
+    expect(rental).toMatchObject({ depositHeld: '3000.00', depositState: 'HELD' });
+    ({ rental } = await keep(rental, '450.50'));
+    ({ rental } = await giveBack(rental, '2549.50'));
+    expect(rental).toMatchObject({
+      depositHeld: '0.00',
+      depositState: 'SETTLED',
+      total: '900.00',
+      advance: '0.00',
+      balance: '900.00',
+      depositEntries: [
+        { kind: 'HELD', amount: '3000.00', method: 'CASH' },
+        { kind: 'KEPT', amount: '-450.50', method: null, reason: 'Rayure portière droite' },
+        { kind: 'RETURNED', amount: '-2549.50', method: 'CASH' },
+      ],
+    });
+    const { data } = await app.graphql<{ reservation: { payments: object[] } }>(
+      'query ($number: String!) { reservation(number: $number) { payments { id } } }',
+      { number: made.number },
+      staff,
+    );
+    expect(data?.reservation.payments).toEqual([]);
+    const em = app.database.orm.em.fork();
+    expect(await em.execute('select count(*)::int as count from payment')).toEqual([{ count: 0 }]);
+  });
+
+  it('is never returned or kept beyond what is held, by 64 rivals at once', async () => {
+    const { rental } = await hold(await paidRental());
+    const rivals = await Promise.all(
+      Array.from({ length: 64 }, (_, index) => (index % 2 ? giveBack(rental, '2000.00') : keep(rental, '2000.00'))),
+    );
+    expect(rivals.filter((each) => each.rental)).toHaveLength(1);
+    const winner = rivals.find((each) => each.rental)?.rental as Rental;
+    expect(winner.depositHeld).toBe('1000.00');
+    const { problem } = await giveBack(winner, '1000.01');
+    expect(problem?.extensions).toMatchObject({
+      code: 'DEPOSIT.SUM',
+      fields: { amount: ['Seuls 1 000\u00a0Dh sont détenus.'.replace('1 000', '1\u202f000')] },
+    });
+    const em = app.database.orm.em.fork();
+    await expect(
+      em.execute('update reservation set deposit_held = -1 where number_key = ?', [winner.number.replace('-', '')]),
+    ).rejects.toThrow(/reservation_deposit_check/);
+  });
+
+  it('takes a wrong entry back once, with a reason, while enough is held', async () => {
+    let { rental } = await hold(await paidRental());
+    const [held] = rental.depositEntries;
+    ({ rental } = await giveBack(rental, '1000.00'));
+    const soon = await change('correctDeposit', { entryId: held?.id, reason: 'Erreur' });
+    expect(soon.problem?.extensions.code).toBe('DEPOSIT.SUM');
+    ({ rental } = await change('correctDeposit', { entryId: rental.depositEntries[1]?.id, reason: 'Erreur' }));
+    expect(rental.depositHeld).toBe('3000.00');
+    const again = await change('correctDeposit', { entryId: rental.depositEntries[1]?.id, reason: 'Erreur' });
+    expect(again.problem?.extensions.code).toBe('DEPOSIT.ALREADY_CORRECTED');
+    const ofVoid = await change('correctDeposit', { entryId: rental.depositEntries[2]?.id, reason: 'Erreur' });
+    expect(ofVoid.problem?.extensions.code).toBe('DEPOSIT.ALREADY_CORRECTED');
+    expect((await change('correctDeposit', { entryId: held?.id, reason: ' ' })).problem?.extensions).toMatchObject({
+      fields: { reason: ['Le motif est obligatoire.'] },
+    });
+    ({ rental } = await change('correctDeposit', { entryId: held?.id, reason: 'Erreur' }));
+    expect(rental).toMatchObject({ depositHeld: '0.00', depositState: 'NONE' });
+    await expect(app.database.orm.em.fork().execute('delete from deposit_entry')).rejects.toThrow(/neither changed/);
+  });
+
+  it.each([
+    [{ amount: '0.00' }, 'amount'],
+    [{ method: 'CARD_IMPRINT', expiresOn: day(9) }, 'reference'],
+    [{ method: 'CARD_IMPRINT', reference: 'AUT 1234' }, 'expiresOn'],
+    [{ method: 'CARD_IMPRINT', reference: 'AUT 1234', expiresOn: day(-1) }, 'expiresOn'],
+    [{ method: 'CARD_IMPRINT', reference: '4111 1111 1111 1111', expiresOn: day(9) }, 'reference'],
+    [{ expiresOn: day(9) }, 'expiresOn'],
+    [{ agencyId: '999999' }, 'agencyId'],
+  ])('is refused by field: %j', async (input, field) => {
+    const { problem } = await hold(await paidRental(), input);
+    expect(problem?.extensions).toMatchObject({ code: 'VALIDATION', fields: { [field]: [expect.any(String)] } });
+  });
+
+  it('is taken for rentals that are to come, out or back alone', async () => {
+    const pending = await makeReservation(app.database);
+    expect((await hold(pending)).problem?.extensions.code).toBe('DEPOSIT.CLOSED');
+    expect((await hold(await paidRental(RentalStage.CLOSED))).problem?.extensions.code).toBe('DEPOSIT.CLOSED');
+    const { number, version } = await paidRental();
+    expect((await keep({ number, version }, '1.00')).problem?.extensions).toMatchObject({
+      fields: { amount: ["Aucune caution n'est détenue."] },
+    });
+  });
+});
+
+describe('a rental that is back', () => {
+  it('closes by itself once it is paid and its deposit is settled, and not before', async () => {
+    const made = await paidRental(RentalStage.RETURNED, { advance: '900.00' });
+    let { rental } = await hold(made);
+    expect(rental.stage).toBe('RETURNED');
+    const { number, version } = rental;
+    expect((await change('closeRental', { number, version })).problem).toBeDefined();
+    ({ rental } = await giveBack(rental, '1000.00'));
+    expect(rental.stage).toBe('RETURNED');
+    ({ rental } = await keep(rental, '2000.00'));
+    expect(rental).toMatchObject({ stage: 'CLOSED', depositState: 'SETTLED' });
+  });
+
+  it('can be closed by anyone only without a deposit that is held', async () => {
+    const { rental } = await hold(await paidRental(RentalStage.RETURNED, { advance: '900.00' }));
+    const close = async (token: string, reason?: string) =>
+      (
+        await app.graphql<{ closeRental: { stage: string } }>(
+          'mutation ($input: RentalStepInput!) { closeRental(input: $input) { stage } }',
+          { input: { number: rental.number, version: rental.version, reason } },
+          token,
+        )
+      ).errors?.[0]?.extensions.code ?? 'closed';
+    expect(await close(staff)).toBe('FORBIDDEN');
+    expect(await close(admin, 'Caution remise au siège')).toBe('closed');
+  });
+});
+
+describe('the amount', () => {
+  const accept = async () => {
+    const vehicle = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN });
+    const request = await makeReservation(app.database, { vehicle });
+    return change('acceptReservation', { number: request.number, total: '900.00', advance: '0.00' });
+  };
+
+  it('is that of the category from the settings on, and can be set for one rental', async () => {
+    expect((await accept()).rental).toMatchObject({ depositAmount: '0.00', depositState: 'NONE' });
+    const update = (input: object, token = admin) =>
+      app.graphql<{ updateDepositSettings: { version: number } }>(
+        'mutation ($input: UpdateDepositSettingsInput!) { updateDepositSettings(input: $input) { version amounts { category amount } imprintWarningDays } }',
+        { input },
+        token,
+      );
+    expect((await update({ version: 1 }, staff)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const twice = { category: 'LUXURY_SEDAN', amount: '1.00' };
+    expect((await update({ version: 1, amounts: [twice, twice] })).errors?.[0]?.extensions).toMatchObject({
+      fields: { 'amounts.1.category': [expect.any(String)] },
+    });
+    const { data } = await update({ version: 1, amounts: [{ category: 'LUXURY_SEDAN', amount: '10000.00' }] });
+    expect(data?.updateDepositSettings).toEqual({
+      version: 2,
+      amounts: [{ category: 'LUXURY_SEDAN', amount: '10000.00' }],
+      imprintWarningDays: 3,
+    });
+    expect((await update({ version: 1, imprintWarningDays: 5 })).errors?.[0]?.extensions.code).toBe(
+      'DEPOSIT_SETTINGS.VERSION_CONFLICT',
+    );
+    let { rental } = await accept();
+    expect(rental).toMatchObject({ depositAmount: '10000.00', depositState: 'DUE', balance: '900.00' });
+    const { number, version } = rental;
+    ({ rental } = await change('setDepositAmount', { number, version, amount: '5000.00' }));
+    expect(rental.depositAmount).toBe('5000.00');
+  });
+});
+
+describe('card imprints', () => {
+  it('are warned of once, some days before they expire, and can be listed', async () => {
+    const imprint = { method: 'CARD_IMPRINT', reference: 'AUT 7781' };
+    const { rental: soon } = await hold(await paidRental(), { ...imprint, expiresOn: day(3) });
+    const { rental: later } = await hold(await paidRental(), { ...imprint, expiresOn: day(4) });
+    expect(soon.depositExpiresOn).toBe(day(3));
+    const { em, reader, domainEvents, jobs } = app.services;
+    const check = new ImprintCheckService({ em, reader, domainEvents, jobs });
+    await Promise.all([check.check(), check.check()]);
+    await check.check();
+    const told = await em
+      .fork()
+      .execute<{ description: string }[]>(
+        "select n.description from notification n join reservation r on r.id = n.reservation_id where n.title = 'Empreinte de carte bientôt expirée' and r.number_key in (?)",
+        [[soon, later].map(({ number }) => number.replace('-', ''))],
+      );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.description).toContain(day(3).split('-').reverse().join('-'));
+    const { data } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
+      '{ reservations(filter: { deposit: EXPIRING }) { items { number } } }',
+      {},
+      staff,
+    );
+    const numbers = data?.reservations.items.map(({ number }) => number);
+    expect(numbers).toContain(soon.number);
+    expect(numbers).not.toContain(later.number);
+    const { rental } = await giveBack(soon, '3000.00');
+    expect(rental.depositExpiresOn).toBeNull();
+  });
+});
+
+describe('the list of deposits to give back', () => {
+  it('has what is held although the vehicle is back, the rental missed or cancelled', async () => {
+    const listed = async (deposit: string) => {
+      const { data } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
+        `{ reservations(filter: { deposit: ${deposit} }, sort: { field: ENDS_AT, direction: ASC }, page: { size: 100 }) { items { number } } }`,
+        {},
+        staff,
+      );
+      return data?.reservations.items.map(({ number }) => number) ?? [];
+    };
+    const { rental: out } = await hold(await paidRental());
+    const { rental: back } = await hold(await paidRental(RentalStage.RETURNED));
+    expect(await listed('HELD')).toEqual(expect.arrayContaining([out.number, back.number]));
+    expect(await listed('TO_RETURN')).toContain(back.number);
+    expect(await listed('TO_RETURN')).not.toContain(out.number);
+    await giveBack(back, '3000.00');
+    expect(await listed('TO_RETURN')).not.toContain(back.number);
+  });
+});
+
+describe('documents', () => {
+  const open = async (query: string, token: string) => {
+    const { data, errors } = await app.graphql<Record<string, { url: string }>>(query, {}, token);
+    const url = Object.values(data ?? {})[0]?.url;
+    if (url) await app.inject({ method: 'GET', url });
+    return errors?.[0]?.extensions.code;
+  };
+
+  it('name what is kept below the total of the invoice, and tell the customer all of it', async () => {
+    let { rental } = await hold(await paidRental());
+    ({ rental } = await keep(rental, '450.50'));
+    const { number } = rental;
+    const printing = vi.spyOn(app.services.pdf, 'render');
+    await open(`{ invoiceDocument(number: "${number}", proForma: true) { url } }`, staff);
+    expect(printing).toHaveBeenCalledWith(
+      INVOICE_TEMPLATE,
+      expect.objectContaining({
+        total: '900\u00a0Dh',
+        retentions: [{ label: 'Retenue sur caution : Rayure portière droite', amount: '450,50\u00a0Dh' }],
+      }),
+    );
+    const statement = `{ depositStatement(number: "${number}") { url } }`;
+    expect(await open(statement, await app.tokenFor(owner))).toBeUndefined();
+    expect(printing).toHaveBeenLastCalledWith(
+      DEPOSIT_STATEMENT_TEMPLATE,
+      expect.objectContaining({
+        entries: [
+          expect.objectContaining({ label: 'Caution reçue, espèces' }),
+          expect.objectContaining({ label: 'Caution retenue', reason: 'Rayure portière droite' }),
+        ],
+      }),
+    );
+    printing.mockRestore();
+    expect(await open(statement, await app.tokenFor(await makeCustomer(app.database)))).toBe('RESERVATION.NOT_FOUND');
+    const none = await paidRental();
+    expect(await open(`{ depositStatement(number: "${none.number}") { url } }`, staff)).toBe('DEPOSIT.NONE');
+  });
+});
+
+test('customers see their deposit, but who entered it is for the staff', async () => {
+  const { rental } = await hold(await paidRental());
+  const token = await app.tokenFor(owner);
+  const ask = (fields: string) => app.graphql(`{ reservation(number: "${rental.number}") { ${fields} } }`, {}, token);
+  expect((await ask('depositHeld depositState depositEntries { amount reason }')).errors).toBeUndefined();
+  expect((await ask('depositEntries { recordedBy { lastName } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(
+    (await change('holdDeposit', { number: 'x', version: 1, amount: '1.00', method: 'CASH' }, token)).problem
+      ?.extensions.code,
+  ).toBe('FORBIDDEN');
+});

@@ -1,0 +1,123 @@
+import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { IsShortText } from '../../../kernel/field-rules.js';
+import type { Money } from '../../../kernel/money.js';
+import { IsAmount, IsGiven, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { DepositMethod } from './deposit.enums.js';
+
+const MAX_REASON = 300;
+const MAX_REFERENCE = 60;
+/** More than any deposit; a figure beyond is typed wrong. */
+const MAX_DEPOSIT = 1_000_000;
+const MAX_WARNING_DAYS = 60;
+
+@InputType({ description: 'A rental, as the caller saw it, and an amount of its deposit.' })
+abstract class DepositStep {
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Version of the reservation that the caller saw. Every entry raises it.' })
+  version!: number;
+
+  @Field(() => MoneyScalar, { description: 'More than 0, in Dh.' })
+  amount!: Money;
+}
+
+@InputType({ description: 'A deposit that a customer leaves.' })
+export class HoldDepositInput extends DepositStep {
+  @IsEnum(DepositMethod, { message: 'Veuillez-vous sélectionner un choix' })
+  @Field(() => DepositMethod, { description: 'How it is left.' })
+  method!: DepositMethod;
+
+  @IsOptional()
+  @IsShortText(MAX_REFERENCE, 'La référence')
+  @Field(() => String, {
+    nullable: true,
+    description: `Reference of the card imprint or the transfer, at most ${MAX_REFERENCE} characters. Required for an imprint; never the number of the card.`,
+  })
+  reference?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day of a card imprint, which needs one.' })
+  expiresOn?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Agency that takes it; that of the rental's vehicle if left out." })
+  agencyId?: string | null;
+}
+
+@InputType({ description: 'A deposit that goes back to the customer.' })
+export class ReturnDepositInput extends DepositStep {
+  @IsEnum(DepositMethod, { message: 'Veuillez-vous sélectionner un choix' })
+  @Field(() => DepositMethod, { description: 'How it goes back.' })
+  method!: DepositMethod;
+
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'La note')
+  @Field(() => String, { nullable: true, description: `A remark, at most ${MAX_REASON} characters.` })
+  reason?: string | null;
+}
+
+@InputType({ description: 'A part of a deposit that the agency keeps.' })
+export class KeepDepositInput extends DepositStep {
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    description: `What it is kept for, as the invoice and the statement print it; at most ${MAX_REASON} characters.`,
+  })
+  reason!: string;
+}
+
+@InputType({ description: 'The deposit that a rental asks for.' })
+export class SetDepositAmountInput {
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Version of the reservation that the caller saw.' })
+  version!: number;
+
+  @IsAmount(0, MAX_DEPOSIT, 'La caution')
+  @Field(() => MoneyScalar, { description: 'In Dh; 0 for none.' })
+  amount!: Money;
+}
+
+@InputType({ description: 'Takes a wrong entry of a deposit back by a counter-entry.' })
+export class CorrectDepositInput {
+  @Field(() => ID, { description: 'The wrong entry.' })
+  entryId!: string;
+
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, { description: `Why; at most ${MAX_REASON} characters.` })
+  reason!: string;
+}
+
+@InputType({ description: 'The deposit that rentals of a category ask for.' })
+export class CategoryDepositInput {
+  @IsEnum(VehicleCategory, { message: 'Veuillez-vous sélectionner un choix' })
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @IsAmount(0, MAX_DEPOSIT, 'La caution')
+  @Field(() => MoneyScalar, { description: 'In Dh; 0 for none.' })
+  amount!: Money;
+}
+
+@InputType({ description: 'Changes of what the agency chose for deposits. What is left out stays as it is.' })
+export class UpdateDepositSettingsInput {
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @IsGiven('Les montants')
+  @ValidateNested()
+  @Field(() => [CategoryDepositInput], {
+    nullable: true,
+    description: 'The deposit by category, each category once. Rentals that were accepted before keep theirs.',
+  })
+  amounts?: CategoryDepositInput[] | null;
+
+  @IsWholeNumber(0, MAX_WARNING_DAYS, "Le nombre de jours d'alerte")
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days before its expiry from which on a card imprint is warned of, 0 to ${MAX_WARNING_DAYS}.`,
+  })
+  imprintWarningDays?: number | null;
+}

@@ -1,0 +1,20 @@
+import type { DepositEntry } from './deposit-entry.entity.js';
+import type { DepositEntryKind, DepositMethod } from './deposit.enums.js';
+
+const METHODS: Readonly<Record<DepositMethod, string>> = {
+  CASH: 'espèces',
+  CARD_IMPRINT: 'empreinte de carte',
+  TRANSFER: 'virement',
+};
+
+const KINDS: Readonly<Record<DepositEntryKind, string>> = {
+  HELD: 'Caution reçue',
+  RETURNED: 'Caution rendue',
+  KEPT: 'Caution retenue',
+  CORRECTION: 'Annulation',
+};
+
+/** Names an entry of a deposit as documents do: what it is, how, and its reference. */
+export function depositLabel({ kind, method, reference }: Pick<DepositEntry, 'kind' | 'method' | 'reference'>): string {
+  return [KINDS[kind], method && METHODS[method], reference && `réf. ${reference}`].filter(Boolean).join(', ');
+}

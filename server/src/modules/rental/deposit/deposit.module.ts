@@ -1,0 +1,35 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { DepositEntry } from './deposit-entry.entity.js';
+import { IMPRINT_CHECK } from './deposit.jobs.js';
+import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
+import { DepositService } from './deposit.service.js';
+import { DepositSettings } from './deposit-settings.entity.js';
+import { DepositSettingsService } from './deposit-settings.service.js';
+import { ImprintCheckService } from './imprint-check.service.js';
+
+interface Services extends Platform {
+  readonly deposits: DepositService;
+  readonly depositSettings: DepositSettingsService;
+}
+
+export const depositModule = {
+  entities: [DepositEntry, DepositSettings],
+  jobs: [IMPRINT_CHECK],
+  services: {
+    depositSettings: ({ em }: Platform) => new DepositSettingsService(em),
+    deposits: ({ em, domainEvents, events, depositSettings: settings }: Services) =>
+      new DepositService({ em, domainEvents, events, settings }),
+  },
+  resolvers: [
+    resolver(
+      DepositResolver,
+      ({ deposits, depositSettings }: Services) => new DepositResolver(deposits, depositSettings),
+    ),
+    { type: DepositEntryResolver, make: () => new DepositEntryResolver() },
+  ],
+  register: ({ em, reader, domainEvents, jobs, deposits }: Services) => {
+    deposits.register();
+    new ImprintCheckService({ em, reader, domainEvents, jobs }).register();
+  },
+} satisfies ServerModule<never>;

@@ -1,0 +1,248 @@
+import { ref } from '@mikro-orm/core';
+import { batched } from '../../../platform/database/batched.js';
+import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
+import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
+import { agencyProblem } from '../../fleet/agency/agency-named.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type {
+  DepositAmount,
+  DepositCorrection,
+  HeldDeposit,
+  KeptDeposit,
+  ReturnedDeposit,
+} from './deposit.commands.js';
+import { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntryKind, DepositMethod, DepositState } from './deposit.enums.js';
+import {
+  DepositAlreadyCorrectedError,
+  DepositClosedError,
+  DepositEntryNotFoundError,
+  DepositSumError,
+} from './deposit.errors.js';
+import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
+import type { DepositSettingsService } from './deposit-settings.service.js';
+
+const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
+
+/** Stages of a rental for which a deposit can be taken or changed. */
+const OPEN_STAGES: readonly (RentalStage | null | undefined)[] = [
+  RentalStage.PLANNED,
+  RentalStage.OUT,
+  RentalStage.RETURNED,
+];
+
+/** What a new entry says; the amount is negative where less is held afterwards. */
+interface NewEntry {
+  readonly kind: DepositEntryKind;
+  readonly amount: Money;
+  readonly method?: DepositMethod | null;
+  readonly reference?: string | null;
+  readonly expiresOn?: string | null;
+  readonly reason?: string | null;
+  readonly agencyId?: number | null;
+  readonly corrects?: DepositEntry;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly settings: DepositSettingsService;
+}
+
+/**
+ * Keeps the deposits of rentals, apart from what is paid (docs/rules/payments.md#deposits): never more goes back or is kept than is held,
+ * under any concurrency. Each command throws ReservationNotFoundError, VersionConflictError and ValidationError.
+ */
+export class DepositService {
+  private readonly load: (reservationId: number) => Promise<DepositEntry[]>;
+
+  constructor(private readonly deps: Deps) {
+    this.load = batched((ids) => this.entriesOf(ids));
+  }
+
+  register(): void {
+    const { domainEvents } = this.deps;
+    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation }) => this.ask(tx, reservation));
+    domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
+      const swapped = before !== undefined && before.vehicleId !== reservation.vehicle.id;
+      if (swapped && reservation.stage === RentalStage.PLANNED) await this.ask(tx, reservation);
+    });
+  }
+
+  /** Enters a deposit that the customer leaves. Staff only. Throws DepositClosedError. */
+  async hold(actor: Actor, { number, version, ...held }: HeldDeposit): Promise<Reservation> {
+    requireStaff(actor);
+    return this.change({ number }, version, async (tx, rental) => {
+      if (!OPEN_STAGES.includes(rental.stage)) throw new DepositClosedError();
+      refuse(await agencyProblem(tx, held.agencyId));
+      await this.add(tx, actor, rental, { ...held, kind: DepositEntryKind.HELD });
+    });
+  }
+
+  /** Enters what goes back to the customer, at most what is held. Staff only. */
+  async giveBack(actor: Actor, { number, version, amount, method, reason }: ReturnedDeposit): Promise<Reservation> {
+    requireStaff(actor);
+    return this.change({ number }, version, async (tx, rental) => {
+      assertHeld(rental, amount);
+      const kind = DepositEntryKind.RETURNED;
+      await this.add(tx, actor, rental, { kind, amount: negative(amount), method, reason });
+    });
+  }
+
+  /** Enters what the agency keeps, with the reason that the invoice and the statement print; at most what is held. Staff only. */
+  async keep(actor: Actor, { number, version, amount, reason }: KeptDeposit): Promise<Reservation> {
+    requireStaff(actor);
+    return this.change({ number }, version, async (tx, rental) => {
+      assertHeld(rental, amount);
+      await this.add(tx, actor, rental, { kind: DepositEntryKind.KEPT, amount: negative(amount), reason });
+    });
+  }
+
+  /** Sets the deposit that a rental asks for. Staff only. Throws DepositClosedError. */
+  async setAmount(actor: Actor, { number, version, amount }: DepositAmount): Promise<Reservation> {
+    requireStaff(actor);
+    return this.change({ number }, version, (_tx, rental) => {
+      if (!OPEN_STAGES.includes(rental.stage)) throw new DepositClosedError();
+      rental.depositAmount = money(amount);
+    });
+  }
+
+  /**
+   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws DepositEntryNotFoundError,
+   * DepositAlreadyCorrectedError, DepositSumError.
+   */
+  async correct(actor: Actor, { entryId, reason }: DepositCorrection): Promise<Reservation> {
+    requireStaff(actor);
+    const found = await findRecord(this.deps.em, ENTRY, entryId);
+    return this.change({ id: found.reservation.id }, undefined, async (tx, rental) => {
+      const entry = await tx.em.findOneOrFail(DepositEntry, { id: found.id });
+      const correctedBefore = (await tx.em.count(DepositEntry, { corrects: entry.id })) > 0;
+      if (correctedBefore || entry.kind === DepositEntryKind.CORRECTION) throw new DepositAlreadyCorrectedError();
+      const amount = negative(entry.amount);
+      if (compareMoney(addMoney(rental.depositHeld, amount), '0') < 0)
+        throw new DepositSumError(`Seuls ${formatMoney(rental.depositHeld)} sont encore détenus.`);
+      const { method, agency } = entry;
+      const kind = DepositEntryKind.CORRECTION;
+      await this.add(tx, actor, rental, { kind, amount, method, reason, agencyId: agency.id, corrects: entry });
+    });
+  }
+
+  /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositEntry[]> {
+    return canRead(actor, reservation) ? this.load(reservation.id) : [];
+  }
+
+  /** The same for a document, whose reader was asked for their right before. */
+  forDocument({ id }: Pick<Reservation, 'id'>): Promise<DepositEntry[]> {
+    return this.load(id);
+  }
+
+  /** How far a rental's deposit is; for its owner and the staff. */
+  async state(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositState> {
+    if (compareMoney(reservation.depositHeld, '0') > 0) return DepositState.HELD;
+    const entries = await this.of(actor, reservation);
+    if (entries.some(({ kind, corrected }) => kind === DepositEntryKind.HELD && !corrected))
+      return DepositState.SETTLED;
+    return compareMoney(reservation.depositAmount, '0') > 0 ? DepositState.DUE : DepositState.NONE;
+  }
+
+  /** Asks for the deposit of the vehicle's category, unless one was left already. */
+  private async ask(tx: Transaction, rental: Reservation): Promise<void> {
+    if (compareMoney(rental.depositHeld, '0') > 0) return;
+    const { category } = await rental.vehicle.loadOrFail();
+    const amount = await this.deps.settings.amountOf(tx, category);
+    if (compareMoney(amount, rental.depositAmount) === 0) return;
+    rental.depositAmount = amount;
+    await tx.em.flush();
+  }
+
+  private async add(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    { corrects, agencyId, ...entry }: NewEntry,
+  ): Promise<void> {
+    const made = tx.em.create(DepositEntry, {
+      ...entry,
+      reservation: ref(rental),
+      agency: agencyId ?? (await rental.vehicle.loadOrFail()).agency.id,
+      recordedBy: employeeIdOf(actor),
+      ...(corrects ? { corrects: ref(corrects) } : {}),
+    });
+    tx.em.persist(made);
+    rental.depositHeld = addMoney(rental.depositHeld, entry.amount);
+    const entries = await tx.em.find(DepositEntry, { reservation: rental.id }, { orderBy: { id: 'asc' } });
+    rental.depositExpiresOn = expiryOf(rental, [...entries.filter((each) => each !== made), made]);
+    await this.deps.domainEvents.happened(tx, depositEntered, { entry: made, by: actor });
+  }
+
+  /** One change of one deposit: the reservation locked, so that rivals come one after the other; told after commit. */
+  private async change(
+    named: NamedReservation,
+    version: number | undefined,
+    apply: (tx: Transaction, rental: Reservation) => Promise<void> | void,
+  ): Promise<Reservation> {
+    const { em, domainEvents, events } = this.deps;
+    return inTransaction(em, async (tx) => {
+      const rental = await lockReservation(tx, named);
+      assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
+      const before = rental.depositHeld;
+      await apply(tx, rental);
+      await tx.em.flush();
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
+      if (compareMoney(before, rental.depositHeld) !== 0) {
+        if (compareMoney(rental.depositHeld, '0') === 0)
+          await domainEvents.happened(tx, depositSettled, { reservation: rental });
+        await domainEvents.happened(tx, depositChanged, { reservation: rental });
+      }
+      return rental;
+    });
+  }
+
+  private async entriesOf(ids: readonly number[]): Promise<DepositEntry[][]> {
+    const found = await this.deps.em.find(
+      DepositEntry,
+      { reservation: { $in: [...ids] } },
+      { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
+    );
+    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
+    for (const entry of found) entry.corrected = corrected.has(entry.id);
+    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+  }
+}
+
+/** The first day on which an imprint that is held expires; null while none is held. */
+function expiryOf({ depositHeld }: Reservation, entries: readonly DepositEntry[]): string | null {
+  if (compareMoney(depositHeld, '0') === 0) return null;
+  const days = entries
+    .filter((entry) => !entries.some(({ corrects }) => corrects && corrects.id === entry.id))
+    .flatMap(({ kind, expiresOn }) => (kind === DepositEntryKind.HELD && expiresOn ? [expiresOn] : []));
+  return days.sort()[0] ?? null;
+}
+
+function assertHeld({ depositHeld }: Reservation, amount: Money): void {
+  if (compareMoney(amount, depositHeld) <= 0) return;
+  const message =
+    compareMoney(depositHeld, '0') === 0
+      ? "Aucune caution n'est détenue."
+      : `Seuls ${formatMoney(depositHeld)} sont détenus.`;
+  throw new ValidationError({ amount: [message] }, 'DEPOSIT.SUM');
+}
+
+function negative(amount: Money): Money {
+  return subtractMoney('0', amount);
+}

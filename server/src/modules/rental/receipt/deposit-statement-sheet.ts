@@ -1,0 +1,68 @@
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { fullName } from '../../../kernel/full-name.js';
+import { agencyDay, toReadableTime } from '../../../kernel/time.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Letterhead } from '../contract/rental-papers.js';
+import { agencySheet, readableDay } from '../contract/rental-sheet.js';
+import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
+import { DepositEntryKind } from '../deposit/deposit.enums.js';
+import { depositLabel } from '../deposit/deposit.labels.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { DepositStatementSheet } from './deposit-statement-template.js';
+
+interface StatementFacts {
+  readonly reservation: Reservation;
+  readonly vehicle: Vehicle;
+  readonly agency: Agency;
+  readonly entries: readonly DepositEntry[];
+  readonly letterhead: Letterhead;
+}
+
+/** The statement of a deposit: each entry with what was held after it, and how it stands. */
+export function depositStatementSheet({
+  reservation,
+  vehicle,
+  agency,
+  entries,
+  letterhead,
+}: StatementFacts): DepositStatementSheet {
+  const sumOf = (kind: DepositEntryKind): Money =>
+    addMoney('0', ...entries.filter((entry) => entry.kind === kind && !entry.corrected).map(({ amount }) => amount));
+  const unsigned = (amount: Money): string =>
+    formatMoney(compareMoney(amount, '0') < 0 ? subtractMoney('0', amount) : amount);
+  const { depositHeld } = reservation;
+  let held: Money = '0';
+  return {
+    ...letterhead,
+    agency: agencySheet(agency),
+    printedOn: readableDay(agencyDay(new Date())),
+    facts: [
+      { label: 'Client', value: fullName(reservation.driver) },
+      { label: 'Location', value: reservation.number },
+      { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
+      { label: 'Départ', value: toReadableTime(reservation.startsAt) },
+      { label: 'Retour', value: toReadableTime(reservation.endsAt) },
+    ],
+    entries: entries.map((entry) => {
+      held = addMoney(held, entry.amount);
+      return {
+        day: readableDay(agencyDay(entry.createdAt)),
+        label: depositLabel(entry),
+        reason: entry.reason ?? null,
+        amount: formatMoney(entry.amount),
+        held: formatMoney(held),
+      };
+    }),
+    sums: [
+      { label: 'Caution reçue', value: unsigned(sumOf(DepositEntryKind.HELD)) },
+      { label: 'Caution rendue', value: unsigned(sumOf(DepositEntryKind.RETURNED)) },
+      { label: 'Caution retenue', value: unsigned(sumOf(DepositEntryKind.KEPT)) },
+      { label: 'Caution encore détenue', value: formatMoney(depositHeld) },
+    ],
+    standing:
+      compareMoney(depositHeld, '0') > 0
+        ? `L'agence détient ${formatMoney(depositHeld)} à ce jour.`
+        : 'La caution est soldée : rien ne reste détenu.',
+  };
+}

@@ -1,0 +1,42 @@
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import type { RentalPapers } from '../contract/rental-papers.js';
+import type { DepositService } from '../deposit/deposit.service.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { depositStatementSheet } from './deposit-statement-sheet.js';
+import { DEPOSIT_STATEMENT_TEMPLATE } from './deposit-statement-template.js';
+import { NoDepositError } from './receipt.errors.js';
+
+interface Deps {
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly deposits: DepositService;
+  readonly reservations: ReservationService;
+}
+
+/** Prints the statements of deposits (docs/rules/payments.md#deposits). */
+export class DepositStatementService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * The statement of a rental's deposit as it stands. For the staff and the owner of the rental. Throws ReservationNotFoundError,
+   * NoDepositError; making it PdfUnavailableError.
+   */
+  async document(caller: Caller, number: string): Promise<PreparedFile> {
+    const { deposits, papers, pdf, reservations } = this.deps;
+    const reservation = await reservations.get(caller, number);
+    const entries = await deposits.of(caller.actor, reservation);
+    if (entries.length === 0) throw new NoDepositError();
+    return {
+      fileName: `caution-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => {
+        const vehicle = await reservation.vehicle.loadOrFail();
+        const agency = await vehicle.agency.loadOrFail();
+        const letterhead = await papers.letterhead(agency);
+        const sheet = depositStatementSheet({ reservation, vehicle, agency, entries, letterhead });
+        return pdf.render(DEPOSIT_STATEMENT_TEMPLATE, sheet);
+      },
+    };
+  }
+}

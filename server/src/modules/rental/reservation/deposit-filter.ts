@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { registerEnumType } from 'type-graphql';
+import type { Sql } from '../../../platform/database/sql-parts.js';
+import { agencyDay } from '../../../kernel/time.js';
+
+/** Which deposits a list of rentals is narrowed to. */
+export enum DepositFilter {
+  HELD = 'HELD',
+  TO_RETURN = 'TO_RETURN',
+  EXPIRING = 'EXPIRING',
+}
+
+registerEnumType(DepositFilter, {
+  name: 'DepositFilter',
+  description: 'Which deposits a list of rentals is narrowed to.',
+  valuesConfig: {
+    HELD: { description: 'The agency holds something.' },
+    TO_RETURN: { description: 'Held, although the vehicle is back or never left: it has to go back or be kept.' },
+    EXPIRING: { description: 'Held by a card imprint that expires within the days of the settings, or has expired.' },
+  },
+});
+
+/** Gives the condition that the rental `r` holds a card imprint that expires soon after an agency day, or has expired. */
+export function imprintsExpiring(today: string): Sql {
+  return sql`(r.deposit_held > 0 and r.deposit_expires_on <= ${today}::date +
+    coalesce((select s.imprint_warning_days from deposit_settings s), 3))`;
+}
+
+/** Gives the condition that the deposit of the rental `r` is one of those that a list is narrowed to. */
+export function depositCondition(filter: DepositFilter): Sql {
+  if (filter === DepositFilter.EXPIRING) return imprintsExpiring(agencyDay(new Date()));
+  if (filter === DepositFilter.HELD) return sql`r.deposit_held > 0`;
+  return sql`(r.deposit_held > 0 and (r.status <> 'ACCEPTED' or r.stage in ('RETURNED', 'CLOSED', 'NO_SHOW')))`;
+}

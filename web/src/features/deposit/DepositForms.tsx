@@ -1,0 +1,228 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { attempt } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import type { DepositMethod } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/deposit';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../ui/DateField';
+import { notify } from '../../ui/notify';
+import {
+  useCorrectDepositMutation,
+  useHoldDepositMutation,
+  useKeepDepositMutation,
+  useReturnDepositMutation,
+  useSetDepositAmountMutation,
+  type DepositEntryFieldsFragment,
+  type DepositFieldsFragment,
+} from './Deposit.generated';
+
+const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
+const methodChoices = methods.map((value) => ({ value, label: t(`method.${value}`) }));
+/** What shows deposits beside their own records. */
+const refetchQueries = ['Deposits'];
+
+export interface DepositFormProps {
+  deposit: DepositFieldsFragment;
+  /** Loads the deposit as it is stored now. */
+  onReload: () => Promise<DepositFieldsFragment | undefined>;
+  onClose: () => void;
+}
+
+const amountProblem = (amount: number | string): string | undefined =>
+  (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong');
+const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
+const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
+
+/** The values of a form anew, with the version that is stored now. */
+const reloadWith =
+  <Values,>(onReload: DepositFormProps['onReload'], draftOf: (deposit: DepositFieldsFragment) => Values) =>
+  async () => {
+    const stored = await onReload();
+    return stored ? { values: draftOf(stored), version: stored.version } : null;
+  };
+
+/** Takes a deposit: what is still due is proposed. */
+export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps & { today: string }) => {
+  const { number } = deposit;
+  const [hold] = useHoldDepositMutation({ refetchQueries });
+  const draftOf = ({ depositAmount, depositHeld }: DepositFieldsFragment) => ({
+    amount: all(String(Number(depositAmount) - Number(depositHeld))),
+    method: 'CARD_IMPRINT' as DepositMethod,
+    reference: '',
+    expiresOn: '',
+  });
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount, method, reference, expiresOn }) => ({
+      amount: amountProblem(amount),
+      reference: method === 'CARD_IMPRINT' && !reference.trim() ? t('referenceWrong') : undefined,
+      expiresOn: method === 'CARD_IMPRINT' && !expiresOn ? t('expiresWrong') : undefined,
+    }),
+    save: ({ amount, method, reference, expiresOn }, version) =>
+      attempt(async () => {
+        const imprint = method === 'CARD_IMPRINT';
+        const { data } = await hold({
+          variables: {
+            input: {
+              number,
+              version,
+              amount: sent(amount),
+              method,
+              reference: method === 'CASH' ? null : reference || null,
+              expiresOn: imprint ? expiresOn : null,
+            },
+          },
+        });
+        void notify({ message: t('held', { held: formatMoney(data?.holdDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  const { method } = form.values;
+  return (
+    <FormDialog title={t('holdTitle', { number })} form={form} submitLabel={t('hold')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('dueNow', { due: formatMoney(deposit.depositAmount), held: formatMoney(deposit.depositHeld) })}
+      </Text>
+      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
+      <NativeSelect label={t('methodLabel')} required data={methodChoices} {...form.field('method')} />
+      {method !== 'CASH' && (
+        <TextInput
+          label={t('reference')}
+          description={method === 'CARD_IMPRINT' ? t('referenceHint') : undefined}
+          required={method === 'CARD_IMPRINT'}
+          maxLength={60}
+          {...form.field('reference')}
+        />
+      )}
+      {method === 'CARD_IMPRINT' && (
+        <DateField label={t('expiresOn')} required min={today} {...form.field('expiresOn')} />
+      )}
+    </FormDialog>
+  );
+};
+
+/** Gives a deposit back: all that is held is proposed. */
+export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number, depositHeld } = deposit;
+  const [giveBack] = useReturnDepositMutation({ refetchQueries });
+  const draftOf = (of: DepositFieldsFragment) => ({
+    amount: all(of.depositHeld),
+    method: of.depositEntries.find(({ kind, corrected }) => kind === 'HELD' && !corrected)?.method ?? 'CASH',
+    reason: '',
+  });
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount }) => ({ amount: amountProblem(amount) }),
+    save: ({ amount, method, reason }, version) =>
+      attempt(async () => {
+        const { data } = await giveBack({
+          variables: { input: { number, version, amount: sent(amount), method, reason: reason || null } },
+        });
+        void notify({ message: t('returned', { held: formatMoney(data?.returnDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('returnTitle', { number })} form={form} submitLabel={t('return')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('heldNow', { held: formatMoney(depositHeld) })}
+      </Text>
+      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
+      <NativeSelect label={t('methodLabel')} required data={methodChoices} {...form.field('method')} />
+      <TextInput label={t('note')} maxLength={300} {...form.field('reason')} />
+    </FormDialog>
+  );
+};
+
+/** Keeps a part of a deposit, for a reason that invoice and statement print. */
+export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number, depositHeld } = deposit;
+  const [keep] = useKeepDepositMutation({ refetchQueries });
+  const draftOf = () => ({ amount: '' as number | string, reason: '' });
+  const form = useServerForm({
+    initial: { values: draftOf(), version: deposit.version },
+    validate: ({ amount, reason }) => ({
+      amount: amountProblem(amount),
+      reason: reason.trim() ? undefined : t('reasonWrong'),
+    }),
+    save: ({ amount, reason }, version) =>
+      attempt(async () => {
+        const { data } = await keep({ variables: { input: { number, version, amount: sent(amount), reason } } });
+        void notify({ message: t('kept', { held: formatMoney(data?.keepDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('keepTitle', { number })} form={form} submitLabel={t('keep')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('heldNow', { held: formatMoney(depositHeld) })}
+      </Text>
+      <AmountField label={t('amountKept')} required {...form.field('amount')} data-autofocus />
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHint')}
+        required
+        maxLength={300}
+        autosize
+        minRows={2}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+};
+
+/** Sets the deposit that a rental asks for. */
+export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number } = deposit;
+  const [setAmount] = useSetDepositAmountMutation();
+  const draftOf = ({ depositAmount }: DepositFieldsFragment) => ({ amount: Number(depositAmount) as number | string });
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount }) => ({ amount: toCentimes(amount) === null ? t('amountMissing') : undefined }),
+    save: ({ amount }, version) =>
+      attempt(async () => {
+        await setAmount({ variables: { input: { number, version, amount: sent(amount) } } });
+        void notify({ message: t('amountSet') });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('amountTitle', { number })} form={form} submitLabel={t('save')} onClose={onClose} size="md">
+      <AmountField
+        label={t('amountDue')}
+        description={t('amountHint')}
+        required
+        {...form.field('amount')}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};
+
+/** Takes a wrong entry back, with a reason. */
+export const CorrectDepositForm = ({ entry, onClose }: { entry: DepositEntryFieldsFragment; onClose: () => void }) => {
+  const [correct] = useCorrectDepositMutation({ refetchQueries });
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
+    validate: ({ reason }) => ({ reason: reason.trim() ? undefined : t('reasonWrong') }),
+    save: ({ reason }) =>
+      attempt(async () => {
+        const { data } = await correct({ variables: { input: { entryId: entry.id, reason } } });
+        void notify({ message: t('corrected', { held: formatMoney(data?.correctDeposit.depositHeld) }) });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('correctTitle')} form={form} submitLabel={t('correctSubmit')} onClose={onClose} size="md">
+      <Text size="sm">{t('correctText', { amount: formatMoney(entry.amount) })}</Text>
+      <Textarea label={t('reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+    </FormDialog>
+  );
+};

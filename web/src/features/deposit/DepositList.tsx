@@ -1,0 +1,207 @@
+import { Anchor, Button } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney, formatPhone, fullName } from '../../lib/format';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/deposit';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import type { Column } from '../../kit/list/columns';
+import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import { RecordList } from '../../kit/list/RecordList';
+import { RowActions } from '../../kit/list/RowActions';
+import { RowLink } from '../../kit/list/RowLink';
+import { searchFields } from '../../kit/list/searchFields';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
+import { Badge } from '../../ui/StatusBadge';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useRentalDepositQuery } from './Deposit.generated';
+import { daysSince, daysUntil, waitsSince } from './depositAge';
+import { KeepForm, ReturnForm } from './DepositForms';
+import { DepositsDocument, type DepositRowFragment } from './DepositList.generated';
+import { DepositSettingsDialog } from './DepositSettingsDialog';
+import { askedOf, depositSearchFields, depositsView, type DepositsView } from './depositsView';
+import classes from './Deposit.module.css';
+
+/** Several changes at once lead to one reload. */
+const reloadAfter = 250;
+/** Days after which a deposit that waits is pointed out: customers ask for it then. */
+const longWait = 7;
+
+const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
+  {
+    key: 'number',
+    label: t('columns.number'),
+    cell: ({ number }) => <RowLink to={paths.rentalFileFor(number)}>{number}</RowLink>,
+    card: 'head',
+    noWrap: true,
+  },
+  {
+    key: 'name',
+    label: t('columns.name'),
+    cell: ({ driver }) => (
+      <>
+        {fullName(driver)}
+        {driver.phone && (
+          <Anchor href={`tel:${driver.phone}`} className={classes.quiet ?? ''}>
+            {formatPhone(driver.phone)}
+          </Anchor>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'vehicle',
+    label: t('columns.vehicle'),
+    cell: ({ vehicle, plateNumber }) => (
+      <>
+        {vehicle.name}
+        <span className={classes.quiet}>{plateNumber}</span>
+      </>
+    ),
+  },
+  {
+    key: 'since',
+    label: t('columns.since'),
+    cell: (row) => {
+      const since = waitsSince(row);
+      if (since === null) return <Badge tone="info">{t('out')}</Badge>;
+      const days = daysSince(since, now);
+      return (
+        <>
+          {formatDateTime(since)}
+          <span className={classes.quiet}>
+            {days >= longWait ? <Badge tone="warning">{t('age', { count: days })}</Badge> : t('age', { count: days })}
+          </span>
+        </>
+      );
+    },
+    card: 'labelled',
+  },
+  {
+    key: 'expires',
+    label: t('columns.expires'),
+    cell: ({ depositExpiresOn }) => {
+      if (!depositExpiresOn) return null;
+      const left = daysUntil(depositExpiresOn, now);
+      const day = depositExpiresOn.split('-').reverse().join('-');
+      return left < 0 ? <Badge tone="danger">{t('expired', { day })}</Badge> : day;
+    },
+    card: 'labelled',
+  },
+  {
+    key: 'held',
+    label: t('columns.held'),
+    cell: ({ depositHeld }) => <b className={classes.amount}>{formatMoney(depositHeld)}</b>,
+    align: 'right',
+    card: 'aside',
+  },
+];
+
+const search = {
+  fields: searchFields(
+    depositSearchFields.map((value) => ({
+      value,
+      label: t(`fields.${value}`),
+      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
+    })),
+  ),
+};
+
+const filters: readonly ListFilter<DepositsView>[] = [
+  choiceFilter({
+    label: t('filter.label'),
+    any: t('filter.TO_RETURN'),
+    choices: (['HELD', 'EXPIRING'] as const).map((value) => ({ value, label: t(`filter.${value}`) })),
+    get: ({ deposit }) => (deposit === 'TO_RETURN' ? '' : deposit),
+    change: (deposit) => ({ deposit: (deposit as DepositsView['deposit'] | null) ?? 'TO_RETURN' }),
+    chip: ({ label }) => label,
+    place: 'bar',
+  }),
+];
+
+/** Opens a form over a row, with the deposit as it is stored. */
+const RowForm = ({ act, number, onClose }: { act: string; number: string; onClose: () => void }) => {
+  const { data, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'network-only' });
+  const deposit = data?.reservation;
+  if (!deposit) return null;
+  const form = { deposit, onReload: async () => (await refetch()).data?.reservation ?? undefined, onClose };
+  return act === 'rendre' ? <ReturnForm {...form} /> : <KeepForm {...form} />;
+};
+
+/** Lists the deposits that have to go back, that are held, or whose imprint expires (docs/rules/payments.md#deposits-to-give-back). */
+export const DepositList = () => {
+  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const [setting, setSetting] = useState(false);
+  const { act, id, open, close } = useListAct();
+  const now = useAgencyNow() ?? new Date().toISOString();
+  const list = useRecordList({
+    view: depositsView,
+    query: DepositsDocument,
+    asked: askedOf,
+    pageOf: ({ reservations }) => reservations,
+  });
+  useReservationFeed(useDebouncedCallback(list.reload, reloadAfter));
+  const { deposit } = list.state;
+  return (
+    <>
+      <RecordList
+        name="cautions"
+        list={list}
+        title={t('title')}
+        lead={t('lead')}
+        columns={columnsAt(now)}
+        nameOf={({ number }) => number}
+        search={search}
+        filters={filters}
+        actionsLabel={t('columns.actions')}
+        actions={({ number }) => (
+          <RowActions
+            of={number}
+            acts={[
+              { label: t('return'), icon: IconCashBanknote, onClick: () => open('rendre', number) },
+              { label: t('keep'), icon: IconShieldMinus, onClick: () => open('retenir', number) },
+            ]}
+          />
+        )}
+        add={
+          isAdmin && (
+            <Button
+              variant="default"
+              leftSection={<IconSettings size={18} aria-hidden />}
+              onClick={() => setSetting(true)}
+            >
+              {t('settings.open')}
+            </Button>
+          )
+        }
+        countLabel={(count) => t('count', { count })}
+        loadFailed={t('listFailed')}
+        empty={{
+          icon: <IconShieldDollar size={40} stroke={1.5} aria-hidden />,
+          title: t(`empty.${deposit}`),
+          message: t('emptyText'),
+          action: (
+            <Button
+              component={Link}
+              to={paths.rentals}
+              variant="default"
+              leftSection={<IconFolderOpen size={18} aria-hidden />}
+            >
+              {t('emptyAction')}
+            </Button>
+          ),
+        }}
+      />
+      {(act === 'rendre' || act === 'retenir') && (
+        <RowForm key={`${act} ${id}`} act={act} number={id} onClose={close} />
+      )}
+      {setting && <DepositSettingsDialog onClose={() => setSetting(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,170 @@
+import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { IconAlertTriangle, IconArrowBackUp, IconFileText, IconShieldDollar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { openInWindow } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/deposit';
+import { formatDateTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import {
+  DepositStatementDocument,
+  useDepositSettingsQuery,
+  type DepositEntryFieldsFragment,
+  type DepositFieldsFragment,
+} from './Deposit.generated';
+import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
+import { daysUntil } from './depositAge';
+import classes from './Deposit.module.css';
+
+const writtenDay = (day: string): string => day.split('-').reverse().join('-');
+
+const EntryRow = ({ entry, onCorrect }: { entry: DepositEntryFieldsFragment; onCorrect: () => void }) => {
+  const { kind, method, amount, reference, expiresOn, reason, corrected, createdAt, recordedBy } = entry;
+  const label = t('correct');
+  return (
+    <li className={classes.entry} data-corrected={corrected || undefined}>
+      <div>
+        <Text size="sm">
+          {[t(`kind.${kind}`), method && t(`method.${method}`)].filter(Boolean).join(' · ')}{' '}
+          {corrected && <Badge tone="neutral">{t('correctedBadge')}</Badge>}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {[
+            formatDateTime(createdAt),
+            reference && t('referenceOf', { reference }),
+            expiresOn && t('expiresOf', { day: writtenDay(expiresOn) }),
+            recordedBy && fullName(recordedBy),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <b className={classes.amount}>{formatMoney(amount)}</b>
+      {corrected || kind === 'CORRECTION' ? (
+        <span />
+      ) : (
+        <Tooltip label={label}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`${label} : ${t(`kind.${kind}`)} ${formatMoney(amount)}`}
+            onClick={onCorrect}
+          >
+            <IconArrowBackUp size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {reason && (
+        <Text size="xs" className={classes.reason ?? ''}>
+          {reason}
+        </Text>
+      )}
+    </li>
+  );
+};
+
+/** Says that the card imprint that is held expires soon. */
+const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string }) => {
+  const days = useDepositSettingsQuery({ fetchPolicy: 'cache-first' }).data?.depositSettings.imprintWarningDays ?? 3;
+  const left = daysUntil(expiresOn, today);
+  if (left > days) return null;
+  return (
+    <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} p="xs">
+      {left < 0
+        ? t('expired', { day: writtenDay(expiresOn) })
+        : t('expiresSoon', { count: left, day: writtenDay(expiresOn) })}
+    </Alert>
+  );
+};
+
+type Act = 'hold' | 'return' | 'keep' | 'amount';
+const openStages: readonly (string | null)[] = ['PLANNED', 'OUT', 'RETURNED'];
+
+interface DepositPanelProps {
+  deposit: DepositFieldsFragment;
+  /** Loads the deposit as it is stored now. */
+  onReload: () => Promise<DepositFieldsFragment | undefined>;
+}
+
+/** Shows the deposit of a rental: what is due and held, each entry, and what can be done (docs/rules/payments.md#deposits). */
+export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
+  const [act, setAct] = useState<Act | DepositEntryFieldsFragment | null>(null);
+  const now = useAgencyNow();
+  const load = useExport(DepositStatementDocument, (data) => data.depositStatement);
+  const { number, stage, depositAmount, depositHeld, depositExpiresOn, depositEntries, depositState } = deposit;
+  const close = (): void => setAct(null);
+  const open = openStages.includes(stage);
+  const holds = Number(depositHeld) > 0;
+  const form = { deposit, onReload, onClose: close };
+  const showStatement = async (): Promise<void> => {
+    try {
+      await openInWindow(() => load({ number }));
+    } catch (error) {
+      void notify({ tone: 'error', title: t('statementFailed'), message: readProblem(error).message });
+    }
+  };
+  return (
+    <>
+      <div className={classes.facts}>
+        <Badge tone={depositState === 'HELD' ? 'info' : depositState === 'SETTLED' ? 'success' : 'neutral'}>
+          {t(`state.${depositState}`)}
+        </Badge>
+        <span>{t('dueNow', { due: formatMoney(depositAmount), held: formatMoney(depositHeld) })}</span>
+      </div>
+      {depositExpiresOn && now && <ExpiryAlert expiresOn={depositExpiresOn} today={now} />}
+      {depositEntries.length > 0 && (
+        <ul className={classes.list}>
+          {depositEntries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} onCorrect={() => setAct(entry)} />
+          ))}
+        </ul>
+      )}
+      <Group gap="xs" mt="sm">
+        {open && (
+          <Button
+            variant="light"
+            leftSection={<IconShieldDollar size={18} aria-hidden />}
+            onClick={() => setAct('hold')}
+          >
+            {t('hold')}
+          </Button>
+        )}
+        {holds && (
+          <>
+            <Button variant={open && stage !== 'RETURNED' ? 'default' : 'light'} onClick={() => setAct('return')}>
+              {t('return')}
+            </Button>
+            <Button variant="default" onClick={() => setAct('keep')}>
+              {t('keep')}
+            </Button>
+          </>
+        )}
+        {open && (
+          <Button variant="default" onClick={() => setAct('amount')}>
+            {t('changeAmount')}
+          </Button>
+        )}
+        {depositEntries.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconFileText size={18} aria-hidden />}
+            onClick={() => void showStatement()}
+          >
+            {t('statement')}
+          </Button>
+        )}
+      </Group>
+      {act === 'hold' && now && <HoldForm {...form} today={now.slice(0, 10)} />}
+      {act === 'return' && <ReturnForm {...form} />}
+      {act === 'keep' && <KeepForm {...form} />}
+      {act === 'amount' && <AmountForm {...form} />}
+      {act && typeof act === 'object' && <CorrectDepositForm entry={act} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { NumberInput, Text } from '@mantine/core';
+import { attempt, readProblem } from '../../lib/errors';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { t as common } from '../../lib/i18n/common';
+import { t } from '../../lib/i18n/deposit';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { notify } from '../../ui/notify';
+import {
+  useDepositSettingsQuery,
+  useUpdateDepositSettingsMutation,
+  type DepositSettingsQuery,
+} from './Deposit.generated';
+import classes from './Deposit.module.css';
+
+/** The categories from the smallest to the dearest. */
+const categories = [
+  'SMALL_CITY_CAR',
+  'CITY_CAR',
+  'FAMILY_SEDAN',
+  'COMPACT_SUV',
+  'LUXURY_SEDAN',
+] as const satisfies readonly VehicleCategory[];
+
+type Settings = DepositSettingsQuery['depositSettings'];
+
+const draftOf = ({ amounts, imprintWarningDays }: Settings) => ({
+  amounts: categories.map((category): number | string =>
+    Number(amounts.find((each) => each.category === category)?.amount ?? 0),
+  ),
+  imprintWarningDays: imprintWarningDays as number | string,
+});
+
+interface FormProps {
+  settings: Settings;
+  onReload: () => Promise<Settings | undefined>;
+  onClose: () => void;
+}
+
+const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
+  const [update] = useUpdateDepositSettingsMutation({ refetchQueries: ['DepositSettings'] });
+  const form = useServerForm({
+    initial: { values: draftOf(settings), version: settings.version },
+    validate: ({ amounts, imprintWarningDays }) => ({
+      ...Object.fromEntries(
+        amounts.map((amount, index) => [
+          `amounts.${index}`,
+          toCentimes(amount) === null ? t('amountMissing') : undefined,
+        ]),
+      ),
+      imprintWarningDays: imprintWarningDays === '' ? t('daysMissing') : undefined,
+    }),
+    fieldOf: Object.fromEntries(categories.map((_, index) => [`amounts.${index}.amount`, `amounts.${index}`])),
+    save: ({ amounts, imprintWarningDays }, version) =>
+      attempt(async () => {
+        await update({
+          variables: {
+            input: {
+              version,
+              amounts: categories.map((category, index) => ({
+                category,
+                amount: fromCentimes(toCentimes(amounts[index] ?? 0) ?? 0),
+              })),
+              imprintWarningDays: Number(imprintWarningDays),
+            },
+          },
+        });
+        void notify({ message: t('settings.saved') });
+      }),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? { values: draftOf(stored), version: stored.version } : null;
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('settings.title')} form={form} submitLabel={t('save')} onClose={onClose} size="lg">
+      <Text size="sm" c="dimmed">
+        {t('settings.text')}
+      </Text>
+      <div className={classes.settings}>
+        {categories.map((category, index) => (
+          <AmountField
+            key={category}
+            label={common(`category.${category}`)}
+            required
+            {...form.field(`amounts.${index}`)}
+          />
+        ))}
+        <NumberInput
+          label={t('settings.days')}
+          required
+          min={0}
+          max={60}
+          allowDecimal={false}
+          {...form.field('imprintWarningDays')}
+        />
+      </div>
+    </FormDialog>
+  );
+};
+
+/** Sets the deposit by category, and when card imprints are warned of; for Admins. */
+export const DepositSettingsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data, error, loading, refetch } = useDepositSettingsQuery({ notifyOnNetworkStatusChange: true });
+  if (data)
+    return (
+      <SettingsForm
+        settings={data.depositSettings}
+        onReload={async () => (await refetch()).data?.depositSettings}
+        onClose={onClose}
+      />
+    );
+  if (!error) return null;
+  return (
+    <RecordDialog
+      title={t('settings.title')}
+      error={error}
+      absent={false}
+      loading={loading}
+      onRetry={() => void refetch().catch((reason: unknown) => readProblem(reason))}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import type {
+  DepositFilter,
+  ReservationFilter,
+  ReservationSearch,
+  ReservationSort,
+} from '../../lib/graphql/types.generated';
+import { choiceParam, searchParams, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
+
+/** The columns that deposits are searched by. */
+export const depositSearchFields = ['NUMBER', 'NAME', 'PHONE'] as const;
+
+/** What the address holds of the list. */
+export const depositsView = {
+  ...searchParams<(typeof depositSearchFields)[number]>({
+    num_reservation: 'NUMBER',
+    nom_client: 'NAME',
+    telephone_client: 'PHONE',
+  }),
+  deposit: choiceParam<DepositFilter, DepositFilter>(
+    'cautions',
+    { a_rendre: 'TO_RETURN', detenues: 'HELD', empreintes: 'EXPIRING' },
+    'TO_RETURN',
+  ),
+};
+
+export type DepositsView = ListState<typeof depositsView>;
+
+/** What the server is asked for in a view: the oldest return first. */
+export const askedOf = ({
+  text,
+  field,
+  deposit,
+}: DepositsView): {
+  filter: ReservationFilter;
+  search: ReservationSearch | undefined;
+  sort: ReservationSort;
+} => ({ filter: { deposit }, search: searchOf(text, field), sort: { field: 'ENDS_AT', direction: 'ASC' } });
