@@ -302,7 +302,7 @@ describe('stages', () => {
       await user.click(within(await table()).getByRole('button', { name: 'Reloger ACCPT-ED234' }));
       const dialog = await screen.findByRole('dialog', { name: 'Reloger la location ACCPT-ED234' });
       expect(within(dialog).getByText(risk.message)).toBeInTheDocument();
-      await user.click(within(dialog).getByRole('radio', { name: /Renault Clio.*\+ 90/ }));
+      await user.click(within(dialog).getByRole('radio', { name: /Renault Clio.*\+\s90/ }));
       await user.click(within(dialog).getByRole('button', { name: 'Reloger' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       expect(sent).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234', version: 2, vehicleId: '8' } });

@@ -39,8 +39,8 @@ export const rentalTexts = {
     sameAgency: 'même agence',
     otherAgency: 'autre agence',
     samePrice: 'même prix',
-    more: '+ {amount}',
-    less: '− {amount}',
+    more: '+\u00a0{amount}',
+    less: '−\u00a0{amount}',
     none: 'Aucun véhicule équivalent n’est libre pour cette location.',
   },
   risk: {
