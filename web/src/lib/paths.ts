@@ -91,6 +91,7 @@ export const paths = {
   zones: '/zones',
   prices: '/tarifs',
   deposits: '/cautions',
+  charges: '/options',
   addVehicle: '/addCar',
   newVehicle: '/listCar/ajouter',
   brands: '/listmarque',

@@ -42,6 +42,21 @@ export const pendingReservation = {
   comment: null as string | null,
   quotedDailyPrice: '400.00',
   quotedTotal: '1600.00',
+  driverAge: null as number | null,
+  lines: [
+    {
+      ...{
+        __typename: 'PriceLine' as const,
+        id: '31',
+        kind: 'DAYS' as const,
+        label: 'Location, par jour',
+        quantity: 4,
+      },
+      ...{ unitPrice: '400.00', amount: '1600.00', ruleId: null as string | null, pieces: null as number | null },
+      ...{ reason: null as string | null, enteredAt: null as string | null, enteredBy: null as string | null },
+      reversesId: null as string | null,
+    },
+  ],
   discountPercent: 0,
   total: null as string | null,
   advance: null as string | null,

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
+import { pageOf } from '../../lib/pageOf';
 import { navigationFor } from './navigation';
 import classes from './Sidebar.module.css';
 
@@ -12,34 +13,43 @@ interface SidebarProps {
 }
 
 /** Shows the logged-in user, and the pages that their role may open. */
-export const Sidebar = ({ employee, onNavigate }: SidebarProps) => (
-  <>
-    <div className={classes.user}>
-      <span className={classes.initials} aria-hidden>
-        {employee.firstName.charAt(0)}
-        {employee.lastName.charAt(0)}
-      </span>
-      <div>
-        <Text fw={700} lh={1.3}>
-          {employee.lastName} {employee.firstName}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {t(`roles.${employee.role}`)}
-        </Text>
-      </div>
-    </div>
-    <div>
-      {navigationFor(employee.role).map(({ label, entries }) => (
-        <div key={label ?? ''} className={classes.group}>
-          {label && <p className={classes.groupLabel}>{label}</p>}
-          {entries.map(({ path, label: name, icon: Icon }) => (
-            <NavLink key={path} to={path} className={classes.link ?? ''} onClick={onNavigate}>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {name}
-            </NavLink>
-          ))}
+export const Sidebar = ({ employee, onNavigate }: SidebarProps) => {
+  const page = pageOf(useLocation().pathname);
+  return (
+    <>
+      <div className={classes.user}>
+        <span className={classes.initials} aria-hidden>
+          {employee.firstName.charAt(0)}
+          {employee.lastName.charAt(0)}
+        </span>
+        <div>
+          <Text fw={700} lh={1.3}>
+            {employee.lastName} {employee.firstName}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t(`roles.${employee.role}`)}
+          </Text>
         </div>
-      ))}
-    </div>
-  </>
-);
+      </div>
+      <div>
+        {navigationFor(employee.role).map(({ label, entries }) => (
+          <div key={label ?? ''} className={classes.group}>
+            {label && <p className={classes.groupLabel}>{label}</p>}
+            {entries.map(({ path, with: others = [], label: name, icon: Icon }) => (
+              <Link
+                key={path}
+                to={path}
+                className={classes.link}
+                onClick={onNavigate}
+                {...([path, ...others].includes(page) && { 'aria-current': 'page' as const })}
+              >
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {name}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};

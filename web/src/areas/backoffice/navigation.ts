@@ -28,6 +28,8 @@ import { paths } from '../../lib/paths';
 interface NavEntry {
   label: string;
   path: string;
+  /** Further pages that it stands for. */
+  with?: readonly string[];
   icon: Icon;
   /** The roles that see it; all staff if left out. */
   roles?: readonly EmployeeRole[];
@@ -67,7 +69,7 @@ const groups: readonly NavGroup[] = [
       { label: t('nav.calendar'), path: paths.calendar, icon: IconCalendarTime },
       { label: t('nav.rentals'), path: paths.rentals, icon: IconKey },
       { label: t('nav.deposits'), path: paths.deposits, icon: IconShieldDollar },
-      { label: t('nav.prices'), path: paths.prices, icon: IconReceipt2 },
+      { label: t('nav.prices'), path: paths.prices, with: [paths.charges], icon: IconReceipt2 },
     ],
   },
   {

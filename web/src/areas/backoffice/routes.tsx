@@ -53,6 +53,11 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             children: acts,
             lazy: async () => ({ Component: (await import('./DepositsPage')).DepositsPage }),
           },
+          {
+            path: paths.charges,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./ChargesPage')).ChargesPage }),
+          },
           { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
           {
             path: paths.customers,

@@ -1,4 +1,4 @@
-import type { DriverInput, PaymentMethod } from '../../lib/graphql/types.generated';
+import type { DriverInput, PaymentMethod, TripOptionsInput } from '../../lib/graphql/types.generated';
 
 /** A driver's name and contact, which is all that a quick reservation needs. */
 export const contactFields = ['lastName', 'firstName', 'phone', 'email'] as const;
@@ -26,6 +26,15 @@ export interface ReservationDraft extends TripDraft {
   driver: DriverDraft;
   secondDriver: DriverDraft;
   comment: string;
+  extras: ExtraDraft[];
+  /** Of the youngest driver; empty where nothing asked for it. */
+  driverAge: string;
+}
+
+/** How many pieces of an extra are wanted. */
+export interface ExtraDraft {
+  ruleId: string;
+  quantity: number;
 }
 
 /** An amount in dirhams in a form: a number, or text that is not a valid number yet. */
@@ -60,7 +69,24 @@ export const emptyReservation = (): ReservationDraft => ({
   pickupPlace: '',
   returnPlace: '',
   comment: '',
+  extras: [],
+  driverAge: '',
 });
+
+/** Converts the chosen extras and the driver's age to the mutations' input; left out if there are none. */
+export const extrasInput = ({ extras, driverAge }: Pick<ReservationDraft, 'extras' | 'driverAge'>) => ({
+  ...(extras.length > 0 && { extras: extras.map(({ ruleId, quantity }) => ({ ruleId, quantity })) }),
+  ...(driverAge && { driverAge: Number(driverAge) || 0 }),
+});
+
+/** Returns what a price goes by beside vehicle and dates; undefined if nothing is known. */
+export const tripOptions = (
+  draft: Pick<ReservationDraft, 'pickupPlace' | 'returnPlace' | 'extras' | 'driverAge'>,
+): TripOptionsInput | undefined => {
+  const { pickupPlace, returnPlace } = draft;
+  const options = { ...(pickupPlace && { pickupPlace }), ...(returnPlace && { returnPlace }), ...extrasInput(draft) };
+  return Object.keys(options).length > 0 ? options : undefined;
+};
 
 /**
  * Tells whether a driver is filled in: a second one is required completely once one of their fields is filled

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/agency';
 import { FileField } from '../../kit/form/FileField';
@@ -31,6 +32,21 @@ const Part = ({ legend, children }: { legend: string; children: ReactNode }) => 
 
 const degreesProblem = (typed: string): string | undefined =>
   Number.isNaN(toDegrees(typed)) ? t('form.degreesWrong') : undefined;
+
+/** The place that the agency stands for. */
+const TownField = (props: { value: string }) => {
+  const { data } = usePlacesQuery({ fetchPolicy: 'cache-first' });
+  const places = data?.places ?? (props.value ? [props.value] : []);
+  return (
+    <NativeSelect
+      label={t('form.town')}
+      description={t('form.townHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={[{ value: '', label: t('form.noTown') }, ...places.map((value) => ({ value, label: value }))]}
+      {...props}
+    />
+  );
+};
 
 interface AgencyFormProps {
   /** The one to edit; null adds one. */
@@ -84,6 +100,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
         <TextInput label={t('form.phone')} type="tel" inputMode="tel" required {...field('phone')} />
         <TextInput label={t('form.mobile')} type="tel" inputMode="tel" required {...field('mobile')} />
         <TextInput label={t('form.address')} required maxLength={200} {...field('address')} />
+        <TownField {...field('town')} />
       </Part>
       <Part legend={t('form.legal')}>
         <TextInput label={t('form.tradeRegister')} required maxLength={30} {...field('tradeRegister')} />

@@ -23,6 +23,7 @@ const agency = {
 const details = {
   ...agency,
   address: '1, rue de Fès',
+  town: null as string | null,
   contractTheme: 'MODEL_2',
   imageUrl: null,
   latitude: 33.5,
@@ -50,6 +51,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
         },
       }),
     ),
+    api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes'] } })),
     api.query('AgencyList', () =>
       HttpResponse.json({
         data: { agencies: { __typename: 'AgencyPage', items: [agency], totalCount: 1, page: 1, pageCount: 1 } },

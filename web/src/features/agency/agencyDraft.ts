@@ -19,6 +19,7 @@ export interface AgencyDraft {
   mobile: string;
   email: string;
   address: string;
+  town: string;
   tradeRegister: string;
   cnss: string;
   patente: string;
@@ -46,6 +47,7 @@ export const emptyAgency: StoredRecord<AgencyDraft> = {
     mobile: '',
     email: '',
     address: '',
+    town: '',
     tradeRegister: '',
     cnss: '',
     patente: '',
@@ -73,6 +75,7 @@ export const agencyRecord = ({
   id: _id,
   imageUrl: _picture,
   version,
+  town,
   latitude,
   longitude,
   openingHours,
@@ -81,6 +84,7 @@ export const agencyRecord = ({
 }: AgencyDetailsFragment): StoredRecord<AgencyDraft> => ({
   values: {
     ...texts,
+    town: town ?? '',
     latitude: fromDegrees(latitude),
     longitude: fromDegrees(longitude),
     week: weekOf(openingHours),
@@ -112,8 +116,9 @@ export const hoursProblems = ({ week, exceptions }: AgencyDraft): FieldErrors =>
 };
 
 /** The form as the server takes it. */
-export const agencyInput = ({ latitude, longitude, week, exceptions, ...values }: AgencyDraft) => ({
+export const agencyInput = ({ town, latitude, longitude, week, exceptions, ...values }: AgencyDraft) => ({
   ...values,
+  town: town || null,
   latitude: toDegrees(latitude),
   longitude: toDegrees(longitude),
   openingHours: weekdays.flatMap((weekday) =>

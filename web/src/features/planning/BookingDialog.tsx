@@ -1,8 +1,15 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
-import { contactFields, paperFields, paymentMethods, type DriverField } from '../../domain/reservation/draft';
+import {
+  contactFields,
+  paperFields,
+  paymentMethods,
+  tripOptions,
+  type DriverField,
+} from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
@@ -159,7 +166,7 @@ const Who = ({ form }: { form: Form }) => {
 
 const Terms = ({ form }: { form: Form }) => {
   const { values } = form;
-  const { data } = useQuote(values);
+  const { data } = useQuote({ ...values, options: tripOptions(values) });
   const quote = data?.priceQuote;
   const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
   return (
@@ -261,6 +268,10 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
     <FormDialog title={t('book.title')} form={form} submitLabel={t('book.submit')} onClose={onClose} size="lg">
       <Trip form={form} vehicles={vehicles} bars={bars} />
       <Who form={form} />
+      <fieldset className={classes.part}>
+        <legend>{words('extras.title')}</legend>
+        <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
+      </fieldset>
       <Terms form={form} />
     </FormDialog>
   );

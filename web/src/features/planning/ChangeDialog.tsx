@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
+import { useKeptOptions } from '../../domain/reservation/keptOptions';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt, isVersionConflict, type Problem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -48,8 +49,10 @@ const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft =>
   total: '',
 });
 
-const useTariff = (draft: ChangeDraft, discounted: boolean) => {
-  const { data, error } = useQuote(draft);
+const useTariff = (draft: ChangeDraft, { number, discountPercent }: PlanningReservationFieldsFragment) => {
+  const discounted = discountPercent > 0;
+  const { options, ready } = useKeptOptions(number);
+  const { data, error } = useQuote({ ...draft, ...(!ready && { vehicleId: '' }), options });
   const quote = data?.priceQuote;
   return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
 };
@@ -63,7 +66,7 @@ const Price = ({
   form: ServerForm<ChangeDraft>;
 }) => {
   const { values } = form;
-  const { tariff, failed } = useTariff(values, reservation.discountPercent > 0);
+  const { tariff, failed } = useTariff(values, reservation);
   if (reservation.status !== 'ACCEPTED' || reservation.total === null) {
     const before = formatMoney(reservation.quotedTotal);
     return (
@@ -134,7 +137,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
     }),
   });
   const { values, errorAt } = form;
-  const { tariff } = useTariff(values, reservation.discountPercent > 0);
+  const { tariff } = useTariff(values, reservation);
   const before = vehicleOf(reservation.vehicleId);
   const after = vehicleOf(values.vehicleId);
 

@@ -70,6 +70,10 @@ const serve = (): void => {
         },
       }),
     ),
+    api.query('RentalExtras', () =>
+      HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', asksAge: false, items: [] } } }),
+    ),
+    api.query('ReservationOptions', () => HttpResponse.json({ data: { reservation: null } })),
     api.query('Places', () => HttpResponse.json({ data: { places: ['Agadir', 'Fes'] } })),
     api.query('PriceQuote', () =>
       HttpResponse.json({

@@ -3,6 +3,7 @@ import {
   driverFields,
   driverInput,
   emptyReservation,
+  extrasInput,
   type DeskDraft,
 } from '../../domain/reservation/draft';
 import { missing } from '../../kit/form/missing';
@@ -43,6 +44,7 @@ export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookR
   driver: driverInput(draft.driver, draft.full ? driverFields : contactFields),
   customerId: draft.customerId || null,
   comment: draft.comment.trim() || null,
+  ...extrasInput(draft),
   accept: draft.accept,
   ...(draft.accept && {
     total: amountOf(draft.total),

@@ -270,3 +270,50 @@ test('the timeline tells lateness, signatures and who did what, newest first', (
     ['Demande reçue', undefined],
   ]);
 });
+
+test('a line is added with a reason, and one that stands is taken back', async () => {
+  const sent = jest.fn();
+  const cleaning = {
+    ...{ __typename: 'PriceLine', id: '32', kind: 'AGREED', label: 'Nettoyage', quantity: 1, unitPrice: '250.00' },
+    ...{ amount: '250.00', ruleId: null, pieces: null, reason: 'Sable', enteredBy: 'Sara Bennani', reversesId: null },
+    enteredAt: '2026-11-20T13:00:00.000+00:00',
+  };
+  const dirty = { ...file, total: '1850.00', version: 9, lines: [...file.lines, cleaning] };
+  server.use(
+    api.query('RulesOfLines', () =>
+      HttpResponse.json({ data: { chargeRules: { __typename: 'ChargeRulePage', items: [] } } }),
+    ),
+    api.mutation('AddRentalLine', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { addRentalLine: dirty } });
+    }),
+    api.mutation('RemoveRentalLine', ({ variables }) => {
+      sent(variables);
+      return refusal('Payée.', 'VALIDATION', { fields: { lineId: ["Enregistrez d'abord un remboursement."] } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ajouter une ligne' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter une ligne au prix' }));
+  await user.type(dialog.getByLabelText(/^Libellé/), 'Remise');
+  await user.selectOptions(dialog.getByLabelText('Sens'), 'Remise');
+  await user.type(dialog.getByLabelText(/^Prix TTC/), '100');
+  await user.type(dialog.getByLabelText(/^Motif/), 'Geste');
+  await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toHaveBeenLastCalledWith({
+    input: {
+      ...{ number: file.number, version: file.version, label: 'Remise', unitPrice: '-100.00', quantity: 1 },
+      reason: 'Geste',
+    },
+  });
+  const lines = within(screen.getByRole('list', { name: 'Lignes du prix' }));
+  expect(await lines.findByText('Nettoyage')).toBeInTheDocument();
+  expect(lines.queryByRole('button', { name: /Location/ })).not.toBeInTheDocument();
+  await user.click(lines.getByRole('button', { name: 'Retirer la ligne Nettoyage' }));
+  const removal = within(await screen.findByRole('dialog', { name: 'Retirer la ligne : Nettoyage' }));
+  await user.type(removal.getByLabelText(/^Motif/), 'Erreur');
+  await user.click(removal.getByRole('button', { name: 'Retirer' }));
+  expect((await removal.findAllByText("Enregistrez d'abord un remboursement.")).length).toBeGreaterThan(0);
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ input: { lineId: '32', version: 9, reason: 'Erreur' } });
+});

@@ -19,6 +19,7 @@ import { StageBadge } from '../rental/StageBadge';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { AmendmentList } from './AmendmentList';
+import { LinesPanel } from './LinesPanel';
 import { NotesPanel } from './NotesPanel';
 import { useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
@@ -139,6 +140,11 @@ const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
               <DriverFacts driver={file.secondDriver} />
             </SheetSection>
           )}
+        </Card>
+        <Card>
+          <SheetSection title={t('lines.title')}>
+            <LinesPanel file={file} onReload={onReload} />
+          </SheetSection>
         </Card>
         {(file.status === 'ACCEPTED' || file.payments.length > 0) && (
           <Card>

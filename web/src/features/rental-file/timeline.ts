@@ -125,20 +125,40 @@ const agreementsOf = ({ amendments, signatures }: RentalFileFragment): TimelineE
   ]),
 ];
 
-const editsOf = ({ history, amendments }: RentalFileFragment): TimelineEntry[] =>
+const editsOf = ({ history, amendments, lines }: RentalFileFragment): TimelineEntry[] =>
   history
     .filter(({ part, action }) => part === null && action === 'UPDATED')
     .flatMap(({ id, at, author, changes }) => {
-      const byAmendment = amendments.some(
-        ({ createdAt }) => Math.abs(Date.parse(createdAt) - Date.parse(at)) < sameMomentMs,
-      );
+      const near = (moment: string | null): boolean =>
+        moment !== null && Math.abs(Date.parse(moment) - Date.parse(at)) < sameMomentMs;
+      const byAmendment = amendments.some(({ createdAt }) => near(createdAt));
+      const byLine = lines.some(({ enteredAt }) => near(enteredAt));
       const fields = changes
         .map(({ field }) => field)
-        .filter((field) => !toldElsewhere.has(field) && !(byAmendment && amended.has(field)));
+        .filter(
+          (field) =>
+            !toldElsewhere.has(field) && !(byAmendment && amended.has(field)) && !(byLine && field === 'total'),
+        );
       if (fields.length === 0) return [];
       const what = t('timeline.edited', { fields: [...new Set(fields.map(fieldLabel))].join(', ') });
       return [{ key: `edit-${id}`, at, tone: 'plain' as const, what, ...(author ? { by: author } : {}) }];
     });
+
+const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
+  lines.flatMap(({ id, label, amount, reason, enteredAt, enteredBy }) =>
+    enteredAt
+      ? [
+          {
+            key: `line-${id}`,
+            at: enteredAt,
+            tone: 'plain' as const,
+            what: t('timeline.line', { label, amount: formatMoney(amount) }),
+            ...optional(reason),
+            ...(enteredBy ? { by: enteredBy } : {}),
+          },
+        ]
+      : [],
+  );
 
 const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
   notes.map(({ id, text, createdAt, employee }) => ({
@@ -152,6 +172,6 @@ const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
 
 /** Everything that happened to a reservation, newest first: each thing once, wherever it is kept. */
 export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
-  [decisionsOf, stepsOf, moneyOf, agreementsOf, editsOf, notesOf]
+  [decisionsOf, stepsOf, moneyOf, agreementsOf, editsOf, linesOf, notesOf]
     .flatMap((entriesOf) => entriesOf(file))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));

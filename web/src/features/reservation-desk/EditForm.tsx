@@ -5,6 +5,7 @@ import { isVersionConflict } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
 import { t as terms } from '../../lib/i18n/reservation';
 import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
+import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -107,6 +108,12 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
               <AmountField label={terms('terms.total')} {...form.field('total')} required />
               <AmountField label={terms('terms.advance')} {...form.field('advance')} required />
             </SimpleGrid>
+          </fieldset>
+        )}
+        {base.status === 'PENDING' && (
+          <fieldset className={classes.part}>
+            <legend>{terms('extras.title')}</legend>
+            <ExtrasFields form={form} vehicleId={draft.vehicleId} />
           </fieldset>
         )}
         <DriverFieldset legend={t('sheet.driver')} form={form} path="driver" required={requiredNames} />

@@ -28,6 +28,9 @@ const open = (reservation: TestReservation) => {
 
 beforeEach(() =>
   server.use(
+    api.query('RentalExtras', () =>
+      HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', asksAge: false, items: [] } } }),
+    ),
     api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('TrackEvents', ({ variables }) => {

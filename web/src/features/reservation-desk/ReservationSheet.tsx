@@ -66,6 +66,9 @@ const Price = ({ reservation }: { reservation: DeskReservation }) => (
         { label: t('sheet.balance'), value: reservation.balance && <Money amount={reservation.balance} /> },
         { label: t('sheet.quotedDaily'), value: <Money amount={reservation.quotedDailyPrice} /> },
         { label: t('sheet.quotedTotal'), value: <Money amount={reservation.quotedTotal} /> },
+        ...reservation.lines
+          .filter(({ ruleId }) => ruleId)
+          .map(({ label, amount }) => ({ label, value: <Money amount={amount} /> })),
       ]}
     />
     {reservation.discountPercent > 0 && (

@@ -1,10 +1,12 @@
 import {
   driverDraft,
   driverInput,
+  extrasInput,
   secondDriverInput,
   type DeskDraft,
   type TypedAmount,
 } from '../../domain/reservation/draft';
+import { extrasOf } from '../../domain/reservation/keptOptions';
 import { sameValue } from '../../kit/form/recordValues';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { UpdateReservationInput } from '../../lib/graphql/types.generated';
@@ -25,6 +27,8 @@ export const draftOf = (reservation: DeskReservation): DeskDraft => ({
   secondDriver: driverDraft(reservation.secondDriver),
   total: typed(reservation.total),
   advance: typed(reservation.advance),
+  extras: extrasOf(reservation.lines),
+  driverAge: reservation.driverAge === null ? '' : String(reservation.driverAge),
 });
 
 /** Returns the stored reservation that a form starts from. */
@@ -36,7 +40,7 @@ export const storedOf = (reservation: DeskReservation): StoredRecord<DeskDraft> 
 const sameAmount = (a: TypedAmount, b: TypedAmount): boolean => toCentimes(a) === toCentimes(b);
 
 /** The parts of the form, each compared as a whole. */
-export type EditPart = 'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | 'secondDriver' | 'amounts';
+export type EditPart = 'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | 'secondDriver' | 'extras' | 'amounts';
 
 /** Returns the parts in which two forms differ. */
 export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
@@ -46,6 +50,7 @@ export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
     vehicle: from.vehicleId !== to.vehicleId,
     driver: !sameValue(from.driver, to.driver),
     secondDriver: !sameValue(from.secondDriver, to.secondDriver),
+    extras: !sameValue(from.extras, to.extras) || from.driverAge !== to.driverAge,
     comment: from.comment !== to.comment,
     amounts: !sameAmount(from.total, to.total) || !sameAmount(from.advance, to.advance),
   };
@@ -61,6 +66,7 @@ export const changesOf = (from: DeskDraft, to: DeskDraft): Omit<UpdateReservatio
     ...(parts.has('vehicle') && { vehicleId: to.vehicleId }),
     ...(parts.has('driver') && { driver: driverInput(to.driver) }),
     ...(parts.has('secondDriver') && { secondDriver: secondDriverInput(to.secondDriver) }),
+    ...(parts.has('extras') && { extras: null, driverAge: null, ...extrasInput(to) }),
     ...(parts.has('comment') && { comment: to.comment.trim() || null }),
     ...(parts.has('amounts') && { total: amountOf(to.total), advance: amountOf(to.advance) }),
   };

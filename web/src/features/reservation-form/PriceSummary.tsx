@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { dayPrices } from '../../domain/reservation/dayPrices';
+import { tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { readProblem } from '../../lib/errors';
@@ -10,17 +11,21 @@ import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
+import { lazyPart } from '../../ui/lazyPart';
 import { Picture } from '../../ui/Picture';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import classes from './PriceSummary.module.css';
 
 interface PriceSummaryProps {
   vehicleId: string;
-  period: { startsAt: string; endsAt: string };
+  draft: ReservationDraft;
 }
 
+/** What only quotes with extras or fees show. */
+const AllIn = lazyPart(async () => (await import('./AllIn')).AllIn, { pending: <Skeleton height={120} /> });
+
 /** The vehicle and what it will cost, as the server computes it: days, price a day, total, registered client's price. */
-export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
+export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
   const { data, error, loading, refetch } = useReservedVehicleQuery({ variables: { id: vehicleId } });
   const vehicle = data?.vehicle;
   return (
@@ -46,7 +51,7 @@ export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
                 t(`common:fuel.${vehicle.fuel}`),
               ].join(' · ')}
             </p>
-            <Link to={paths.fleetFor(period)} className={classes.change}>
+            <Link to={paths.fleetFor(draft.period)} className={classes.change}>
               {t('summary.change')}
             </Link>
           </div>
@@ -61,16 +66,16 @@ export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
         </p>
       )}
       <div aria-live="polite">
-        <Quote vehicleId={vehicleId} period={period} />
+        <Quote vehicleId={vehicleId} draft={draft} />
       </div>
     </aside>
   );
 };
 
 /** The quote for the dates once they stand still. */
-const useSettledQuote = ({ vehicleId, period }: PriceSummaryProps) => {
-  const [settled] = useDebouncedValue(period, 250);
-  return useQuote({ vehicleId, period: settled, notBefore: useAgencyNow() });
+const useSettledQuote = ({ vehicleId, draft }: PriceSummaryProps) => {
+  const [settled] = useDebouncedValue(draft, 250);
+  return useQuote({ vehicleId, period: settled.period, notBefore: useAgencyNow(), options: tripOptions(settled) });
 };
 
 /** Days and total beside the form's button, for phones: the summary has left the screen by then. */
@@ -103,28 +108,32 @@ const Quote = (props: PriceSummaryProps) => {
 
 const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
   <>
-    <dl className={classes.prices}>
-      <div>
-        <dt>{t('summary.days')}</dt>
-        <dd>{t('summary.dayCount', { count: quote.days })}</dd>
-      </div>
-      <div>
-        <dt>{t('summary.dailyPrice')}</dt>
-        <dd>{dayPrices(quote)}</dd>
-      </div>
-      <div className={quote.discounted ? classes.struck : classes.total}>
-        <dt>{t('summary.total')}</dt>
-        <dd>{formatMoney(quote.total)}</dd>
-      </div>
-      <div className={quote.discounted ? classes.total : classes.registered}>
-        <dt>
-          {t(quote.discounted ? 'summary.discount' : 'summary.registeredTotal', {
-            percent: quote.registeredDiscountPercent,
-          })}
-        </dt>
-        <dd>{formatMoney(quote.registeredTotal)}</dd>
-      </div>
-    </dl>
+    {quote.lines.some(({ ruleId }) => ruleId) ? (
+      <AllIn quote={quote} />
+    ) : (
+      <dl className={classes.prices}>
+        <div>
+          <dt>{t('summary.days')}</dt>
+          <dd>{t('summary.dayCount', { count: quote.days })}</dd>
+        </div>
+        <div>
+          <dt>{t('summary.dailyPrice')}</dt>
+          <dd>{dayPrices(quote)}</dd>
+        </div>
+        <div className={quote.discounted ? classes.struck : classes.total}>
+          <dt>{t('summary.total')}</dt>
+          <dd>{formatMoney(quote.total)}</dd>
+        </div>
+        <div className={quote.discounted ? classes.total : classes.registered}>
+          <dt>
+            {t(quote.discounted ? 'summary.discount' : 'summary.registeredTotal', {
+              percent: quote.registeredDiscountPercent,
+            })}
+          </dt>
+          <dd>{formatMoney(quote.registeredTotal)}</dd>
+        </div>
+      </dl>
+    )}
     {!quote.discounted && (
       <Link to={paths.registration} className={classes.register}>
         {t('summary.registerHint', { percent: quote.registeredDiscountPercent })}

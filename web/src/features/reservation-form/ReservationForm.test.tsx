@@ -26,6 +26,7 @@ const quote = {
       quantity: 4,
       unitPrice: '400.00',
       amount: '1600.00',
+      ruleId: null as string | null,
     },
   ],
 };
@@ -441,4 +442,50 @@ test('the number can be put into a calendar, and the printer gets a sheet of its
   expect(sheet.getByText('Atlas Drive')).toBeInTheDocument();
   expect(sheet.getByText('25-11-2026 10:00 · Casablanca')).toBeInTheDocument();
   expect(await sheet.findByText('Dacia Duster')).toBeInTheDocument();
+});
+
+test('extras are asked for when they are wanted, priced all in, and sent', async () => {
+  const asked = jest.fn();
+  const seat = { ruleId: '3', name: 'Siège bébé', hint: 'De 0 à 4 ans', unit: 'DAY', price: '40.00', amount: '160.00' };
+  server.use(
+    api.query('RentalExtras', () =>
+      HttpResponse.json({
+        data: {
+          rentalExtras: {
+            __typename: 'RentalExtras',
+            asksAge: true,
+            items: [{ __typename: 'RentalExtra', ...seat, available: 3 }],
+          },
+        },
+      }),
+    ),
+    api.query('PriceQuote', ({ variables }) => {
+      asked(variables.options);
+      const chosen = variables.options?.extras?.length > 0;
+      const line = { __typename: 'PriceLine', kind: 'EXTRA', label: 'Siège bébé', quantity: 8, unitPrice: '40.00' };
+      return HttpResponse.json({
+        data: {
+          priceQuote: chosen
+            ? { ...quote, payable: '1920.00', lines: [...quote.lines, { ...line, amount: '320.00', ruleId: '3' }] }
+            : quote,
+        },
+      });
+    }),
+  );
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await user.click(screen.getByRole('button', { name: 'Ajouter des options' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Siège bébé : quantité' }), '2');
+  await enter(user, screen.getByLabelText('Âge du conducteur le plus jeune'), '23');
+  const lines = await screen.findByRole('list', { name: 'Détail du prix' });
+  expect(within(lines).getByText('320 Dh')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({
+      ...{ pickupPlace: 'Casablanca', returnPlace: 'Marrakech', driverAge: 23 },
+      extras: [{ ruleId: '3', quantity: 2 }],
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Reserver' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ extras: [{ ruleId: '3', quantity: 2 }], driverAge: 23 });
 });

@@ -7,6 +7,7 @@ import { paths, type TripQuery } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
+import { Extras } from './Extras';
 import { PriceSummary, TotalLine } from './PriceSummary';
 import { ProblemAlert } from './ProblemAlert';
 import { SecondDriver } from './SecondDriver';
@@ -80,14 +81,15 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
             />
           )}
         </section>
+        <Extras form={form} vehicleId={trip.vehicleId} />
         <div className={classes.foot}>
-          <TotalLine vehicleId={trip.vehicleId} period={period} />
+          <TotalLine vehicleId={trip.vehicleId} draft={form.values} />
           <Button type="submit" size="lg" loading={form.busy} className={classes.submit ?? ''}>
             {t('form.submit')}
           </Button>
         </div>
       </form>
-      <PriceSummary vehicleId={trip.vehicleId} period={period} />
+      <PriceSummary vehicleId={trip.vehicleId} draft={form.values} />
       {receipt && (
         <SuccessDialog
           receipt={receipt}

@@ -1,6 +1,7 @@
 import {
   contactFields,
   driverInput,
+  extrasInput,
   isFilled,
   secondDriverInput,
   type DriverField,
@@ -67,18 +68,22 @@ export const missingFields = (kind: ReservationKind, draft: ReservationDraft): F
 export const toInput = (
   kind: ReservationKind,
   vehicleId: string,
-  { driver, secondDriver, period, pickupPlace, returnPlace, comment }: ReservationDraft,
-): Omit<CreateReservationInput, 'idempotencyKey'> => ({
-  kind,
-  vehicleId,
-  period,
-  pickupPlace,
-  returnPlace,
-  ...(kind === 'QUICK'
-    ? { driver: driverInput(driver, contactFields) }
-    : {
-        driver: driverInput(driver),
-        secondDriver: secondDriverInput(secondDriver),
-        comment: comment.trim() || null,
-      }),
-});
+  draft: ReservationDraft,
+): Omit<CreateReservationInput, 'idempotencyKey'> => {
+  const { driver, secondDriver, period, pickupPlace, returnPlace, comment } = draft;
+  return {
+    kind,
+    vehicleId,
+    period,
+    pickupPlace,
+    returnPlace,
+    ...(kind === 'QUICK'
+      ? { driver: driverInput(driver, contactFields) }
+      : {
+          driver: driverInput(driver),
+          secondDriver: secondDriverInput(secondDriver),
+          comment: comment.trim() || null,
+        }),
+    ...extrasInput(draft),
+  };
+};

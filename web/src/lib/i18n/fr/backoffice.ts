@@ -10,6 +10,7 @@ export const backofficeTexts = {
     light: 'Passer en mode clair',
   },
   roles: { ADMIN: 'Admin', EMPLOYEE: 'Employe' },
+  priceTabs: { label: 'Parties des tarifs', seasons: 'Saisons', charges: 'Options et frais' },
   nav: {
     groups: {
       vehicles: 'Véhicules',
@@ -279,6 +280,7 @@ export const backofficeTexts = {
       places: 'les lieux',
       vehicle: 'le véhicule',
       driver: 'le conducteur',
+      extras: 'les options',
       secondDriver: 'le deuxième conducteur',
       comment: 'le commentaire',
       amounts: 'les montants',

@@ -1,5 +1,6 @@
 /** Labels and messages of the reservation forms that staff use. */
 export const reservationTexts = {
+  extras: { title: 'Options' },
   driver: {
     lastName: 'Nom',
     firstName: 'Prénom',

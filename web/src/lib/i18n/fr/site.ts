@@ -204,6 +204,8 @@ export const siteTexts = {
     customer: 'Information Client',
     secondDriver: 'Deuxième conducteur (Optionnel)',
     secondDriverHint: 'Dès qu’un champ est rempli, les autres deviennent nécessaires.',
+    extras: 'Options',
+    addExtras: 'Ajouter des options',
     addSecondDriver: 'Ajouter un deuxième conducteur',
     removeSecondDriver: 'Retirer le deuxième conducteur',
     reservation: 'information de réservations',

@@ -1,0 +1,15 @@
+import { ChargeList } from '../../features/charge/ChargeList';
+import { t } from '../../lib/i18n/charge';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { PriceTabs } from './PriceTabs';
+
+/** /options: what customers may choose, what applies by itself, and what is proposed at the return. */
+export const ChargesPage = () => {
+  usePageTitle(t('title'));
+  return (
+    <>
+      <PriceTabs />
+      <ChargeList />
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router-dom';
+import { t } from '../../lib/i18n/backoffice';
+import { pageOf } from '../../lib/pageOf';
+import { paths } from '../../lib/paths';
+import classes from './PriceTabs.module.css';
+
+const tabs = [
+  { path: paths.prices, label: t('priceTabs.seasons') },
+  { path: paths.charges, label: t('priceTabs.charges') },
+] as const;
+
+/** The parts of the prices, each with its own address. */
+export const PriceTabs = () => {
+  const page = pageOf(useLocation().pathname);
+  return (
+    <nav aria-label={t('priceTabs.label')} className={classes.root}>
+      {tabs.map(({ path, label }) => (
+        <Link key={path} to={path} className={classes.tab} {...(path === page && { 'aria-current': 'page' as const })}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,123 @@
+import { skipToken } from '@apollo/client/react';
+import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { FormFields } from '../../kit/form/useServerForm';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/extras';
+import { ErrorState } from '../../ui/ErrorState';
+import type { ReservationDraft } from './draft';
+import { useRentalExtrasQuery, type RentalExtrasQuery } from './Extras.generated';
+import classes from './ExtrasFields.module.css';
+
+type Offer = RentalExtrasQuery['rentalExtras']['items'][number];
+
+/** What the fields need of a form: the forms of the site and of the desk have more. */
+export interface ExtrasFieldsProps {
+  form: FormFields<ReservationDraft>;
+  vehicleId: string;
+}
+
+const priceText = ({ unit, price, amount }: Offer): string => {
+  const total = t('total', { amount: formatMoney(amount) });
+  return unit === 'DAY' ? `${t('perDay', { price: formatMoney(price) })}, ${total}` : total;
+};
+
+interface ExtraProps {
+  offer: Offer;
+  quantity: number;
+  error: string | undefined;
+  onChange: (quantity: number) => void;
+}
+
+const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
+  const { ruleId, name, hint, available } = offer;
+  const many = available > 1 || quantity > 1;
+  const facts = `extra-${ruleId}`;
+  return (
+    <li className={classes.item} data-chosen={quantity > 0 || undefined}>
+      <div id={facts}>
+        <span className={classes.name}>{name}</span>
+        {hint && <span className={classes.hint}>{hint}</span>}
+        <span className={classes.hint}>{available > 0 ? priceText(offer) : t('gone')}</span>
+      </div>
+      {many ? (
+        <NativeSelect
+          className={classes.quantity ?? ''}
+          aria-label={t('quantity', { name })}
+          aria-describedby={facts}
+          value={String(quantity)}
+          onChange={({ currentTarget: { value } }) => onChange(Number(value))}
+          data={[
+            { value: '0', label: t('noPiece') },
+            ...Array.from({ length: Math.max(available, quantity) }, (_, index) => String(index + 1)),
+          ]}
+        />
+      ) : (
+        <Checkbox
+          aria-label={name}
+          aria-describedby={facts}
+          size="md"
+          checked={quantity > 0}
+          disabled={available === 0 && quantity === 0}
+          onChange={({ currentTarget: { checked } }) => onChange(checked ? 1 : 0)}
+        />
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The extras that can be had for the dates, and the driver's age where a fee goes by it. */
+export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
+  const { period, pickupPlace, returnPlace, extras } = form.values;
+  const [{ startsAt, endsAt }] = useDebouncedValue(period, 250);
+  const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
+  const options = { pickupPlace: pickupPlace || null, returnPlace: returnPlace || null };
+  const { data, previousData, error, refetch } = useRentalExtrasQuery(
+    complete ? { variables: { vehicleId, period: { startsAt, endsAt }, options } } : skipToken,
+  );
+  if (!complete) return <p className={classes.note}>{t('pickDates')}</p>;
+  if (error) return <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />;
+  const found = (data ?? previousData)?.rentalExtras;
+  if (!found) return <Skeleton height={120} />;
+
+  const choose = (ruleId: string, quantity: number): void => {
+    const others = extras.filter((extra) => extra.ruleId !== ruleId);
+    form.setFieldValue('extras', quantity > 0 ? [...others, { ruleId, quantity }] : others);
+  };
+  const errorOf = (ruleId: string): string | undefined => {
+    const index = extras.findIndex((extra) => extra.ruleId === ruleId);
+    return index < 0 ? undefined : (form.errorAt(`extras.${index}.quantity`) ?? form.errorAt(`extras.${index}.ruleId`));
+  };
+  return (
+    <>
+      {found.items.length === 0 && !found.asksAge && <p className={classes.note}>{t('none')}</p>}
+      <ul className={classes.list}>
+        {found.items.map((offer) => (
+          <Extra
+            key={offer.ruleId}
+            offer={offer}
+            quantity={extras.find(({ ruleId }) => ruleId === offer.ruleId)?.quantity ?? 0}
+            error={errorOf(offer.ruleId)}
+            onChange={(quantity) => choose(offer.ruleId, quantity)}
+          />
+        ))}
+      </ul>
+      {found.asksAge && (
+        <TextInput
+          className={classes.age ?? ''}
+          label={t('age')}
+          description={t('ageHint')}
+          inputMode="numeric"
+          maxLength={3}
+          {...form.field('driverAge')}
+        />
+      )}
+    </>
+  );
+};

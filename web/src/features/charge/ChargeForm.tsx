@@ -1,0 +1,275 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { skipToken } from '@apollo/client/react';
+import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePlacesQuery } from '../../domain/reservation/Places.generated';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/charge';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { notify } from '../../ui/notify';
+import classes from './Charge.module.css';
+import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
+import {
+  useChargeToEditQuery,
+  useCreateChargeMutation,
+  useUpdateChargeMutation,
+  type ChargeFieldsFragment,
+} from './ChargeForm.generated';
+import { useChargeSeasonsQuery } from './ChargeList.generated';
+
+type Form = ServerForm<ChargeDraft>;
+
+const kinds = (['EXTRA', 'FEE', 'RETURN'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }));
+const placeKinds = [
+  { value: '', label: t('form.anyPlaces') },
+  ...(['ONE_WAY', 'AWAY'] as const).map((value) => ({ value, label: t(`form.placeKinds.${value}`) })),
+];
+const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
+
+const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
+
+const storedOf = (rule: ChargeFieldsFragment) => ({ values: draftOf(rule), version: rule.version });
+
+const Part = ({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) => (
+  <fieldset className={classes.part}>
+    <legend>{legend}</legend>
+    {hint && <p className={classes.hint}>{hint}</p>}
+    {children}
+  </fieldset>
+);
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+    {children}
+  </SimpleGrid>
+);
+
+interface WholeFieldProps {
+  form: Form;
+  name: 'minAge' | 'maxAge' | 'fromDays' | 'toDays' | 'stock' | 'maxQuantity' | 'position';
+  description?: string;
+}
+
+const WholeField = ({ form, name, description }: WholeFieldProps) => (
+  <NumberInput
+    label={t(`form.${name}`)}
+    description={description}
+    inputWrapperOrder={order}
+    allowDecimal={false}
+    allowNegative={false}
+    hideControls
+    maxLength={4}
+    inputMode="numeric"
+    {...form.field(name)}
+  />
+);
+
+const PercentField = (props: { label: string; description?: string; required?: boolean; field: object }) => {
+  const { field, ...rest } = props;
+  return (
+    <NumberInput
+      {...rest}
+      inputWrapperOrder={order}
+      hideControls
+      allowNegative={false}
+      decimalScale={2}
+      decimalSeparator=","
+      allowedDecimalSeparators={['.', ',']}
+      suffix=" %"
+      maxLength={8}
+      inputMode="decimal"
+      {...field}
+    />
+  );
+};
+
+const Texts = ({ form }: { form: Form }) => (
+  <>
+    <Grid>
+      <TextInput
+        label={t('form.name')}
+        description={t('form.nameHint')}
+        inputWrapperOrder={order}
+        required
+        maxLength={60}
+        data-autofocus
+        {...form.field('name')}
+      />
+      <NativeSelect
+        label={t('form.kind')}
+        data={kinds}
+        {...form.field('kind')}
+        onChange={({ currentTarget: { value } }) => {
+          const kind = value as ChargeDraft['kind'];
+          form.setFieldValue('kind', kind);
+          if (!unitsOf(kind).includes(form.values.unit)) form.setFieldValue('unit', 'RENTAL');
+        }}
+      />
+    </Grid>
+    <TextInput label={t('form.hint')} maxLength={200} {...form.field('hint')} />
+  </>
+);
+
+const Price = ({ form }: { form: Form }) => {
+  const { kind, unit } = form.values;
+  return (
+    <Part legend={t('form.price')}>
+      <Grid>
+        {unit === 'PERCENT' ? (
+          <PercentField label={t('form.percent')} required field={form.field('price')} />
+        ) : (
+          <AmountField label={t('form.amount')} required {...form.field('price')} />
+        )}
+        <NativeSelect
+          label={t('form.unit')}
+          data={unitsOf(kind).map((value) => ({ value, label: t(`units.${value}`) }))}
+          {...form.field('unit')}
+        />
+        <AmountField label={t('form.cap')} description={t('form.capHint')} {...form.field('cap')} />
+        <PercentField label={t('form.vat')} description={t('form.vatHint')} field={form.field('vatPercent')} />
+      </Grid>
+    </Part>
+  );
+};
+
+const Conditions = ({ form }: { form: Form }) => {
+  const { data: placeData } = usePlacesQuery({ fetchPolicy: 'cache-first' });
+  const { data: seasonData } = useChargeSeasonsQuery();
+  const { values } = form;
+  const places = [
+    { value: '', label: t('form.anyPlace') },
+    ...(placeData?.places ?? []).map((value) => ({ value, label: value })),
+  ];
+  const seasons = [
+    { value: '', label: t('form.anySeason') },
+    ...(seasonData?.seasons.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <Part legend={t('form.conditions')} hint={t('form.conditionsHint')}>
+      <Grid>
+        <NativeSelect label={t('form.places')} data={placeKinds} {...form.field('places')} />
+        <NativeSelect label={t('form.season')} data={seasons} {...form.field('seasonId')} />
+        <NativeSelect label={t('form.pickupPlace')} data={places} {...form.field('pickupPlace')} />
+        <NativeSelect label={t('form.returnPlace')} data={places} {...form.field('returnPlace')} />
+        <WholeField form={form} name="fromDays" />
+        <WholeField form={form} name="toDays" />
+        <WholeField form={form} name="minAge" />
+        <WholeField form={form} name="maxAge" />
+      </Grid>
+      {values.kind !== 'RETURN' && <Checkbox label={t('form.outsideHours')} {...form.check('outsideHours')} />}
+      <Checkbox.Group
+        label={t('form.categories')}
+        description={t('form.categoriesHint')}
+        value={values.categories}
+        onChange={(chosen) => form.setFieldValue('categories', chosen as ChargeDraft['categories'])}
+      >
+        <div className={classes.boxes}>
+          {categories.map((value) => (
+            <Checkbox key={value} value={value} label={t(`common:category.${value}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </Part>
+  );
+};
+
+const Offer = ({ form }: { form: Form }) => {
+  const isExtra = form.values.kind === 'EXTRA';
+  return (
+    <Part legend={t('form.offer')}>
+      <Grid>
+        {isExtra && <WholeField form={form} name="stock" description={t('form.stockHint')} />}
+        {isExtra && <WholeField form={form} name="maxQuantity" />}
+        <WholeField form={form} name="position" />
+      </Grid>
+      {isExtra && <Checkbox label={t('form.shownOnSite')} {...form.check('shownOnSite')} />}
+      <Checkbox label={t('form.active')} {...form.check('active')} />
+    </Part>
+  );
+};
+
+const Languages = ({ form }: { form: Form }) => (
+  <Part legend={t('form.languages')} hint={t('form.languagesHint')}>
+    <Grid>
+      <TextInput label={t('form.nameEn')} lang="en" maxLength={60} {...form.field('nameEn')} />
+      <TextInput label={t('form.hintEn')} lang="en" maxLength={200} {...form.field('hintEn')} />
+      <TextInput label={t('form.nameAr')} lang="ar" dir="auto" maxLength={60} {...form.field('nameAr')} />
+      <TextInput label={t('form.hintAr')} lang="ar" dir="auto" maxLength={200} {...form.field('hintAr')} />
+    </Grid>
+  </Part>
+);
+
+interface ChargeFormProps {
+  /** The one to edit; null adds one. */
+  rule: ChargeFieldsFragment | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<ChargeFieldsFragment | null | undefined>;
+  onClose: () => void;
+}
+
+const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
+  const [create] = useCreateChargeMutation({ refetchQueries: ['Charges'] });
+  const [update] = useUpdateChargeMutation({ refetchQueries: ['Charges'] });
+  const form = useServerForm<ChargeDraft>({
+    initial: rule ? storedOf(rule) : { values: draftOf(null) },
+    save: (values, version) =>
+      attempt(() =>
+        rule
+          ? update({ variables: { input: { id: rule.id, version, ...toInput(values) } } })
+          : create({ variables: { input: toInput(values) } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? storedOf(stored) : null;
+    },
+    onSaved: () => {
+      void notify({ message: t(rule ? 'form.edited' : 'form.added') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(rule ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(rule ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="xl"
+    >
+      <Texts form={form} />
+      <Price form={form} />
+      <Offer form={form} />
+      <Conditions form={form} />
+      <Languages form={form} />
+    </FormDialog>
+  );
+};
+
+/** Adds a rule, or edits one, which is loaded first. */
+export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useChargeToEditQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data?.chargeRule)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        absent={data?.chargeRule === null}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ChargeForm
+      rule={data?.chargeRule ?? null}
+      onReload={async () => (await refetch()).data?.chargeRule}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import type {
+  ChargeKind,
+  ChargeUnit,
+  CreateChargeRuleInput,
+  PlaceCondition,
+  VehicleCategory,
+} from '../../lib/graphql/types.generated';
+import { amountOf } from '../../lib/money';
+import type { ChargeFieldsFragment } from './ChargeForm.generated';
+
+type Typed = string | number;
+
+const texts = ['name', 'nameEn', 'nameAr', 'hint', 'hintEn', 'hintAr'] as const;
+type Whole = 'minAge' | 'maxAge' | 'fromDays' | 'toDays' | 'stock' | 'maxQuantity' | 'position';
+
+/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+export interface ChargeDraft extends Record<(typeof texts)[number], string>, Record<Whole, Typed> {
+  kind: ChargeKind;
+  unit: ChargeUnit;
+  price: Typed;
+  cap: Typed;
+  vatPercent: Typed;
+  pickupPlace: string;
+  returnPlace: string;
+  places: '' | PlaceCondition;
+  outsideHours: boolean;
+  categories: VehicleCategory[];
+  seasonId: string;
+  shownOnSite: boolean;
+  active: boolean;
+}
+
+/** The units that a kind may have: what only the return measures is not known before. */
+export const unitsOf = (kind: ChargeKind): readonly ChargeUnit[] =>
+  kind === 'RETURN' ? ['RENTAL', 'DAY', 'KM', 'HOUR', 'LITRE', 'EIGHTH', 'PERCENT'] : ['RENTAL', 'DAY', 'PERCENT'];
+
+const typedAmount = (amount: string | null | undefined): Typed => (amount == null ? '' : Number(amount));
+
+/** The form of a stored rule, or an empty one. */
+export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
+  kind: rule?.kind ?? 'EXTRA',
+  unit: rule?.unit ?? 'DAY',
+  ...(Object.fromEntries(texts.map((field) => [field, rule?.[field] ?? ''])) as Record<(typeof texts)[number], string>),
+  price: typedAmount(rule?.price),
+  cap: typedAmount(rule?.cap),
+  vatPercent: typedAmount(rule?.vatPercent),
+  pickupPlace: rule?.pickupPlace ?? '',
+  returnPlace: rule?.returnPlace ?? '',
+  places: rule?.places ?? '',
+  outsideHours: rule?.outsideHours ?? false,
+  minAge: rule?.minAge ?? '',
+  maxAge: rule?.maxAge ?? '',
+  categories: [...(rule?.categories ?? [])],
+  seasonId: rule?.seasonId ?? '',
+  fromDays: rule?.fromDays ?? '',
+  toDays: rule?.toDays ?? '',
+  stock: rule?.stock ?? '',
+  maxQuantity: rule?.maxQuantity ?? 1,
+  position: rule?.position ?? 0,
+  shownOnSite: rule?.shownOnSite ?? true,
+  active: rule?.active ?? true,
+});
+
+const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
+
+/** What the server takes. What a kind does not have is left empty, whatever was typed before the kind was changed. */
+export const toInput = (draft: ChargeDraft): CreateChargeRuleInput => {
+  const isExtra = draft.kind === 'EXTRA';
+  return {
+    kind: draft.kind,
+    unit: draft.unit,
+    ...Object.fromEntries(texts.map((field) => [field, draft[field].trim() || null])),
+    name: draft.name,
+    price: amountOf(draft.price),
+    cap: amountOf(draft.cap),
+    vatPercent: amountOf(draft.vatPercent),
+    pickupPlace: draft.pickupPlace || null,
+    returnPlace: draft.returnPlace || null,
+    places: draft.places || null,
+    outsideHours: draft.kind !== 'RETURN' && draft.outsideHours,
+    minAge: whole(draft.minAge),
+    maxAge: whole(draft.maxAge),
+    categories: draft.categories,
+    seasonId: draft.seasonId || null,
+    fromDays: whole(draft.fromDays),
+    toDays: whole(draft.toDays),
+    stock: isExtra ? whole(draft.stock) : null,
+    maxQuantity: isExtra ? whole(draft.maxQuantity) : 1,
+    position: whole(draft.position),
+    shownOnSite: draft.shownOnSite,
+    active: draft.active,
+  };
+};

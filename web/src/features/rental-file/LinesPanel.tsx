@@ -1,0 +1,112 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/rentalFile';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { formatDateTime } from '../../lib/time';
+import { lazyPart } from '../../ui/lazyPart';
+import type { FileLineFragment, RentalFileFragment } from './RentalFile.generated';
+import classes from './RentalFile.module.css';
+
+const AddLineDialog = lazyPart(async () => (await import('./LineDialogs')).AddLineDialog, { over: true });
+const RemoveLineDialog = lazyPart(async () => (await import('./LineDialogs')).RemoveLineDialog, { over: true });
+
+/** Stages at which lines may change (docs/rules/prices.md#lines-that-staff-enter). */
+const open: readonly unknown[] = ['PLANNED', 'OUT', 'RETURNED'];
+const removable: readonly string[] = ['FEE', 'EXTRA', 'AGREED'];
+
+const enteredText = ({ reason, enteredAt, enteredBy }: FileLineFragment): string | undefined => {
+  if (!reason || !enteredAt) return undefined;
+  const at = formatDateTime(enteredAt);
+  return enteredBy ? t('lines.entered', { reason, at, name: enteredBy }) : t('lines.enteredByKey', { reason, at });
+};
+
+/** What was agreed beside the lines, in centimes. */
+const besideOf = ({ lines, total, quotedTotal }: RentalFileFragment): number =>
+  lines.reduce((rest, { amount }) => rest - (toCentimes(amount) ?? 0), toCentimes(total ?? quotedTotal) ?? 0);
+
+interface LinesPanelProps {
+  file: RentalFileFragment;
+  onReload: () => Promise<RentalFileFragment | undefined>;
+}
+
+/** How the price comes about; staff add lines and take lines back with a reason until the rental is closed. */
+export const LinesPanel = ({ file, onReload }: LinesPanelProps) => {
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<FileLineFragment | null>(null);
+  const { lines, stage, total, quotedTotal } = file;
+  const editable = open.includes(stage);
+  const taken = new Set(lines.map(({ reversesId }) => reversesId));
+  const beside = besideOf(file);
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('lines.label')}>
+        {lines.map((line, index) => {
+          const entered = enteredText(line);
+          const gone = line.id !== null && taken.has(line.id);
+          return (
+            <li key={line.id ?? index}>
+              <div className={classes.line}>
+                <Text size="sm" td={gone ? 'line-through' : undefined}>
+                  {line.label}
+                  {line.quantity > 1 && (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      {t('lines.times', { quantity: String(line.quantity), price: formatMoney(line.unitPrice) })}
+                    </Text>
+                  )}
+                </Text>
+                <b>{formatMoney(line.amount)}</b>
+              </div>
+              {entered && (
+                <Text size="xs" c="dimmed" className={classes.text ?? ''}>
+                  {entered}
+                </Text>
+              )}
+              {editable && line.id && !gone && !line.reversesId && removable.includes(line.kind) && (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  aria-label={t('lines.removeOf', { label: line.label })}
+                  onClick={() => setRemoving(line)}
+                >
+                  {t('lines.remove')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+        {beside !== 0 && (
+          <li>
+            <div className={classes.line}>
+              <Text size="sm">{t(beside > 0 ? 'lines.agreedMore' : 'lines.agreedLess')}</Text>
+              <b>{formatMoney(fromCentimes(beside))}</b>
+            </div>
+          </li>
+        )}
+        <li>
+          <div className={classes.line}>
+            <Text fw={700}>{t(total === null ? 'lines.quoted' : 'lines.total')}</Text>
+            <b>{formatMoney(total ?? quotedTotal)}</b>
+          </div>
+        </li>
+      </ul>
+      {editable && (
+        <Button
+          variant="light"
+          mt="sm"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {t('lines.add')}
+        </Button>
+      )}
+      {adding && <AddLineDialog file={file} onReload={onReload} onClose={() => setAdding(false)} />}
+      {removing && (
+        <RemoveLineDialog file={file} line={removing} onReload={onReload} onClose={() => setRemoving(null)} />
+      )}
+    </>
+  );
+};

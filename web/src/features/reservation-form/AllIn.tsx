@@ -1,0 +1,30 @@
+import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/extras';
+import classes from './AllIn.module.css';
+
+/** What a rental with extras or fees costs in all, then how that comes about. */
+export const AllIn = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
+  <div className={classes.root}>
+    <p className={classes.total}>
+      {t('allIn')} <strong>{formatMoney(quote.payable)}</strong>
+    </p>
+    <ul className={classes.lines} aria-label={t('allInLines')}>
+      {quote.lines.map(({ label, quantity, unitPrice, amount }) => (
+        <li key={`${label} ${unitPrice}`}>
+          <span>
+            {label}
+            {quantity > 1 && <small> {t('times', { quantity, price: formatMoney(unitPrice) })}</small>}
+          </span>
+          <span className={classes.amount}>{formatMoney(amount)}</span>
+        </li>
+      ))}
+    </ul>
+    {!quote.discounted && (
+      <p className={classes.registered}>
+        {t('registered', { percent: quote.registeredDiscountPercent })}{' '}
+        <span className={classes.amount}>{formatMoney(quote.registeredTotal)}</span>
+      </p>
+    )}
+  </div>
+);

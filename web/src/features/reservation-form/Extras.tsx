@@ -1,0 +1,35 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { ReservationDraft } from '../../domain/reservation/draft';
+import type { FormFields } from '../../kit/form/useServerForm';
+import { t } from '../../lib/i18n/site';
+import { lazyPart } from '../../ui/lazyPart';
+import classes from './ReservationForm.module.css';
+
+const ExtrasFields = lazyPart(async () => (await import('../../domain/reservation/ExtrasFields')).ExtrasFields, {
+  pending: <Skeleton height={120} />,
+});
+
+interface ExtrasProps {
+  form: FormFields<ReservationDraft>;
+  vehicleId: string;
+}
+
+/** The extras, folded until they are wanted. */
+export const Extras = ({ form, vehicleId }: ExtrasProps) => {
+  const { extras, driverAge } = form.values;
+  const [wanted, setWanted] = useState(false);
+  const opened = wanted || extras.length > 0 || driverAge !== '';
+  return (
+    <section className={classes.section} aria-labelledby="titre-options">
+      <h2 id="titre-options">{t('form.extras')}</h2>
+      {opened ? (
+        <ExtrasFields form={form} vehicleId={vehicleId} />
+      ) : (
+        <Button variant="default" size="md" className={classes.fold ?? ''} onClick={() => setWanted(true)}>
+          {t('form.addExtras')}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+/** Texts of the choice of extras, on the site and at the desk (docs/rules/prices.md#extras-and-charges). */
+export const extrasTexts = {
+  pickDates: 'Choisissez d’abord les dates : les options en dépendent.',
+  none: 'Aucune option n’est proposée pour ces dates.',
+  perDay: '{price} par jour',
+  total: '{amount} pour cette location',
+  gone: 'épuisé pour ces dates',
+  quantity: '{name} : quantité',
+  noPiece: 'Aucun',
+  age: 'Âge du conducteur le plus jeune',
+  ageHint: 'Des frais en dépendent.',
+  allIn: 'Total, tout compris',
+  registered: 'Client inscrit (−{percent} % sur la location)',
+  allInLines: 'Détail du prix',
+  times: '{quantity} × {price}',
+} as const;
