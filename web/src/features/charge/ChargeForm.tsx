@@ -128,8 +128,8 @@ const Price = ({ form }: { form: Form }) => {
           data={unitsOf(kind).map((value) => ({ value, label: t(`units.${value}`) }))}
           {...form.field('unit')}
         />
-        <AmountField label={t('form.cap')} description={t('form.capHint')} {...form.field('cap')} />
-        <PercentField label={t('form.vat')} description={t('form.vatHint')} field={form.field('vatPercent')} />
+        <AmountField label={t('form.cap')} {...form.field('cap')} />
+        <PercentField label={t('form.vat')} field={form.field('vatPercent')} />
       </Grid>
     </Part>
   );

@@ -54,7 +54,8 @@ const columnsWith = (seasons: ReadonlyMap<string, string> | undefined): readonly
   {
     key: 'stock',
     label: t('columns.stock'),
-    cell: ({ kind, stock }) => (kind === 'EXTRA' ? (stock ?? t('unlimited')) : '–'),
+    cell: ({ kind, stock }) =>
+      kind !== 'EXTRA' ? '' : stock === null ? t('unlimited') : t('stockOf', { count: String(stock) }),
   },
   {
     key: 'active',
