@@ -1,4 +1,4 @@
-import { dirhams, linkTo } from './acts.ts';
+import { choosePlaces, dirhams, fillPerson, linkTo, readNumber } from './acts.ts';
 import { expect, inDays, test } from './fixtures.ts';
 
 test.describe('Les tarifs chez le personnel', () => {
@@ -39,6 +39,69 @@ test.describe('Les tarifs chez le personnel', () => {
       await visitor.reload();
       await expect(summary).toContainText(dirhams(total));
       await expect(summary.getByText(/ j à /)).toBeHidden();
+    },
+  );
+});
+
+test.describe('Les options', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test(
+    'L’admin ajoute une option, le visiteur la prend et paie ce qui est annoncé, le personnel la retire avec un motif',
+    { tag: '@desktop' },
+    async ({ page, someoneElse, agency, trip: { period, vehicle } }) => {
+      const name = `Coffre de toit ${Date.now()}`;
+      await page.goto('/tarifs');
+      await page.getByRole('navigation', { name: 'Parties des tarifs' }).getByRole('link', { name: 'Options' }).click();
+      await page.getByRole('button', { name: 'Ajouter une option ou un frais' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Ajouter une option ou un frais' });
+      await form.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
+      await form.getByRole('textbox', { name: 'Prix TTC' }).fill('50');
+      await form.getByRole('textbox', { name: /^Plafond/ }).fill('20');
+      await form.getByRole('textbox', { name: 'Stock par jour' }).fill('1');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toHaveText('Le plafond ne peut pas être inférieur au prix.');
+      await form.getByRole('textbox', { name: /^Plafond/ }).fill('');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form).toBeHidden();
+
+      const total = Number(vehicle.quote.total);
+      const visitor = await someoneElse();
+      await visitor.goto(linkTo('/reservationRapid', period, vehicle.id));
+      const summary = visitor.getByRole('complementary', { name: 'Votre réservation' });
+      await expect(summary).toContainText(dirhams(total));
+      await visitor.getByRole('button', { name: 'Ajouter des options' }).click();
+      await visitor.getByRole('checkbox', { name }).check();
+      await expect(summary.getByRole('list', { name: 'Détail du prix' })).toContainText(name);
+      await expect(summary).toContainText(dirhams(total + 150));
+      await fillPerson(visitor, {
+        lastName: 'Alaoui',
+        firstName: 'Salma',
+        phone: '0612345678',
+        email: 'salma@exemple.ma',
+      });
+      await choosePlaces(visitor);
+      await visitor.getByRole('button', { name: 'Reserver' }).click();
+      const number = await readNumber(visitor);
+
+      await agency.accept(number, String(total + 150));
+      await page.goto(`/dossier/${number}`);
+      const lines = page.getByRole('list', { name: 'Lignes du prix' });
+      await expect(lines).toContainText(name);
+      await expect(lines).toContainText(dirhams(total + 150));
+      await page.getByRole('button', { name: `Retirer la ligne ${name}` }).click();
+      const removal = page.getByRole('dialog', { name: `Retirer la ligne : ${name}` });
+      await removal.getByRole('textbox', { name: 'Motif' }).fill('Galerie incompatible');
+      await removal.getByRole('button', { name: 'Retirer' }).click();
+      await expect(removal).toBeHidden();
+      await expect(lines).toContainText(`Retrait : ${name}`);
+      await expect(lines).toContainText(dirhams(total));
+      await expect(page.getByText('Galerie incompatible').first()).toBeVisible();
+
+      await page.goto('/options');
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('L’option a été supprimée.')).toBeVisible();
     },
   );
 });
