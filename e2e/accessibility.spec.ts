@@ -323,6 +323,29 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'La journée et un retour, pas à pas',
+    open: async (page) => {
+      await page.goto('/journee');
+      await expect(page.getByRole('region', { name: 'Départs' })).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await page
+        .getByRole('link', { name: /^Faire le retour / })
+        .first()
+        .click();
+      await heading(page, /^Retour /);
+      await expectAccessible(page, { hasDarkMode: true });
+      const next = page.getByRole('button', { name: 'Suivant' });
+      await next.click();
+      await expect(page.getByRole('list', { name: 'Vues à photographier' })).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await next.click();
+      await page.getByRole('button', { name: 'Ajouter un dommage, côté gauche' }).click();
+      await expectAccessible(page, { hasDarkMode: true });
+      await next.click();
+      await expect(page.getByRole('img', { name: 'Cadre de signature' })).toBeVisible();
+    },
+  },
+  {
     name: 'La liste des clients, une fiche ouverte',
     open: async (page) => {
       await page.goto('/listClient');

@@ -81,9 +81,12 @@ export const paths = {
   signature: '/signature',
   adminLogin: '/loginAdmin',
   dashboard: '/dashboard',
+  day: '/journee',
   reservations: '/listreservation',
   calendar: '/tablereservation',
   rentalFile: '/dossier/:number',
+  rentalDeparture: '/dossier/:number/depart',
+  rentalReturn: '/dossier/:number/retour',
   rentals: '/listLocation',
   vehicles: '/listCar',
   fleetMap: '/carte',
@@ -133,6 +136,8 @@ export const paths = {
     withQuery('/signature', { numreservation: number, avenant: String(amendment), cle: key ?? undefined }),
   /** Everything about one reservation, for the staff. */
   rentalFileFor: (number: string): string => `/dossier/${encodeURIComponent(number)}`,
+  inspectionFor: (number: string, kind: 'DEPARTURE' | 'RETURN'): string =>
+    `/dossier/${encodeURIComponent(number)}/${kind === 'DEPARTURE' ? 'depart' : 'retour'}`,
   /** The calendar file of a reservation. */
   calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
   /** The maintenance list, filtered to one record or to a vehicle. */

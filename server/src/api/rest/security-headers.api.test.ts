@@ -79,9 +79,11 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('denies pages the camera, the location and the microphone', async () => {
+  it('gives our own pages alone the camera and the location, and none the microphone', async () => {
     const { headers } = await get('/');
-    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    for (const feature of ['camera', 'geolocation'])
+      expect(headers['permissions-policy']).toContain(`${feature}=(self)`);
+    for (const feature of ['microphone', 'payment', 'usb'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
   });
 });

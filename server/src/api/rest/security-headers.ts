@@ -19,15 +19,15 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   'object-src': "'self' blob:",
 };
 
-/** Browser features that no page uses and no embedded map may use. Remove a feature here when a page needs it. */
-const PERMISSIONS_POLICY = [
+/** Browser features that our own pages use, for the photos of inspections, and that no embedded page may use. */
+const OWN_FEATURES = ['camera', 'geolocation'];
+/** Browser features that no page uses and no embedded map may use. */
+const NO_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -38,9 +38,11 @@ const PERMISSIONS_POLICY = [
   'serial',
   'usb',
   'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+const PERMISSIONS_POLICY = [
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ...NO_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');
 
 export interface SecurityHeaderOptions {
   /** The origin in the browser, if a proxy is in front; otherwise the request's own host counts. */

@@ -16,6 +16,7 @@ import {
   IconReceipt2,
   IconRoute,
   IconShieldDollar,
+  IconSun,
   IconTool,
   IconUsers,
   type Icon,
@@ -43,7 +44,12 @@ interface NavGroup {
 
 /** The sidebar's entries in their fixed order (docs/rules/back-office.md#shell). */
 const groups: readonly NavGroup[] = [
-  { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
+  {
+    entries: [
+      { label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard },
+      { label: t('nav.day'), path: paths.day, icon: IconSun },
+    ],
+  },
   {
     label: t('nav.groups.vehicles'),
     entries: [

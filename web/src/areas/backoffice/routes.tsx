@@ -35,6 +35,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
         errorElement: <PageError />,
         children: [
           { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+          { path: paths.day, lazy: async () => ({ Component: (await import('./DayPage')).DayPage }) },
           {
             path: paths.vehicles,
             children: acts,
@@ -98,6 +99,14 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: paths.rentalFile,
             lazy: async () => ({ Component: (await import('./RentalFilePage')).RentalFilePage }),
+          },
+          {
+            path: paths.rentalDeparture,
+            lazy: async () => ({ Component: (await import('./InspectionPage')).DeparturePage }),
+          },
+          {
+            path: paths.rentalReturn,
+            lazy: async () => ({ Component: (await import('./InspectionPage')).ReturnPage }),
           },
           {
             path: paths.rentals,

@@ -48,6 +48,8 @@ const edit = (id: string, at: string, fields: string[]) => ({
 const file = {
   ...acceptedReservation,
   signatureKey: null,
+  inspections: [] as object[],
+  inspectionReportUrl: null as string | null,
   payments: [
     {
       __typename: 'Payment',

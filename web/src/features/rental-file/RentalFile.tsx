@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
+import { t as inspection } from '../../lib/i18n/inspection';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
 import { paths } from '../../lib/paths';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazyPart';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { InspectionPanel } from '../inspection/InspectionPanel';
 import { RentalSections } from '../rental/RentalPapers';
 import { RiskAlert } from '../rental/RiskAlert';
 import { StageBadge } from '../rental/StageBadge';
@@ -149,6 +151,13 @@ const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
         {(file.status === 'ACCEPTED' || file.payments.length > 0) && (
           <Card>
             <RentalSections rental={file} onReload={onReload} />
+          </Card>
+        )}
+        {file.stage && (
+          <Card>
+            <SheetSection title={inspection('panel.title')}>
+              <InspectionPanel rental={file} />
+            </SheetSection>
           </Card>
         )}
         {file.stage && (

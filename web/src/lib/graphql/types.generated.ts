@@ -2275,6 +2275,8 @@ export type Maintenance = {
 /** A maintenance that is due soon or overdue. */
 export type MaintenanceAlert = {
   __typename: 'MaintenanceAlert';
+  /** The vehicle's agency. */
+  agencyId: Scalars['ID']['output'];
   /** Days until it is due, negative when overdue; null if only the odometer makes it due. */
   daysLeft: Maybe<Scalars['Int']['output']>;
   /** Kilometres until it is due, negative when overdue; null when only its day says so. */

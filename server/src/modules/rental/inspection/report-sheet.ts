@@ -1,5 +1,6 @@
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Inspection, InspectionPhoto, NotedDamage } from './inspection.entity.js';
+import type { InspectionView } from './inspection.enums.js';
 import {
   CLEANLINESS_LABELS,
   DAMAGE_KIND_LABELS,
@@ -90,7 +91,8 @@ function told({ view, kind, size, note }: NotedDamage, found: string) {
 
 /** The pictures of both ends by view; the n-th of a view stands beside the n-th of the other end. */
 function viewsOf(departure: readonly PrintedPhoto[], back: readonly PrintedPhoto[]): ReportView[] {
-  return Object.entries(VIEW_LABELS).flatMap(([view, label]) => {
+  return (Object.keys(VIEW_LABELS) as InspectionView[]).flatMap((view) => {
+    const label = VIEW_LABELS[view] ?? '';
     const [before, after] = [departure, back].map((photos) => photos.filter((photo) => String(photo.view) === view));
     const count = Math.max(before?.length ?? 0, after?.length ?? 0);
     return Array.from({ length: count }, (_, index) => ({

@@ -21,7 +21,7 @@ export function notFollowed(today: string): Sql {
 
 /** Selects only what is near or overdue, a small part of a large fleet's maintenance. The day of maintenance-alert.ts is a parameter. */
 const DUE_WORKS = `select m.id, m.vehicle_id, m.nature, m.next_on::text as next_on, m.next_odometer_km, v.odometer_km, v.name,
-    v.plate_number
+    v.plate_number, v.agency_id
   from maintenance m join vehicle v on v.id = m.vehicle_id and v.archived_at is null
   where (m.next_on <= ?::date + ${DAYS_BEFORE} or m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}) and ${NOT_FOLLOWED}`;
 
@@ -37,6 +37,7 @@ interface OfVehicle {
 /** A maintenance that is due again soon or overdue. */
 export interface DueWork extends Alert, OfVehicle {
   readonly maintenanceId: number;
+  readonly agencyId: number;
   readonly nature: MaintenanceNature;
   readonly nextOn: string | null;
   readonly nextOdometerKm: number | null;
@@ -54,6 +55,7 @@ interface WorkRow {
   next_on: string | null;
   next_odometer_km: number | null;
   odometer_km: number | null;
+  agency_id: number;
   name: string;
   plate_number: string;
 }
@@ -73,6 +75,7 @@ export async function dueWorks(em: Em, today: string, vehicleIds?: readonly numb
   );
   return rows.map((row) => ({
     maintenanceId: row.id,
+    agencyId: row.agency_id,
     nature: row.nature,
     nextOn: row.next_on,
     nextOdometerKm: row.next_odometer_km,

@@ -20,6 +20,9 @@ export class MaintenanceAlertType implements Omit<DueWork, 'nextOn' | 'nextOdome
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
+  @Field(() => ID, { description: "The vehicle's agency." })
+  agencyId!: number;
+
   @Field(() => String, { description: "The vehicle's name." })
   vehicleName!: string;
 

@@ -21,6 +21,7 @@ export const backofficeTexts = {
     },
     dashboard: 'Tableau de bord',
     help: 'Aide',
+    day: 'Ma journée',
     brands: 'Marques',
     vehicles: 'Véhicules',
     tracks: 'Historique des trajets',

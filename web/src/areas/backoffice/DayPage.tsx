@@ -1,0 +1,9 @@
+import { DayBoard } from '../../features/day/DayBoard';
+import { t } from '../../lib/i18n/day';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /journee: what the day asks of the staff. */
+export const DayPage = () => {
+  usePageTitle(t('title'));
+  return <DayBoard />;
+};

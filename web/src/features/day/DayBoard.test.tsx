@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { DayBoard } from './DayBoard';
+import type { DayBoardQuery } from './DayBoard.generated';
+import { dayParts, endOfTomorrow } from './dayParts';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const rental = (number: string, startsAt: string, endsAt: string, change: object = {}) => ({
+  ...acceptedReservation,
+  id: number,
+  number,
+  stage: 'PLANNED',
+  startsAt: `${startsAt}:00+00:00`,
+  endsAt: `${endsAt}:00+00:00`,
+  ...change,
+});
+const out = { stage: 'OUT' };
+const board = {
+  planned: {
+    __typename: 'ReservationPage',
+    items: [
+      rental('MISSD-00001', '2026-11-30T10:00', '2026-12-04T10:00'),
+      rental('TODAY-00001', '2026-12-01T11:00', '2026-12-04T10:00', { balance: '300.00' }),
+      rental('TOMOR-00001', '2026-12-02T08:30', '2026-12-04T10:00'),
+    ],
+  },
+  out: {
+    __typename: 'ReservationPage',
+    items: [
+      rental('LATER-00001', '2026-11-20T10:00', '2026-12-09T10:00', out),
+      rental('BACKS-00001', '2026-11-25T10:00', '2026-12-01T18:00', out),
+      rental('LATES-00001', '2026-11-25T10:00', '2026-11-30T18:00', { ...out, late: true }),
+    ],
+  },
+  maintenanceAlerts: [
+    {
+      __typename: 'MaintenanceAlert',
+      maintenanceId: '1',
+      nature: 'OIL_CHANGE',
+      vehicleId: '7',
+      vehicleName: 'Renault Clio',
+      plateNumber: '1-A-1',
+      agencyId: '1',
+      daysLeft: null,
+      kmLeft: -20,
+      note: 'Vidange : dépassée de 20 km.',
+    },
+    {
+      __typename: 'MaintenanceAlert',
+      maintenanceId: '2',
+      nature: 'OIL_CHANGE',
+      vehicleId: '8',
+      vehicleName: 'Kia Picanto',
+      plateNumber: '2-A-1',
+      agencyId: '2',
+      daysLeft: 9,
+      kmLeft: null,
+      note: 'Vidange : dans 9 jours.',
+    },
+  ],
+};
+
+const serve = (asked: object[] = []): void =>
+  server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T09:00:00+00:00' } })),
+    api.query('DayAgencies', () =>
+      HttpResponse.json({
+        data: {
+          agencies: {
+            __typename: 'AgencyPage',
+            items: ['Casablanca', 'Rabat'].map((name, index) => ({
+              __typename: 'Agency',
+              id: String(index + 1),
+              name,
+            })),
+          },
+        },
+      }),
+    ),
+    api.query('DayBoard', ({ variables }) => {
+      asked.push(variables);
+      return HttpResponse.json({ data: board });
+    }),
+  );
+
+it('shows what the day asks for, each a tap from where it is done', async () => {
+  const asked: object[] = [];
+  serve(asked);
+  const { user, address } = renderAt('/journee', <DayBoard />);
+  const departures = await screen.findByRole('region', { name: 'Départs' });
+  expect(within(departures).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(departures).getByText(/^Reste à payer : 300/)).toBeVisible();
+  expect(within(departures).getByRole('link', { name: 'Faire le départ TODAY-00001' })).toHaveAttribute(
+    'href',
+    '/dossier/TODAY-00001/depart',
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'En retard' })).getByRole('link', { name: /retour LATES/ }),
+  ).toHaveAttribute('href', '/dossier/LATES-00001/retour');
+  expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'À préparer pour demain' })).getByText('08:30')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Entretiens dus' })).getByText('Renault Clio')).toBeVisible();
+  expect(screen.queryByText('Kia Picanto')).not.toBeInTheDocument();
+  await user.selectOptions(await screen.findByLabelText('Agence'), 'Rabat');
+  expect(address()).toBe('/journee?agence=2');
+  expect(await screen.findByText('Aucun entretien dû.')).toBeVisible();
+  expect(asked).toEqual([
+    { until: '2026-12-03T00:00', agencyId: null },
+    { until: '2026-12-03T00:00', agencyId: '2' },
+  ]);
+});
+
+it('offers to try again when it fails', async () => {
+  serve();
+  server.use(api.query('DayBoard', () => HttpResponse.error()));
+  renderAt('/journee', <DayBoard />);
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+it('ends at the end of the next day, also at the end of a month', () => {
+  expect(endOfTomorrow('2026-12-30')).toBe('2027-01-01T00:00');
+  const none = { planned: { items: [] }, out: { items: [] }, maintenanceAlerts: [] } as unknown as DayBoardQuery;
+  expect(dayParts(none, '2026-12-30', null)).toEqual({ late: [], departures: [], returns: [], prepare: [], works: [] });
+});

@@ -1,0 +1,224 @@
+import { Anchor, Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { skipToken } from '@apollo/client/react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/day';
+import { paths } from '../../lib/paths';
+import { formatDate, formatDateTime, formatTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { ErrorState } from '../../ui/ErrorState';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useDayAgenciesQuery, useDayBoardQuery, type DayRentalFragment } from './DayBoard.generated';
+import classes from './DayBoard.module.css';
+import { dayParts, endOfTomorrow } from './dayParts';
+
+interface RentalRowProps {
+  rental: DayRentalFragment;
+  /** When it is due, as the row shows it. */
+  when: string;
+  place: string;
+  action?: 'DEPARTURE' | 'RETURN';
+}
+
+const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
+  const { number, vehicle, driver, balance, late } = rental;
+  const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
+  return (
+    <li className={classes.row}>
+      <Text className={classes.when ?? ''} c={late ? 'var(--mantine-color-error)' : undefined} fw={600}>
+        {when}
+      </Text>
+      <div className={classes.what}>
+        <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+          {vehicle.name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {[vehicle.plateNumber, fullName(driver), place].filter(Boolean).join(' · ')}
+        </Text>
+        {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}
+      </div>
+      <div className={classes.acts}>
+        {driver.phone && (
+          <Button
+            component="a"
+            href={`tel:${driver.phone}`}
+            variant="default"
+            size="md"
+            aria-label={t('call', { name: fullName(driver) })}
+          >
+            <IconPhone size={18} aria-hidden />
+          </Button>
+        )}
+        {action && (
+          <Button
+            component={Link}
+            to={paths.inspectionFor(number, action)}
+            size="md"
+            leftSection={<Sign size={18} aria-hidden />}
+            aria-label={t(`act.${action}Of`, { number })}
+          >
+            {t(`act.${action}`)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const Part = ({
+  title,
+  count,
+  none,
+  children,
+}: {
+  title: string;
+  count: number;
+  none: string;
+  children: ReactNode;
+}) => (
+  <section className={classes.part} aria-label={title}>
+    <h2 className={classes.heading}>
+      {title} <Badge variant="light">{count}</Badge>
+    </h2>
+    {count === 0 ? <Text c="dimmed">{none}</Text> : <ul className={classes.list}>{children}</ul>}
+  </section>
+);
+
+/** What the day asks for, each a tap from where it is done (docs/rules/back-office.md#the-day). */
+export const DayBoard = () => {
+  const [search, setSearch] = useSearchParams();
+  const agencyId = search.get('agence') || null;
+  const now = useAgencyNow();
+  const today = now?.slice(0, 10);
+  const { data: known } = useDayAgenciesQuery({ fetchPolicy: 'cache-first' });
+  const { data, previousData, error, loading, refetch } = useDayBoardQuery(
+    today ? { variables: { until: endOfTomorrow(today), agencyId }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
+  useReservationFeed(() => reload());
+  const shown = data ?? previousData;
+  const agencies = known?.agencies.items ?? [];
+
+  const choose = (id: string): void =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (id) next.set('agence', id);
+      else next.delete('agence');
+      return next;
+    });
+
+  const body = (): ReactNode => {
+    if (shown && today) {
+      const { late, departures, returns, prepare, works } = dayParts(shown, today, agencyId);
+      const onDay = (value: string): string =>
+        value.slice(0, 10) === today ? formatTime(value) : formatDateTime(value).slice(0, 16);
+      return (
+        <>
+          {late.length > 0 && (
+            <Part title={t('late')} count={late.length} none="">
+              {late.map((rental) => (
+                <RentalRow
+                  key={rental.id}
+                  rental={rental}
+                  when={onDay(rental.endsAt)}
+                  place={rental.returnPlace}
+                  action="RETURN"
+                />
+              ))}
+            </Part>
+          )}
+          <Part title={t('departures')} count={departures.length} none={t('noDepartures')}>
+            {departures.map((rental) => (
+              <RentalRow
+                key={rental.id}
+                rental={rental}
+                when={onDay(rental.startsAt)}
+                place={rental.pickupPlace}
+                action="DEPARTURE"
+              />
+            ))}
+          </Part>
+          <Part title={t('returns')} count={returns.length} none={t('noReturns')}>
+            {returns.map((rental) => (
+              <RentalRow
+                key={rental.id}
+                rental={rental}
+                when={onDay(rental.endsAt)}
+                place={rental.returnPlace}
+                action="RETURN"
+              />
+            ))}
+          </Part>
+          <Part title={t('prepare')} count={prepare.length} none={t('noPrepare')}>
+            {prepare.map((rental) => (
+              <RentalRow
+                key={rental.id}
+                rental={rental}
+                when={formatTime(rental.startsAt)}
+                place={rental.pickupPlace}
+              />
+            ))}
+          </Part>
+          <Part title={t('works')} count={works.length} none={t('noWorks')}>
+            {works.map(({ maintenanceId, vehicleId, vehicleName, plateNumber, note }) => (
+              <li key={maintenanceId} className={classes.row}>
+                <div className={classes.what}>
+                  <Anchor component={Link} to={paths.vehicleSheetFor(vehicleId)} fw={600}>
+                    {vehicleName}
+                  </Anchor>
+                  <Text size="sm" c="dimmed">
+                    {[plateNumber, note].join(' · ')}
+                  </Text>
+                </div>
+                <div className={classes.acts}>
+                  <Button component={Link} to={paths.newMaintenance} variant="default" size="md">
+                    {t('act.work')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </Part>
+        </>
+      );
+    }
+    if (error)
+      return (
+        <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
+      );
+    return (
+      <Stack role="status" aria-label={t('common:loading')}>
+        <Skeleton height={120} radius="md" />
+        <Skeleton height={120} radius="md" />
+        <Skeleton height={120} radius="md" />
+      </Stack>
+    );
+  };
+
+  return (
+    <div className={classes.board}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <Text c="dimmed">{today && formatDate(`${today}T00:00`)}</Text>
+        </div>
+        {agencies.length > 1 && (
+          <NativeSelect
+            aria-label={t('agency')}
+            value={agencyId ?? ''}
+            onChange={(event) => choose(event.currentTarget.value)}
+            data={[
+              { value: '', label: t('allAgencies') },
+              ...agencies.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </header>
+      {body()}
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { Button, FileButton, Group, Switch, Text } from '@mantine/core';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/i18n/inspection';
+import classes from './Inspection.module.css';
+import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
+
+interface CameraProps {
+  /** The departure's picture of the same view, shown faintly over the camera's. */
+  overlay: string | null;
+  /** Changes with the view that is due, so that the camera is ready for the next. */
+  busy: boolean;
+  onTake: (photo: TakenPhoto) => void;
+  onFail: () => void;
+}
+
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1600 }, height: { ideal: 1200 } },
+};
+
+/** The device's camera with a shutter; where there is none, a file is chosen, which opens a phone's own camera. */
+export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'starting' | 'on' | 'none'>('starting');
+  const [overlaid, setOverlaid] = useState(true);
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let shown = true;
+    const start = async (): Promise<void> => {
+      // Insecure origins have no devices.
+      const devices = navigator.mediaDevices as MediaDevices | undefined;
+      if (!devices?.getUserMedia) throw new Error('no camera');
+      stream = await devices.getUserMedia(wanted);
+      if (!shown || !video.current) {
+        stream.getTracks().forEach((track) => track.stop());
+        return;
+      }
+      video.current.srcObject = stream;
+      await video.current.play();
+      setState('on');
+    };
+    start().catch(() => shown && setState('none'));
+    return () => {
+      shown = false;
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+  }, []);
+
+  const take = (make: () => Promise<TakenPhoto>): void => {
+    make().then(onTake, onFail);
+  };
+  const shoot = (): void => {
+    const shown = video.current;
+    if (shown) take(() => photoOf(shown, shown.videoWidth, shown.videoHeight));
+  };
+
+  return (
+    <div className={classes.camera}>
+      {state === 'none' ? (
+        <Text size="sm" c="dimmed">
+          {t('photos.noCamera')}
+        </Text>
+      ) : (
+        <div className={classes.finder}>
+          <video ref={video} className={classes.video} muted playsInline aria-label={t('photos.camera')} />
+          {overlay && overlaid && <img src={overlay} alt="" className={classes.overlay} />}
+        </div>
+      )}
+      {overlay && state !== 'none' && (
+        <Switch
+          label={t('photos.overlay')}
+          checked={overlaid}
+          onChange={(event) => setOverlaid(event.currentTarget.checked)}
+        />
+      )}
+      {overlay && state === 'none' && <img src={overlay} alt={t('kind.DEPARTURE')} className={classes.before} />}
+      <Group gap="xs" grow>
+        {state !== 'none' && (
+          <Button
+            size="lg"
+            leftSection={<IconCamera size={22} aria-hidden />}
+            loading={state === 'starting' || busy}
+            onClick={shoot}
+          >
+            {t('photos.shoot')}
+          </Button>
+        )}
+        <FileButton
+          onChange={(file) => file && take(() => photoOfFile(file))}
+          accept="image/*"
+          // A phone opens its own camera.
+          inputProps={{ capture: 'environment', 'aria-label': t('photos.choose') }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              size="lg"
+              variant={state === 'none' ? 'filled' : 'default'}
+              leftSection={<IconPhoto size={22} aria-hidden />}
+            >
+              {t('photos.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </div>
+  );
+};

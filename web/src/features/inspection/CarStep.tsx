@@ -1,0 +1,121 @@
+import { Checkbox, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useId } from 'react';
+import { formatKm } from '../../lib/format';
+import type { Cleanliness } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/inspection';
+import classes from './Inspection.module.css';
+import type { InspectedRental, InspectionDraft } from './inspectionDraft';
+
+interface CarStepProps {
+  rental: InspectedRental;
+  draft: InspectionDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<InspectionDraft>) => void;
+}
+
+const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const clean = ['CLEAN', 'ACCEPTABLE', 'DIRTY'] as const satisfies readonly Cleanliness[];
+
+const fuelName = (count: number): string =>
+  count === 0 ? t('car.empty') : count === 8 ? t('car.full') : t('car.eighths', { count });
+
+/** Reads the vehicle: odometer, fuel, what belongs to it, how clean it is. */
+export const CarStep = ({ rental, draft, errors, onChange }: CarStepProps) => {
+  const { lastKnownKm } = rental;
+  const fuelId = useId();
+  const cleanId = useId();
+  return (
+    <div className={classes.step}>
+      <NumberInput
+        label={t('car.km')}
+        description={lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) })}
+        required
+        allowDecimal={false}
+        allowNegative={false}
+        thousandSeparator=" "
+        suffix=" km"
+        maxLength={14}
+        hideControls
+        inputMode="numeric"
+        size="lg"
+        value={draft.km}
+        onChange={(km) => onChange({ km: String(km) })}
+        error={errors['km'] ?? errors['vehicleId']}
+      />
+      <div role="radiogroup" aria-labelledby={fuelId}>
+        <Text id={fuelId} fw={500} mb={6}>
+          {t('car.fuel')}
+        </Text>
+        <div className={classes.eighths}>
+          {eighths.map((count) => (
+            <label key={count} className={classes.eighth} data-full={(draft.fuel ?? -1) >= count || undefined}>
+              <input
+                type="radio"
+                name={fuelId}
+                checked={draft.fuel === count}
+                onChange={() => onChange({ fuel: count })}
+                aria-label={fuelName(count)}
+              />
+              <span aria-hidden>{count}</span>
+            </label>
+          ))}
+        </div>
+        <div className={classes.scale} aria-hidden>
+          <span>{t('car.empty')}</span>
+          <span>{draft.fuel !== null && fuelName(draft.fuel)}</span>
+          <span>{t('car.full')}</span>
+        </div>
+        {errors['fuel'] && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {errors['fuel']}
+          </Text>
+        )}
+      </div>
+      <div>
+        <Text id={cleanId} fw={500} mb={6}>
+          {t('car.cleanliness')}
+        </Text>
+        <SegmentedControl
+          aria-labelledby={cleanId}
+          fullWidth
+          size="md"
+          value={draft.cleanliness}
+          onChange={(value) => onChange({ cleanliness: value as Cleanliness })}
+          data={clean.map((value) => ({ value, label: t(`car.clean.${value}`) }))}
+        />
+      </div>
+      <fieldset className={classes.group}>
+        <legend>{t('car.checklist')}</legend>
+        <div className={classes.checks}>
+          {draft.checklist.map(({ label, present }, index) => (
+            <Checkbox
+              key={label}
+              size="md"
+              label={label}
+              checked={present}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                onChange({
+                  checklist: draft.checklist.map((item, at) => (at === index ? { ...item, present: checked } : item)),
+                });
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Textarea
+        label={t('car.remark')}
+        maxLength={1000}
+        autosize
+        minRows={2}
+        size="md"
+        value={draft.remark}
+        onChange={(event) => onChange({ remark: event.currentTarget.value })}
+        error={errors['remark']}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,159 @@
+import { ActionIcon, Button, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DamageKind, DamageSize, DamageView } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/inspection';
+import { randomId } from '../../lib/randomId';
+import classes from './Inspection.module.css';
+import {
+  damageKinds,
+  damageSizes,
+  damageViews,
+  type DamageDraft,
+  type InspectedRental,
+  type InspectionDraft,
+  type PhotoDraft,
+} from './inspectionDraft';
+import { PhotoButton } from './PhotoButton';
+import type { TakenPhoto } from './photoFile';
+import { VehicleDrawing } from './VehicleDrawing';
+
+interface DamageStepProps {
+  rental: InspectedRental;
+  draft: InspectionDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<InspectionDraft>) => void;
+  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
+}
+
+const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'>): string =>
+  t('damage.line', {
+    kind: t(`damage.kind.${kind}`),
+    view: t(`damage.view.${view}`),
+    size: t(`damage.size.${size}`).toLowerCase(),
+  });
+
+/** Notes damage that the vehicle did not have; what it had is shown in another colour. */
+export const DamageStep = ({ rental, draft, errors, onChange, onPhoto }: DamageStepProps) => {
+  const [view, setView] = useState<DamageView>('LEFT');
+  const known = rental.vehicle.openDamages;
+  const add = (x: number, y: number): void =>
+    onChange({
+      damages: [...draft.damages, { clientId: randomId(), view, x, y, kind: 'SCRATCH', size: 'SMALL', note: '' }],
+    });
+  const set = (clientId: string, changes: Partial<DamageDraft>): void =>
+    onChange({
+      damages: draft.damages.map((damage) => (damage.clientId === clientId ? { ...damage, ...changes } : damage)),
+    });
+  const remove = (clientId: string): void =>
+    onChange({
+      damages: draft.damages.filter((damage) => damage.clientId !== clientId),
+      photos: draft.photos.filter((photo) => photo.damageClientId !== clientId),
+    });
+  const marks = [
+    ...known.map((damage) => ({
+      ...damage,
+      old: true,
+      label: t('damage.oldLine', { kind: t(`damage.kind.${damage.kind}`), view: t(`damage.view.${damage.view}`) }),
+    })),
+    ...draft.damages.map((damage) => ({
+      ...damage,
+      old: false,
+      label: t('damage.newLine', { kind: t(`damage.kind.${damage.kind}`), view: t(`damage.view.${damage.view}`) }),
+    })),
+  ].filter((mark) => mark.view === view);
+
+  return (
+    <div className={classes.step}>
+      <Text size="sm" c="dimmed">
+        {t('damage.hint')}
+      </Text>
+      <SegmentedControl
+        aria-label={t('damage.sides')}
+        fullWidth
+        value={view}
+        onChange={(value) => setView(value as DamageView)}
+        data={damageViews.map((value) => ({ value, label: t(`damage.tab.${value}`) }))}
+      />
+      <VehicleDrawing view={view} marks={marks} onTap={add} />
+      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(500, 500)}>
+        {t('damage.add', { view: t(`damage.view.${view}`) })}
+      </Button>
+      {errors['damages'] && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {errors['damages']}
+        </Text>
+      )}
+      <section>
+        <h3 className={classes.subtitle}>{t('damage.found')}</h3>
+        {draft.damages.length === 0 && <Text c="dimmed">{t('damage.none')}</Text>}
+        <ul className={classes.damages}>
+          {draft.damages.map((damage, at) => {
+            const index = String(at + 1);
+            return (
+              <li key={damage.clientId} className={classes.damage}>
+                <Text fw={600}>{lineOf(damage)}</Text>
+                <div className={classes.damageFields}>
+                  <NativeSelect
+                    aria-label={t('damage.kindOf', { index })}
+                    value={damage.kind}
+                    onChange={(event) => set(damage.clientId, { kind: event.currentTarget.value as DamageKind })}
+                    data={damageKinds.map((value) => ({ value, label: t(`damage.kind.${value}`) }))}
+                  />
+                  <NativeSelect
+                    aria-label={t('damage.sizeOf', { index })}
+                    value={damage.size}
+                    onChange={(event) => set(damage.clientId, { size: event.currentTarget.value as DamageSize })}
+                    data={damageSizes.map((value) => ({ value, label: t(`damage.size.${value}`) }))}
+                  />
+                  <ActionIcon
+                    variant="default"
+                    size="lg"
+                    aria-label={t('damage.removeOf', { index })}
+                    onClick={() => remove(damage.clientId)}
+                  >
+                    <IconTrash size={18} aria-hidden />
+                  </ActionIcon>
+                </div>
+                <TextInput
+                  aria-label={t('damage.noteOf', { index })}
+                  placeholder={t('car.remark')}
+                  maxLength={200}
+                  value={damage.note}
+                  onChange={(event) => set(damage.clientId, { note: event.currentTarget.value })}
+                />
+                <div className={classes.tiles}>
+                  <PhotoButton
+                    label={t('damage.photoOf', { index })}
+                    photo={draft.photos.find((photo) => photo.damageClientId === damage.clientId)}
+                    onTake={(photo) =>
+                      onPhoto(
+                        photo,
+                        { view: 'DAMAGE', latitude: null, longitude: null, damageClientId: damage.clientId },
+                        true,
+                      )
+                    }
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section>
+        <h3 className={classes.subtitle}>{t('damage.known')}</h3>
+        {known.length === 0 && <Text c="dimmed">{t('damage.noneKnown')}</Text>}
+        <ul className={classes.plain}>
+          {known.map((damage) => (
+            <li key={damage.clientId}>
+              {lineOf(damage)}
+              {damage.note && ` : ${damage.note}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

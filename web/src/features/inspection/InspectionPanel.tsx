@@ -1,0 +1,147 @@
+import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { IconBrandWhatsapp, IconCamera, IconCheck, IconCopy, IconFileText, IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { openInWindow } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { formatKm, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/inspection';
+import { paths, whatsappUrl } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import {
+  InspectionReportDocument,
+  useMailInspectionReportMutation,
+  type InspectionPanelFragment,
+  type InspectionSummaryFragment,
+} from './Inspection.generated';
+import classes from './Inspection.module.css';
+
+interface InspectionPanelProps {
+  rental: InspectionPanelFragment & {
+    driver: { firstName: string; lastName: string; phone: string | null };
+    mailAddress: string | null;
+  };
+}
+
+const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
+  const named = { kind: t(`kind.${kind}`), at: formatDateTime(at) };
+  if (status === 'DRAFT') return t('panel.draft', named);
+  return t(status === 'VOID' ? 'panel.void' : 'panel.made', named);
+};
+
+const Row = ({ inspection }: { inspection: InspectionSummaryFragment }) => {
+  const { status, km, fuel, foundDamages, photosMissing, refusalReason, employee, warnings } = inspection;
+  const completed = status === 'COMPLETED';
+  return (
+    <li>
+      <Text size="sm" fw={500}>
+        {titleOf(inspection)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {[
+          km !== null && fuel !== null && t('panel.facts', { km: formatKm(km), fuel: String(fuel) }),
+          foundDamages.length > 0 && t('panel.damages', { count: foundDamages.length }),
+          employee && t('panel.by', { name: fullName(employee) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {completed && photosMissing > 0 && <Text size="xs">{t('panel.missing', { count: photosMissing })}</Text>}
+      {refusalReason && <Text size="xs">{t('panel.refused', { reason: refusalReason })}</Text>}
+      {warnings.map(({ code, message }) => (
+        <Text key={`${code} ${message}`} size="xs" c="dimmed">
+          {message}
+        </Text>
+      ))}
+    </li>
+  );
+};
+
+/** What was seen of the vehicle, the report for the customer, and the way to the next inspection. */
+export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
+  const { number, stage, inspections, inspectionReportUrl: url, driver, mailAddress } = rental;
+  const load = useExport(InspectionReportDocument, ({ inspectionReport }) => inspectionReport);
+  const [mail, { loading }] = useMailInspectionReportMutation();
+  const next = stage === 'PLANNED' ? 'DEPARTURE' : stage === 'OUT' ? 'RETURN' : null;
+  const begun = inspections.some(({ kind, status }) => kind === next && status === 'DRAFT');
+  const failed = (error: unknown): void =>
+    void notify({ tone: 'error', title: t('panel.failed'), message: readProblem(error).message });
+  const send = (): void => {
+    mail({ variables: { input: { number } } }).then(() => void notify({ message: t('panel.mailed') }), failed);
+  };
+
+  return (
+    <>
+      {inspections.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('panel.none')}
+        </Text>
+      )}
+      <ul className={classes.damages} aria-label={t('panel.title')}>
+        {inspections.map((inspection) => (
+          <Row key={inspection.id} inspection={inspection} />
+        ))}
+      </ul>
+      <Group gap="xs" mt="sm">
+        {next && (
+          <Button
+            component={Link}
+            to={paths.inspectionFor(number, next)}
+            leftSection={<IconCamera size={18} aria-hidden />}
+          >
+            {t(`panel.${begun ? 'resume' : 'start'}.${next}`)}
+          </Button>
+        )}
+        {url && (
+          <>
+            <Button
+              variant="light"
+              size="compact-md"
+              leftSection={<IconFileText size={16} aria-hidden />}
+              onClick={() => void openInWindow(() => load({ number })).catch(failed)}
+            >
+              {t('panel.open')}
+            </Button>
+            <CopyButton value={url}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  onClick={copy}
+                  leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+                >
+                  {t(copied ? 'panel.copied' : 'panel.copy')}
+                </Button>
+              )}
+            </CopyButton>
+            {driver.phone && (
+              <Button
+                component="a"
+                href={whatsappUrl(driver.phone, t('panel.message', { name: fullName(driver), number, url }))}
+                target="_blank"
+                rel="noreferrer"
+                variant="default"
+                size="compact-md"
+                leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+              >
+                {t('panel.whatsapp')}
+              </Button>
+            )}
+            {mailAddress && (
+              <Button
+                variant="default"
+                size="compact-md"
+                loading={loading}
+                leftSection={<IconMail size={16} aria-hidden />}
+                onClick={send}
+              >
+                {t('panel.mail')}
+              </Button>
+            )}
+          </>
+        )}
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconCash } from '@tabler/icons-react';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/inspection';
+import { DateField } from '../../ui/DateField';
+import classes from './Inspection.module.css';
+import type { InspectedRental, InspectionDraft, PapersDraft, PhotoDraft } from './inspectionDraft';
+import { PhotoButton } from './PhotoButton';
+import type { TakenPhoto } from './photoFile';
+
+interface PapersStepProps {
+  rental: InspectedRental;
+  draft: InspectionDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<InspectionDraft>) => void;
+  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
+  onPay: () => void;
+}
+
+const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK'] as const;
+const texts = ['licenceNumber', 'licenceCategory', 'nationalId', 'passportNumber'] as const;
+const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate'] as const;
+
+/** Looks at the papers of those who drive, and at what is left to pay. */
+export const PapersStep = ({ rental, draft, errors, onChange, onPhoto, onPay }: PapersStepProps) => {
+  const set = (index: number, changes: Partial<PapersDraft>): void =>
+    onChange({ papers: draft.papers.map((papers, at) => (at === index ? { ...papers, ...changes } : papers)) });
+  return (
+    <div className={classes.step}>
+      {Number(rental.balance ?? 0) > 0 && (
+        <Group justify="space-between" className={classes.money ?? ''}>
+          <Text fw={600}>{t('money', { amount: formatMoney(rental.balance) })}</Text>
+          <Button variant="light" leftSection={<IconCash size={18} aria-hidden />} onClick={onPay}>
+            {t('pay')}
+          </Button>
+        </Group>
+      )}
+      {draft.papers.map((papers, index) => {
+        const person = papers.driver === 'FIRST' ? rental.driver : rental.secondDriver;
+        const errorOf = (field: string): string | undefined => errors[`papers.${index}.${field}`];
+        return (
+          <fieldset key={papers.driver} className={classes.group}>
+            <legend>{t(`papers.of.${papers.driver}`, { name: person ? fullName(person) : '' })}</legend>
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+              {days.map((field) => (
+                <DateField
+                  key={field}
+                  label={t(`papers.${field}`)}
+                  required={papers.driver === 'FIRST'}
+                  value={papers[field]}
+                  onChange={(day) => set(index, { [field]: day })}
+                  error={errorOf(field)}
+                  size="md"
+                />
+              ))}
+              {texts.map((field) => (
+                <TextInput
+                  key={field}
+                  label={t(`papers.${field}`)}
+                  size="md"
+                  maxLength={field === 'licenceCategory' ? 10 : 20}
+                  value={papers[field]}
+                  onChange={(event) => set(index, { [field]: event.currentTarget.value })}
+                  error={errorOf(field)}
+                />
+              ))}
+            </SimpleGrid>
+          </fieldset>
+        );
+      })}
+      <fieldset className={classes.group}>
+        <legend>{t('papers.photos')}</legend>
+        <Text size="sm" c="dimmed" mb="xs">
+          {t('papers.photosHint')}
+        </Text>
+        <div className={classes.tiles}>
+          {views.map((view) => (
+            <PhotoButton
+              key={view}
+              label={t(`papers.view.${view}`)}
+              photo={draft.photos.find((photo) => photo.view === view)}
+              onTake={(photo) => onPhoto(photo, { view, latitude: null, longitude: null, damageClientId: null }, true)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+};

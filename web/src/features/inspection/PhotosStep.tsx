@@ -1,0 +1,125 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { InspectionView } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/inspection';
+import { notify } from '../../ui/notify';
+import { Camera } from './Camera';
+import type { InspectionContentFragment } from './Inspection.generated';
+import classes from './Inspection.module.css';
+import { guidedViews, type InspectionDraft, type PhotoDraft } from './inspectionDraft';
+import type { TakenPhoto } from './photoFile';
+import { useShownPhoto } from './useShownPhoto';
+
+interface PhotosStepProps {
+  draft: InspectionDraft;
+  /** The inspection of the departure, whose pictures guide those of the return. */
+  departure: InspectionContentFragment | undefined;
+  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
+}
+
+type View = (typeof guidedViews)[number] | 'OTHER';
+
+const Tile = ({
+  view,
+  photo,
+  current,
+  onChoose,
+}: {
+  view: View;
+  photo: PhotoDraft | undefined;
+  current: boolean;
+  onChoose: () => void;
+}) => {
+  const shown = useShownPhoto(photo?.sha256 ?? null);
+  const name = t(`photos.view.${view}`);
+  return (
+    <UnstyledButton
+      className={classes.tile ?? ''}
+      data-taken={photo ? true : undefined}
+      aria-current={current}
+      aria-label={t(photo ? 'photos.taken' : 'photos.missing', { view: name })}
+      onClick={onChoose}
+    >
+      {shown ? <img src={shown} alt="" /> : <span className={classes.blank} />}
+      <span>
+        {photo && <IconCheck size={14} aria-hidden />} {name}
+      </span>
+    </UnstyledButton>
+  );
+};
+
+const nextView = (photos: readonly PhotoDraft[]): View =>
+  guidedViews.find((view) => !photos.some((photo) => photo.view === view)) ?? 'OTHER';
+
+/** The place where photos are taken, if the device says it within seconds; nothing is asked twice. */
+const usePlace = () => {
+  const place = useRef<{ latitude: number; longitude: number } | null>(null);
+  useEffect(() => {
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    geolocation?.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        place.current = { latitude, longitude };
+      },
+      () => undefined,
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  }, []);
+  return place;
+};
+
+/** Leads around the vehicle: eight views, then whatever else matters. */
+export const PhotosStep = ({ draft, departure, onPhoto }: PhotosStepProps) => {
+  const [chosen, setChosen] = useState<View | null>(null);
+  const [busy, setBusy] = useState(false);
+  const place = usePlace();
+  const view = chosen ?? nextView(draft.photos);
+  const former = departure?.photos.find((photo) => photo.view === view && photo.url);
+  const overlay = useShownPhoto(former?.sha256 ?? null, former?.url ?? null);
+  const taken = guidedViews.filter((each) => draft.photos.some((photo) => photo.view === each)).length;
+  const others = draft.photos.filter((photo) => photo.view === 'OTHER');
+  const failed = (): void => void notify({ tone: 'error', message: t('photos.failed') });
+
+  const take = async (photo: TakenPhoto): Promise<void> => {
+    setBusy(true);
+    try {
+      const at = place.current ?? { latitude: null, longitude: null };
+      await onPhoto(photo, { view: view satisfies InspectionView, ...at, damageClientId: null }, view !== 'OTHER');
+      setChosen(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={classes.step}>
+      <Text fw={600} role="status">
+        {view === 'OTHER'
+          ? t('photos.more')
+          : t('photos.now', {
+              at: String(Math.min(taken + 1, guidedViews.length)),
+              of: String(guidedViews.length),
+              view: t(`photos.view.${view}`),
+            })}
+      </Text>
+      <Camera overlay={overlay} busy={busy} onTake={(photo) => void take(photo)} onFail={failed} />
+      <ul className={classes.tiles} aria-label={t('photos.views')}>
+        {guidedViews.map((each) => (
+          <li key={each}>
+            <Tile
+              view={each}
+              photo={draft.photos.find((photo) => photo.view === each)}
+              current={each === view}
+              onChoose={() => setChosen(each)}
+            />
+          </li>
+        ))}
+        {others.map((photo) => (
+          <li key={photo.sha256}>
+            <Tile view="OTHER" photo={photo} current={false} onChoose={() => setChosen('OTHER')} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

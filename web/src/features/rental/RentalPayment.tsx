@@ -1,0 +1,25 @@
+import { PaymentForm } from './PaymentForm';
+import { useRentalDetailsQuery } from './RentalDetails.generated';
+
+interface RentalPaymentProps {
+  number: string;
+  /** The agency's day, `YYYY-MM-DD`. */
+  today: string;
+  onClose: () => void;
+}
+
+/** The form of a payment, for a page that has not read the rental's ledger. */
+export const RentalPayment = ({ number, today, onClose }: RentalPaymentProps) => {
+  const { data, refetch } = useRentalDetailsQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  const rental = data?.reservation;
+  if (!rental) return null;
+  return (
+    <PaymentForm
+      number={rental.number}
+      ledger={rental}
+      today={today}
+      onReload={async () => (await refetch()).data?.reservation ?? undefined}
+      onClose={onClose}
+    />
+  );
+};

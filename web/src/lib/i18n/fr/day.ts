@@ -1,0 +1,25 @@
+/** 'Ma journée': what the day asks of the staff (docs/rules/back-office.md#the-day). */
+export const dayTexts = {
+  title: 'Ma journée',
+  loadFailed: 'La journée n’a pas pu être chargée.',
+  agency: 'Agence',
+  allAgencies: 'Toutes les agences',
+  late: 'En retard',
+  departures: 'Départs',
+  noDepartures: 'Aucun départ aujourd’hui.',
+  returns: 'Retours',
+  noReturns: 'Aucun retour aujourd’hui.',
+  prepare: 'À préparer pour demain',
+  noPrepare: 'Aucun véhicule à préparer.',
+  works: 'Entretiens dus',
+  noWorks: 'Aucun entretien dû.',
+  balance: 'Reste à payer : {amount}',
+  call: 'Appeler {name}',
+  act: {
+    DEPARTURE: 'Départ',
+    RETURN: 'Retour',
+    DEPARTUREOf: 'Faire le départ {number}',
+    RETURNOf: 'Faire le retour {number}',
+    work: 'Enregistrer un entretien',
+  },
+};
