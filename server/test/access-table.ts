@@ -148,6 +148,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   acceptReservation: 'STAFF',
   addRentalLine: 'STAFF',
   removeRentalLine: 'STAFF',
+  addCustomerNote: 'STAFF',
   addReservationNote: 'STAFF',
   rentalChange: 'STAFF',
   rentalRehouse: 'STAFF',

@@ -14,6 +14,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   reservationUpdate: ['RESERVATIONS'],
   addRentalLine: ['RESERVATIONS'],
   removeRentalLine: ['RESERVATIONS'],
+  addCustomerNote: ['CUSTOMERS'],
   addReservationNote: ['RESERVATIONS'],
   amendmentSlot: ['RESERVATIONS'],
   agencies: [],

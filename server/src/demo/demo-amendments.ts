@@ -1,6 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import { Amendment } from '../modules/rental/amendment/amendment.entity.js';
 import { AmendmentKind, ChangePricing } from '../modules/rental/amendment/amendment.enums.js';
+import type { Customer } from '../modules/people/account/customer.entity.js';
+import type { Employee } from '../modules/people/account/employee.entity.js';
+import { CustomerNote } from '../modules/people/customer/customer-note.entity.js';
 import { Note } from '../modules/rental/note/note.entity.js';
 import { agreedOf } from '../modules/rental/reservation/reservation.events.js';
 import { RentalStage } from '../modules/rental/reservation/rental-stage.js';
@@ -99,4 +102,34 @@ export function createNotes(clock: DemoClock, reservations: readonly Reservation
         }),
       ];
     });
+}
+
+const CUSTOMER_NOTES = [
+  'Préfère une boîte automatique.',
+  'Appeler plutôt après 18 h.',
+  'Voyage avec un siège bébé.',
+  'Règle toujours par virement.',
+  'Connaît bien la voiture, l’état des lieux va vite.',
+];
+
+/** What the staff noted on some of the customers. */
+export function createCustomerNotes(
+  clock: DemoClock,
+  customers: readonly Customer[],
+  staff: readonly Employee[],
+): CustomerNote[] {
+  const dice = createDice(103);
+  return customers.flatMap((customer) => {
+    if (!dice.chance(NOTED)) return [];
+    const at = new Date(Math.min(customer.createdAt.getTime() + 26 * HOUR_MS, clock.now.getTime()));
+    return [
+      make(CustomerNote, {
+        customer: ref(customer),
+        text: dice.pick(CUSTOMER_NOTES),
+        employee: ref(dice.pick(staff)),
+        createdAt: at,
+        updatedAt: at,
+      }),
+    ];
+  });
 }

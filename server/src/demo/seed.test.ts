@@ -4,6 +4,7 @@ import { verifyPassword } from '../modules/people/account/password.js';
 import { Customer, CustomerRating, CustomerStatus } from '../modules/people/account/customer.entity.js';
 import { Employee } from '../modules/people/account/employee.entity.js';
 import { Amendment } from '../modules/rental/amendment/amendment.entity.js';
+import { CustomerNote } from '../modules/people/customer/customer-note.entity.js';
 import { Note } from '../modules/rental/note/note.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { inputProblems } from '../kernel/check-input.js';
@@ -303,6 +304,7 @@ describe('the demo agency', () => {
       );
     expect(told?.count).toBeGreaterThan(0);
     expect(await database.orm.em.fork().count(Note)).toBeGreaterThan(10);
+    expect(await database.orm.em.fork().count(CustomerNote)).toBeGreaterThan(3);
   });
 
   it('has signatures with their digest, and notifications partly read', async () => {

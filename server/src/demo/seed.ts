@@ -23,7 +23,7 @@ import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
-import { createAmendments, createNotes, withVehicles } from './demo-amendments.js';
+import { createAmendments, createCustomerNotes, createNotes, withVehicles } from './demo-amendments.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
@@ -123,6 +123,11 @@ async function insertAll(
     createDepositSettings(),
     ...createDeposits(clock, reservations),
     ...createNotes(clock, reservations),
+    ...createCustomerNotes(
+      clock,
+      customers.map(({ customer }) => customer),
+      staff,
+    ),
     ...signatures,
     ...notifications,
     ...reads,

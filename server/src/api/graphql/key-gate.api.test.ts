@@ -75,7 +75,8 @@ const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
     'AmendmentSlot Brand CategoryDeposit ChecklistItem ContractSignature DayCount DepositEntry DepositSettings Driver DriverPapers Employee EquivalentVehicle Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalRisk RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount VehicleDamage',
   FLEET:
     'Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
-  CUSTOMERS: 'Customer CustomerHistory CustomerPage FilterCount LoyalCustomer LoyalCustomers',
+  CUSTOMERS:
+    'Customer CustomerHistory CustomerNote CustomerPage Employee FilterCount LoyalCustomer LoyalCustomers SubscriptionPlan',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',
 };
@@ -97,6 +98,7 @@ describe('the data of the staff', () => {
     for (const query of [
       `{ reservations { items { handledBy { ${field} } } } }`,
       `{ reservations { items { payments { recordedBy { who: ${field} } } } } }`,
+      `{ customers { items { notes { employee { ${field} } } } } }`,
       `query { reservations { items { ...R } } } fragment R on Reservation { handledBy { ...E } } fragment E on Employee { ${field} }`,
       `{ reservations { items { ... on Reservation { competing { handledBy @include(if: true) { ${field} } } } } } }`,
       `mutation { refuseReservation(input: { number: "ABCDE-FGHJK" }) { handledBy { ${field} } } }`,

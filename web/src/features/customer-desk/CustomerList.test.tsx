@@ -277,6 +277,15 @@ test('the panel tells a client’s history and leads to their reservations', asy
               revenue: '12450.00',
               lastRentalAt: '2026-11-02T10:00:00.000+00:00',
             },
+            notes: [
+              {
+                __typename: 'CustomerNote',
+                id: '3',
+                text: 'Préfère une automatique',
+                createdAt: '2026-11-02T10:00:00.000+00:00',
+                employee: { __typename: 'Employee', id: '1', lastName: 'Tazi', firstName: 'Nadia' },
+              },
+            ],
           },
         },
       }),
@@ -289,6 +298,8 @@ test('the panel tells a client’s history and leads to their reservations', asy
   const panel = await screen.findByRole('dialog', { name: 'Salma Bennani' });
   expect(within(panel).getByText(/12\s450\s?Dh/)).toBeInTheDocument();
   expect(within(panel).getByText('02-11-2026')).toBeInTheDocument();
+  const notes = within(panel).getByRole('list', { name: 'Notes internes' });
+  expect(notes).toHaveTextContent(/Préfère une automatique.*Nadia/);
   expect(within(panel).getByRole('link', { name: 'Voir ses réservations' })).toHaveAttribute(
     'href',
     '/listreservation?client=7',

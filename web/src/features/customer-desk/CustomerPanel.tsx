@@ -2,6 +2,7 @@ import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { readProblem } from '../../lib/errors';
 import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
@@ -13,7 +14,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { RecordHistory } from '../audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
-import { useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
+import { useAddCustomerNoteMutation, useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
 import classes from './CustomerPanel.module.css';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 
@@ -72,6 +73,7 @@ const Sheet = ({
   onBlock,
 }: { customer: PanelCustomer } & Pick<CustomerPanelProps, 'onEdit' | 'onBlock'>) => {
   const active = customer.status === 'ACTIVE';
+  const [addNote] = useAddCustomerNoteMutation();
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -107,6 +109,13 @@ const Sheet = ({
         <Text className={classes.comment ?? ''} c={customer.comment ? undefined : 'dimmed'}>
           {customer.comment ?? t('customers.noComment')}
         </Text>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('customers.panel.notes')}</h3>
+        <StaffNotes
+          notes={customer.notes}
+          add={(text) => addNote({ variables: { input: { customerId: customer.id, text } } })}
+        />
       </section>
       <RecordHistory record="CUSTOMER" id={customer.id} />
       <Group>

@@ -67,6 +67,14 @@ export type Activity = {
   recordId: Scalars['ID']['output'];
 };
 
+/** A note of the staff on a customer. */
+export type AddCustomerNoteInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** What is noted, at most 1000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** A line that is added to the price of a rental: by a rule, or with a label and a price of its own. */
 export type AddRentalLineInput = {
   /** Without a rule: what it is, at most 120 characters. */
@@ -1134,6 +1142,8 @@ export type Customer = {
   lastName: Scalars['String']['output'];
   /** CIN, the Moroccan identity number. */
   nationalId: Maybe<Scalars['String']['output']>;
+  /** Notes of the staff, in the order they were written. Staff only. */
+  notes: Array<CustomerNote>;
   /** Telephone. */
   phone: Scalars['String']['output'];
   /** Manual rating. Staff only. */
@@ -1186,6 +1196,21 @@ export type CustomerHistory = {
 export type CustomerInput = {
   /** Their id. */
   id: Scalars['ID']['input'];
+};
+
+/** A note of the staff on a customer, which no customer sees. `createdAt` says when it was written. */
+export type CustomerNote = {
+  __typename: 'CustomerNote';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who wrote it; null for an access key. */
+  employee: Maybe<Employee>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of customers. */
@@ -2454,6 +2479,8 @@ export type Mutation = {
    * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
    */
   acceptReservation: Reservation;
+  /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), CUSTOMER.NOT_FOUND. */
+  addCustomerNote: Customer;
   /** Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN. */
   addRentalLine: Reservation;
   /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), RESERVATION.NOT_FOUND. */
@@ -2680,6 +2707,11 @@ export type Mutation = {
 
 export type MutationAcceptReservationArgs = {
   input: AcceptReservationInput;
+};
+
+
+export type MutationAddCustomerNoteArgs = {
+  input: AddCustomerNoteInput;
 };
 
 

@@ -162,6 +162,7 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
     [new Date(), new Date(), [...PAPER_VIEWS], customerId],
   );
   // Notes of the staff may say anything of anybody.
+  await em.execute('delete from customer_note where customer_id = ?', [customerId]);
   await em.execute(
     'delete from reservation_note where reservation_id in (select id from reservation where customer_id = ?)',
     [customerId],

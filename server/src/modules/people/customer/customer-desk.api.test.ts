@@ -417,3 +417,35 @@ describe('by GraphQL', () => {
     }
   });
 });
+
+describe('notes on a customer', () => {
+  const ADD = `mutation ($input: AddCustomerNoteInput!) {
+    addCustomerNote(input: $input) { version notes { text employee { lastName } } } }`;
+
+  it('are added by the staff, in their order, and leave the record as it is', async () => {
+    const customer = await makeCustomer(app.database);
+    const add = (text: string) => app.graphql(ADD, { input: { customerId: String(customer.id), text } }, staff);
+    await add('Préfère une automatique');
+    const { data } = await add('  Paie par virement  ');
+    expect(data).toMatchObject({
+      addCustomerNote: {
+        version: customer.version,
+        notes: [{ text: 'Préfère une automatique', employee: {} }, { text: 'Paie par virement' }],
+      },
+    });
+    const { errors } = await add('   ');
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { text: ['La note est obligatoire.'] },
+    });
+  });
+
+  it('are no business of customers, and there are none on a customer that nobody knows', async () => {
+    const customer = await makeCustomer(app.database);
+    const input = { customerId: String(customer.id), text: 'Moi-même' };
+    const own = await app.graphql(ADD, { input }, await app.tokenFor(customer));
+    expect(own.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    const absent = await app.graphql(ADD, { input: { ...input, customerId: '999999' } }, staff);
+    expect(absent.errors?.[0]?.extensions?.['code']).toBe('CUSTOMER.NOT_FOUND');
+  });
+});

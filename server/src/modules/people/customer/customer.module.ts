@@ -7,6 +7,9 @@ import { customerDeskRoutes } from './customer-desk.rest.js';
 import { CustomerDeskService } from './customer-desk.service.js';
 import { CustomerListService } from './customer-list.js';
 import { CustomerMails } from './customer.mails.js';
+import { CustomerNote } from './customer-note.entity.js';
+import { CustomerNoteFieldsResolver, CustomerNoteResolver } from './customer-note.resolver.js';
+import { CustomerNoteService } from './customer-note.service.js';
 import { CustomerResolver } from './customer.resolver.js';
 import { customerRoutes } from './customer.rest.js';
 import { CustomerService } from './customer.service.js';
@@ -18,14 +21,17 @@ interface Services extends Platform {
   readonly customers: CustomerService;
   readonly customerDesk: CustomerDeskService;
   readonly customerLists: CustomerListService;
+  readonly customerNotes: CustomerNoteService;
 }
 
 export const customerModule = {
+  entities: [CustomerNote],
   jobs: [CUSTOMER_MAIL],
   services: {
     customers: ({ em, jobs, limits }: Platform) => new CustomerService({ em, jobs, limits }),
     customerDesk: ({ em, auth, domainEvents, jobs }: Services) =>
       new CustomerDeskService({ em, auth, domainEvents, jobs }),
+    customerNotes: ({ em, reader }: Platform) => new CustomerNoteService(em, reader),
     customerLists: ({ em, reader }: Platform) => new CustomerListService(em, reader),
   },
   resolvers: [
@@ -34,6 +40,8 @@ export const customerModule = {
       CustomerDeskResolver,
       ({ customerDesk, customerLists }: Services) => new CustomerDeskResolver(customerDesk, customerLists),
     ),
+    resolver(CustomerNoteResolver, ({ customerNotes }: Services) => new CustomerNoteResolver(customerNotes)),
+    { type: CustomerNoteFieldsResolver, make: () => new CustomerNoteFieldsResolver() },
   ],
   routes: [customerRoutes, customerDeskRoutes],
   register: ({ em, jobs, agencyMail }: Services) => new CustomerMails({ em, jobs, agencyMail }).register(),

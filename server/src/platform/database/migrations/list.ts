@@ -36,6 +36,7 @@ import { Migration20261123020001 } from './20261123020001-deposits.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
 import { Migration20261123050000 } from './20261123050000-rental-risks.js';
 import { Migration20261123010000 } from './20261123010000-charge-rules.js';
+import { Migration20261123040000 } from './20261123040000-customer-notes.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   { name: '20261123030000-inspections', class: Migration20261123030000 },
   { name: '20261123050000-rental-risks', class: Migration20261123050000 },
   { name: '20261123010000-charge-rules', class: Migration20261123010000 },
+  { name: '20261123040000-customer-notes', class: Migration20261123040000 },
 ];

@@ -92,6 +92,17 @@ export const kitTexts = {
       northWest: 'au nord-ouest',
     },
   },
+  notes: {
+    title: 'Notes internes',
+    hint: 'Visibles par l’équipe seulement.',
+    none: 'Aucune note.',
+    label: 'Nouvelle note',
+    add: 'Ajouter la note',
+    done: 'Note ajoutée.',
+    missing: 'La note est obligatoire.',
+    by: '{at}, {name}',
+    byKey: '{at}, clé d’accès',
+  },
   document: {
     preparing: 'Préparation du document…',
     refused: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',

@@ -120,6 +120,7 @@ export const peopleTexts = {
       loadFailed: 'La fiche du client n’a pas pu être chargée.',
       notFoundTitle: 'Client introuvable',
       notFoundText: 'Il a peut-être été supprimé entre-temps.',
+      notes: 'Notes internes',
       history: 'Historique',
       historyHint: 'Calculé à partir de ses réservations.',
       rentals: 'Locations',

@@ -79,14 +79,6 @@ export const rentalFileTexts = {
   },
   notes: {
     title: 'Notes internes',
-    hint: 'Visibles par l’équipe seulement.',
-    none: 'Aucune note.',
-    label: 'Nouvelle note',
-    add: 'Ajouter la note',
-    done: 'Note ajoutée.',
-    missing: 'La note est obligatoire.',
-    by: '{at}, {name}',
-    byKey: '{at}, clé d’accès',
   },
   timeline: {
     title: 'Historique',

@@ -1,0 +1,26 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Customer } from '../account/customer.entity.js';
+import { Employee } from '../account/employee.entity.js';
+
+/** A note of the staff on a customer. Notes are only ever added. */
+@ObjectType({
+  description: 'A note of the staff on a customer, which no customer sees. `createdAt` says when it was written.',
+})
+@Entity()
+export class CustomerNote extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, deleteRule: 'cascade' })
+  customer!: Ref<Customer>;
+
+  @Field(() => String, { description: 'What was noted.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  /** Who wrote it; nobody where an access key did. */
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  employee?: Ref<Employee> | null;
+}

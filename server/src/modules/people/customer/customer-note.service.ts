@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import { lockRecord } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf } from '../../../kernel/actor.js';
+import { idOf } from '../../../kernel/ids.js';
+import type { Customer } from '../account/customer.entity.js';
+import { CustomerNote } from './customer-note.entity.js';
+import type { NewCustomerNote } from './customer-note.commands.js';
+import { CUSTOMER } from './customer-record.js';
+
+const NOTES = sourceOf(CustomerNote, 'n', { employee: true });
+
+/** Keeps what the staff note on customers (docs/rules/back-office.md#customers). */
+export class CustomerNoteService {
+  private readonly load: (customerId: number) => Promise<RecordOf<CustomerNote>[]>;
+
+  constructor(
+    private readonly em: Em,
+    reader: Reader,
+  ) {
+    this.load = batched(async (ids) => {
+      const found = await reader.list(NOTES, {
+        where: [sql`n.customer_id = any(${[...ids]})`],
+        orderBy: sql`n.id`,
+      });
+      return ids.map((id) => found.filter(({ customer }) => customer.id === id));
+    });
+  }
+
+  /** Adds a note; the customer's record stays as it is. Staff only. Throws CustomerNotFoundError, also for an archived one. */
+  async add(actor: Actor, { customerId, text }: NewCustomerNote): Promise<Customer> {
+    requireStaff(actor);
+    return inTransaction(this.em, async (tx) => {
+      const customer = await lockRecord(tx, CUSTOMER, idOf(customerId));
+      await tx.em.persist(tx.em.create(CustomerNote, { customer, text, employee: employeeIdOf(actor) })).flush();
+      return customer;
+    });
+  }
+
+  /** A customer's notes in the order they were written. Staff only. */
+  async of(actor: Actor, { id }: RecordOf<Customer>): Promise<RecordOf<CustomerNote>[]> {
+    requireStaff(actor);
+    return this.load(id);
+  }
+}

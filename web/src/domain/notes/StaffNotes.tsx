@@ -1,0 +1,78 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { attempt } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/kit';
+import { formatDateTime } from '../../lib/time';
+import { notify } from '../../ui/notify';
+import classes from './StaffNotes.module.css';
+
+interface StaffNote {
+  id: string;
+  text: string;
+  createdAt: string;
+  /** Null where an access key wrote it. */
+  employee: { lastName: string; firstName: string } | null;
+}
+
+interface StaffNotesProps {
+  /** In the order they were written. */
+  notes: readonly StaffNote[];
+  add: (text: string) => Promise<unknown>;
+}
+
+/** What the staff noted on a record, which no customer sees, and a field for one more. */
+export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
+  const form = useServerForm({
+    initial: { values: { text: '' } },
+    validate: ({ text }) => ({ text: text.trim() ? undefined : t('notes.missing') }),
+    save: ({ text }) => attempt(() => add(text)),
+    onSaved: () => {
+      form.restart({ values: { text: '' } });
+      void notify({ message: t('notes.done') });
+    },
+  });
+  return (
+    <>
+      {notes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('notes.none')}
+        </Text>
+      ) : (
+        <ul className={classes.list} aria-label={t('notes.title')}>
+          {notes.map(({ id, text, createdAt, employee }) => (
+            <li key={id}>
+              <Text size="sm" className={classes.text ?? ''}>
+                {text}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {employee
+                  ? t('notes.by', { at: formatDateTime(createdAt), name: fullName(employee) })
+                  : t('notes.byKey', { at: formatDateTime(createdAt) })}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form {...form.element}>
+        <Stack gap="xs" mt="sm">
+          <FormMessage form={form} />
+          <Textarea
+            label={t('notes.label')}
+            description={t('notes.hint')}
+            maxLength={1000}
+            autosize
+            minRows={2}
+            {...form.field('text')}
+          />
+          <div>
+            <Button type="submit" variant="light" loading={form.busy}>
+              {t('notes.add')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </>
+  );
+};
