@@ -75,8 +75,9 @@ const s = StyleSheet.create({
   // The strokes reach to the edges of their picture, so it needs room below the heading.
   signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
-  conditionsTitle: { lineHeight: 1.5, fontSize: 13, fontWeight: 700, marginBottom: 8, color: GREEN },
-  condition: { lineHeight: 1.4, marginBottom: 6, fontSize: 8.5, textAlign: 'justify' },
+  // So large that the conditions fill their page, and are read without effort.
+  conditionsTitle: { lineHeight: 1.5, fontSize: 18, fontWeight: 700, marginBottom: 14, color: GREEN },
+  condition: { lineHeight: 1.5, marginBottom: 12, fontSize: 11, textAlign: 'justify' },
   bold: { fontWeight: 700 },
   // Without a line height: a page number under one is not printed.
   footer: {

@@ -109,9 +109,10 @@ const s = StyleSheet.create({
     paddingBottom: 40,
     paddingHorizontal: 34,
   },
-  conditions: { flexDirection: 'row', gap: 20 },
-  condition: { marginBottom: 8 },
-  conditionTitle: { lineHeight: 1.4, fontWeight: 700, color: GREEN, fontSize: 8.5 },
+  // So large that the conditions fill their page, and are read without effort.
+  conditions: { flexDirection: 'row', gap: 26, fontSize: 11, lineHeight: 1.5 },
+  condition: { marginBottom: 15 },
+  conditionTitle: { lineHeight: 1.5, fontWeight: 700, color: GREEN, fontSize: 11.5, marginBottom: 2 },
   // Without a line height: a page number under one is not printed.
   footer: { position: 'absolute', bottom: 18, right: 30, fontSize: 7, color: QUIET },
 });
@@ -334,8 +335,8 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
         <PageNumber sheet={sheet} />
       </Page>
       <Page size="A4" style={s.plain}>
-        <Text style={[s.title, { fontSize: 16, marginBottom: 10 }]}>Conditions générales</Text>
-        <View style={[s.conditions, s.body]}>
+        <Text style={[s.title, { marginBottom: 14 }]}>Conditions générales</Text>
+        <View style={s.conditions}>
           {[sheet.conditions.slice(0, half), sheet.conditions.slice(half)].map((column, side) => (
             <View key={side} style={s.column}>
               {column.map(({ title, text }, index) => (
