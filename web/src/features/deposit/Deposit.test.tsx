@@ -140,7 +140,7 @@ describe('the list of deposits', () => {
     stage: 'RETURNED',
     depositHeld: '3000.00',
     depositExpiresOn: null,
-    legs: [{ __typename: 'RentalLeg', endedAt: '2026-11-11T10:00:00.000+00:00' }],
+    legs: [{ __typename: 'RentalLeg', id: '1', endedAt: '2026-11-11T10:00:00.000+00:00' }],
   };
   const serveRows = (items: object[]): jest.Mock => {
     const asked = jest.fn();
