@@ -187,7 +187,7 @@ describe('the list of deposits', () => {
 });
 
 test('a deposit waits since the return, and not while the vehicle is out', () => {
-  const legs = [{ __typename: 'RentalLeg' as const, endedAt: '2026-11-10T10:00:00Z' }];
+  const legs = [{ __typename: 'RentalLeg' as const, id: '1', endedAt: '2026-11-10T10:00:00Z' }];
   const rental = {
     status: 'ACCEPTED',
     stage: 'CLOSED',
