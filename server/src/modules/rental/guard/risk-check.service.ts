@@ -8,7 +8,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { lateAt } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { rentalIsLate, rentalMoved } from '../stage/stage.events.js';
 import { rentalAtRisk } from './guard.events.js';
 import { RISK_CHECK } from './guard.jobs.js';
@@ -35,13 +35,19 @@ interface Endangered {
 export class RiskCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Looks each minute, and after each step of a rental. */
+  /** Looks each minute, after each step of a rental, and when a vehicle is promised that is to leave soon. */
   register(): void {
     const { domainEvents, jobs } = this.deps;
+    const look = (): Promise<void> => jobs.enqueue(RISK_CHECK, {});
+    const lookIfSoon = async (_: Transaction, { reservation }: { reservation: Reservation }): Promise<void> => {
+      if (reservation.startsAt.getTime() < Date.now() + AHEAD_MS) await look();
+    };
     jobs.work(RISK_CHECK, () => this.check());
     jobs.schedule(RISK_CHECK, EVERY_MINUTE);
-    domainEvents.on(rentalIsLate, () => jobs.enqueue(RISK_CHECK, {}));
-    domainEvents.on(rentalMoved, () => jobs.enqueue(RISK_CHECK, {}));
+    domainEvents.on(rentalIsLate, look);
+    domainEvents.on(rentalMoved, look);
+    domainEvents.on(RESERVATION_EVENTS.accepted, lookIfSoon);
+    domainEvents.on(RESERVATION_EVENTS.changed, lookIfSoon);
   }
 
   /** Brings the table up to a moment; the staff are notified of each rental that came to be at risk. */
