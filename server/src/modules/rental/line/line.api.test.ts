@@ -5,7 +5,7 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 const LINES =
-  'number version stage total balance quotedTotal lines { id kind label amount pieces reason enteredBy reversesId }';
+  'number version stage total balance quotedTotal lines { id kind label amount pieces reason enteredAt enteredBy reversesId }';
 const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${LINES} amendments { number } } }`;
 const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LINES} } }`;
 const ADD = `mutation ($input: AddRentalLineInput!) { addRentalLine(input: $input) { ${LINES} amendments { number } } }`;
@@ -164,7 +164,7 @@ describe('the lines of a rental', () => {
     expect(one).toMatchObject({ total: '1140.00', amendments: [] });
     expect(one.lines.at(-1)).toMatchObject({
       ...{ kind: 'EXTRA', label: 'Siège bébé', amount: '240.00', pieces: 2 },
-      ...{ reason: 'Demande du client', enteredBy: 'Nadia Berrada' },
+      ...{ reason: 'Demande du client', enteredBy: 'Nadia Berrada', enteredAt: expect.any(String) },
     });
     const two = (await add(one, { ruleId: km, quantity: 120 })).data?.addRentalLine as Priced;
     expect(two.lines.at(-1)).toMatchObject({ kind: 'FEE', label: 'Km supplémentaire', amount: '300.00', pieces: null });

@@ -43,7 +43,8 @@ export class ReservationLines {
          where l.reservation_id in (?) order by l.reservation_id, l.position, l.id`,
         [[...ids]],
       );
-      return ids.map((id) => rows.filter(({ reservationId }) => reservationId === id));
+      const lines = rows.map((row) => ({ ...row, enteredAt: row.enteredAt && new Date(row.enteredAt) }));
+      return ids.map((id) => lines.filter(({ reservationId }) => reservationId === id));
     });
   }
 
