@@ -27,6 +27,8 @@ export interface DemoPictures {
   /** Main picture first, in the order of the fleet. */
   readonly vehicles: ReadonlyArray<readonly [main: string, ...further: string[]]>;
   readonly signatures: readonly DemoSignature[];
+  /** Photos of inspections for the first vehicles of the fleet: from the side, the front, and inside. */
+  readonly inspections: readonly (readonly DemoSignature[])[];
 }
 
 export interface DemoSignature {
@@ -44,6 +46,9 @@ interface Task {
 /** Pictures drawn at the same time. */
 const WORKERS = 2;
 const REPORT_EVERY = 30;
+
+/** Vehicles whose inspections have photos. */
+const INSPECTED_VEHICLES = 8;
 
 /** The main picture first. */
 const VEHICLE_VIEWS = [vehicleSideArt, vehicleFrontArt, vehicleInteriorArt];
@@ -87,6 +92,9 @@ export async function drawPictures(
     ART_BRANDS.map((name) => () => brandArt(name)),
   );
   const vehicles = fleet.map((request) => VEHICLE_VIEWS.map((draw) => plan('vehicules', () => draw(request))));
+  const inspected = fleet
+    .slice(0, INSPECTED_VEHICLES)
+    .map((request) => VEHICLE_VIEWS.map((draw) => plan('etats-des-lieux', () => draw(request))));
   const signed = planAll(
     'signatures',
     Array.from({ length: signatures }, (_, seed) => () => signatureArt(seed + 1)),
@@ -108,6 +116,7 @@ export async function drawPictures(
       return [fileOf(main), ...further.map(fileOf)];
     }),
     signatures: signed.map((picture) => picture()),
+    inspections: inspected.map((views) => views.map((picture) => picture())),
   };
 }
 

@@ -205,6 +205,23 @@ describe('the demo agency', () => {
     }
   });
 
+  it('has inspections of recent rentals, with photos and damage that is open', async () => {
+    const [row] = await rowsOf(
+      database,
+      `select (select count(*)::int from inspection where kind = 'DEPARTURE') as departures,
+        (select count(*)::int from inspection where kind = 'RETURN') as returns,
+        (select count(*)::int from inspection_photo where image_file is null) as missing,
+        (select count(*)::int from vehicle_damage where repair_id is null) as damages`,
+    );
+    expect(row).toEqual({
+      departures: expect.any(Number),
+      returns: expect.any(Number),
+      missing: 0,
+      damages: expect.any(Number),
+    });
+    for (const count of ['departures', 'returns', 'damages']) expect(row?.[count]).toBeGreaterThan(0);
+  });
+
   it('has the demo accounts', async () => {
     const em = database.orm.em.fork();
     const customers = await em.find(Customer, { email: { $like: '%@demo.ma' } }, { orderBy: { email: 'asc' } });

@@ -2,6 +2,8 @@ import type { Reservation } from '../modules/rental/reservation/reservation.enti
 import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { keepNotifications } from '../modules/office/notification/notification-store.js';
 import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
+import { Leg } from '../modules/rental/stage/leg.entity.js';
+import type { StageEvent } from '../modules/rental/stage/stage-event.entity.js';
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import type { Em, Orm } from '../platform/database/orm.js';
@@ -24,6 +26,7 @@ import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } fr
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
 import { createAmendments, createCustomerNotes, createNotes, withVehicles } from './demo-amendments.js';
+import { createInspections } from './demo-inspections.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
@@ -128,6 +131,7 @@ async function insertAll(
       customers.map(({ customer }) => customer),
       staff,
     ),
+    ...createInspections(clock, stages.filter(isLeg), vehicles, pictures),
     ...signatures,
     ...notifications,
     ...reads,
@@ -143,6 +147,11 @@ async function insertAll(
   await insertTrackEvents(em);
   await keepNotifications(em, await dueNotices(em, clock.now), clock.now);
   return reservations.length;
+}
+
+/** Tells the legs of rentals from their steps. */
+function isLeg(row: StageEvent | Leg): row is Leg {
+  return row instanceof Leg;
 }
 
 async function insertOccupations(

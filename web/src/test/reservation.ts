@@ -77,6 +77,7 @@ export const pendingReservation = {
   legs: [] as unknown[],
   stageEvents: [] as unknown[],
   signatureOpen: false,
+  inspectionReportUrl: null as string | null,
   invoices: [] as unknown[],
   createdAt: '2026-11-20T09:00:00+00:00',
   updatedAt: '2026-11-20T09:00:00+00:00',

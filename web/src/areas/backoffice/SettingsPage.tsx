@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { RecordHistory } from '../../features/audit/RecordHistory';
+import { InspectionSettingsSection } from '../../features/inspection/InspectionSettingsSection';
 import { StaffSecuritySection } from '../../features/second-factor/StaffSecuritySection';
 import { SettingsEditor } from '../../features/settings/SettingsEditor';
 import { t } from '../../lib/i18n/settings';
@@ -11,6 +12,7 @@ export const SettingsPage = () => {
   return (
     <Stack gap="lg">
       <SettingsEditor />
+      <InspectionSettingsSection />
       <StaffSecuritySection />
       <RecordHistory record="SETTINGS" id="1" />
     </Stack>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
 import { useExport } from '../../lib/useExport';
 import { DocumentButton } from './DocumentButton';
-import { MyContractDocument, MyInvoiceDocument } from './MyDocuments.generated';
+import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
 
@@ -17,9 +17,10 @@ const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragm
 
 /** What a customer can do with one of their reservations, by its state. */
 export const MyReservationActions = ({ reservation }: { reservation: MyReservationFragment }) => {
-  const { number, status, endsAt, signed, signatureOpen, invoices } = reservation;
+  const { number, status, endsAt, signed, signatureOpen, inspectionReportUrl, invoices } = reservation;
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
+  const inspections = useExport(MyInspectionsDocument, (data) => data.inspectionReport);
   const accepted = status === 'ACCEPTED';
   const invoiced = invoices.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
   return (
@@ -37,6 +38,11 @@ export const MyReservationActions = ({ reservation }: { reservation: MyReservati
       {accepted && (
         <DocumentButton icon={<IconFileText size={18} aria-hidden />} load={() => contract({ number })}>
           {t('documents.contract')}
+        </DocumentButton>
+      )}
+      {inspectionReportUrl && (
+        <DocumentButton icon={<IconCar size={18} aria-hidden />} load={() => inspections({ number })}>
+          {t('documents.inspections')}
         </DocumentButton>
       )}
       {invoiced && (

@@ -49,7 +49,6 @@ const file = {
   ...acceptedReservation,
   signatureKey: null,
   inspections: [] as object[],
-  inspectionReportUrl: null as string | null,
   payments: [
     {
       __typename: 'Payment',

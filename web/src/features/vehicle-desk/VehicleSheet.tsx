@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { formatKm, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { t as inspection } from '../../lib/i18n/inspection';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { useNoteOpened } from '../../lib/recentlyOpened';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
 import { Badge } from '../../ui/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
+import { VehicleDamages } from '../inspection/VehicleDamages';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { readableDay } from './readableDay';
 import { VehicleMissing } from './VehicleMissing';
@@ -55,6 +57,9 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
             <Pictures vehicle={vehicle} />
             <Known vehicle={vehicle} />
           </div>
+          <SheetSection title={inspection('damage.title')}>
+            <VehicleDamages vehicleId={vehicle.id} />
+          </SheetSection>
           <RecordHistory record="VEHICLE" id={vehicle.id} />
           {!vehicle.archivedAt && (
             <div className={classes.foot}>

@@ -10,6 +10,7 @@ import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js
 import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
+import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
@@ -40,6 +41,7 @@ interface Deps {
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
   readonly files: FileStore;
+  readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly limits: RateLimits;
   readonly payments: PaymentService;
@@ -56,6 +58,7 @@ mes-donnees.json    Votre profil, vos réservations avec leurs conducteurs, paie
                     connexions, vos appareils connus, les avis que l'agence a reçus à votre sujet et l'historique des
                     modifications. Les heures sont celles de l'agence, les montants en dirhams.
 contrats/           Les contrats de vos locations, en PDF.
+etats-des-lieux/    Les états des lieux de vos locations, en PDF avec leurs photos.
 factures/           Vos factures et avoirs, en PDF.
 signatures/         Les signatures conservées, en PNG.
 
@@ -125,7 +128,7 @@ export class PersonalDataService {
     caller: OwnCaller,
     reservation: Reservation,
   ): AsyncGenerator<{ part: string; value: unknown; entry?: ZipEntry }> {
-    const { amendmentDocuments, amendments, contracts, em, files, invoices, payments } = this.deps;
+    const { amendmentDocuments, amendments, contracts, em, files, inspectionReports, invoices, payments } = this.deps;
     const printed = async (folder: string, { fileName, make }: PreparedFile): Promise<ZipEntry> => ({
       name: `${folder}/${fileName}`,
       bytes: await make(),
@@ -138,6 +141,13 @@ export class PersonalDataService {
       const named = { number: reservation.number, amendment: number, key: null };
       const entry = await printed('avenants', await amendmentDocuments.document(caller, named));
       yield { part: 'Avenants', value: entry.name, entry };
+    }
+    if (await inspectionReports.link(caller.actor, reservation)) {
+      const entry = await printed(
+        'etats-des-lieux',
+        await inspectionReports.document(caller, reservation.number, null),
+      );
+      yield { part: 'États des lieux', value: entry.name, entry };
     }
     for (const { number } of await invoices.of(caller.actor, reservation)) {
       const entry = await printed('factures', await invoices.document(caller, reservation.number, number));

@@ -5,6 +5,7 @@ import type { AuthService } from '../../people/account/auth.service.js';
 import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
 import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
+import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
@@ -21,6 +22,7 @@ interface Services extends Platform {
   readonly amendmentDocuments: AmendmentDocuments;
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
+  readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
@@ -35,10 +37,13 @@ export const privacyModule = {
       new AccountDeletionService({ em, auth, storedFiles, reservations }),
     retention: ({ em, jobs, settings, accountDeletion: accounts, logger }: Services) =>
       new RetentionService({ em, jobs, settings, accounts, logger }),
-    personalData: ({ em, amendmentDocuments, amendments, contracts, files, invoices, limits, payments }: Services) =>
-      new PersonalDataService({
-        ...{ em, amendmentDocuments, amendments, contracts, files, invoices, limits, payments },
-      }),
+    personalData: (services: Services) => {
+      const { em, amendmentDocuments, amendments, contracts, files, inspectionReports, invoices, limits, payments } =
+        services;
+      return new PersonalDataService({
+        ...{ em, amendmentDocuments, amendments, contracts, files, inspectionReports, invoices, limits, payments },
+      });
+    },
   },
   resolvers: [
     resolver(AccountDeletionResolver, ({ accountDeletion }: Services) => new AccountDeletionResolver(accountDeletion)),

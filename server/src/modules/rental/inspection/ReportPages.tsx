@@ -75,10 +75,14 @@ const Photo = ({ src, caption }: { src: string | null; caption: string }) => (
   </View>
 );
 
-const Views = ({ view }: { view: ReportView }) => (
-  <View style={s.viewRow} wrap={false}>
-    <Photo src={view.departure} caption={`${view.label}, départ`} />
-    <Photo src={view.return} caption={`${view.label}, retour`} />
+/** The heading stays with the first pictures. */
+const Views = ({ view, first }: { view: ReportView; first: boolean }) => (
+  <View wrap={false}>
+    {first && <Text style={s.heading}>Photos</Text>}
+    <View style={s.viewRow}>
+      <Photo src={view.departure} caption={`${view.label}, départ`} />
+      <Photo src={view.return} caption={`${view.label}, retour`} />
+    </View>
   </View>
 );
 
@@ -123,9 +127,8 @@ const LegParts = ({ leg }: { leg: ReportLeg }) => (
         ))}
       </View>
     </View>
-    {leg.views.length > 0 && <Text style={s.heading}>Photos</Text>}
     {leg.views.map((view, index) => (
-      <Views key={index} view={view} />
+      <Views key={index} view={view} first={index === 0} />
     ))}
   </View>
 );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -29,6 +28,7 @@ import { InspectionKind, InspectionStatus } from './inspection.enums.js';
 import { InspectionCompletedError, InspectionNotFoundError, PapersStopError } from './inspection.errors.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 import { inspectionWarnings, stoppingWarnings } from './inspection-warnings.js';
+import { manifestSha256 } from './manifest.js';
 
 interface Deps {
   readonly em: Em;
@@ -258,10 +258,4 @@ async function keepManifest(
   }
   for (const gone of former.values()) em.remove(gone);
   await em.flush();
-}
-
-/** What the customer signs for: the photos' hashes in rising order, each with a line break. */
-export function manifestSha256(photos: readonly { readonly sha256: string }[]): string {
-  const lines = photos.map((photo) => `${photo.sha256}\n`).sort();
-  return createHash('sha256').update(lines.join('')).digest('hex');
 }

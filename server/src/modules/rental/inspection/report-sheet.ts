@@ -93,7 +93,7 @@ function told({ view, kind, size, note }: NotedDamage, found: string) {
 function viewsOf(departure: readonly PrintedPhoto[], back: readonly PrintedPhoto[]): ReportView[] {
   return (Object.keys(VIEW_LABELS) as InspectionView[]).flatMap((view) => {
     const label = VIEW_LABELS[view] ?? '';
-    const [before, after] = [departure, back].map((photos) => photos.filter((photo) => String(photo.view) === view));
+    const [before, after] = [departure, back].map((photos) => photos.filter((photo) => photo.view === view));
     const count = Math.max(before?.length ?? 0, after?.length ?? 0);
     return Array.from({ length: count }, (_, index) => ({
       label,

@@ -110,6 +110,7 @@ export const accountTexts = {
     signAgain: 'Signer à nouveau',
     contract: 'Contrat (PDF)',
     invoice: 'Facture (PDF)',
+    inspections: 'État des lieux (PDF)',
     calendar: 'Ajouter à mon calendrier',
     again: 'Réserver à nouveau',
     failed: 'Le document n’a pas pu être ouvert.',

@@ -133,6 +133,8 @@ export const inspectionTexts = {
     repairDone: 'Dommage réparé.',
     repairMissing: 'L’entretien est obligatoire.',
     empty: 'Aucun dommage.',
+    loadFailed: 'Les dommages n’ont pas pu être chargés.',
+    repairChoose: 'Choisissez l’entretien',
   },
   sign: {
     summary: 'Récapitulatif',
@@ -194,7 +196,7 @@ export const inspectionTexts = {
     paperPhotoDays: 'Conservation des photos de papiers (jours)',
     saved: 'Réglages des états des lieux enregistrés.',
     title: 'États des lieux',
-    open: 'Régler les états des lieux',
     save: 'Enregistrer',
+    loadFailed: 'Les réglages n’ont pas pu être chargés.',
   },
 };

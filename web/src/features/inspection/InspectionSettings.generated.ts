@@ -1,0 +1,35 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type InspectionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InspectionSettingsQuery = { inspectionSettings: { __typename: 'InspectionSettings', checklist: Array<string>, minLicenceYears: number, minDriverAge: number, papersStop: boolean, paperPhotoDays: number, version: number } };
+
+export type UpdateInspectionSettingsMutationVariables = Exact<{
+  input: Types.UpdateInspectionSettingsInput;
+}>;
+
+
+export type UpdateInspectionSettingsMutation = { updateInspectionSettings: { __typename: 'InspectionSettings', checklist: Array<string>, minLicenceYears: number, minDriverAge: number, papersStop: boolean, paperPhotoDays: number, version: number } };
+
+
+export const InspectionSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InspectionSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inspectionSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checklist"}},{"kind":"Field","name":{"kind":"Name","value":"minLicenceYears"}},{"kind":"Field","name":{"kind":"Name","value":"minDriverAge"}},{"kind":"Field","name":{"kind":"Name","value":"papersStop"}},{"kind":"Field","name":{"kind":"Name","value":"paperPhotoDays"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<InspectionSettingsQuery, InspectionSettingsQueryVariables>;
+export const UpdateInspectionSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateInspectionSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInspectionSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInspectionSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checklist"}},{"kind":"Field","name":{"kind":"Name","value":"minLicenceYears"}},{"kind":"Field","name":{"kind":"Name","value":"minDriverAge"}},{"kind":"Field","name":{"kind":"Name","value":"papersStop"}},{"kind":"Field","name":{"kind":"Name","value":"paperPhotoDays"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateInspectionSettingsMutation, UpdateInspectionSettingsMutationVariables>;
+
+export function useInspectionSettingsQuery(options?: useQuery.Options<InspectionSettingsQuery, InspectionSettingsQueryVariables> | SkipToken) {
+  return useQuery(InspectionSettingsDocument, options);
+}
+
+export function useInspectionSettingsLazyQuery(options?: useLazyQuery.Options<InspectionSettingsQuery, InspectionSettingsQueryVariables>) {
+  return useLazyQuery(InspectionSettingsDocument, options);
+}
+
+export function useUpdateInspectionSettingsMutation(options?: Omit<useMutation.Options<UpdateInspectionSettingsMutation, UpdateInspectionSettingsMutationVariables>, 'variables'>) {
+  return useMutation(UpdateInspectionSettingsDocument, options);
+}

@@ -1,0 +1,121 @@
+import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/inspection';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { ErrorState } from '../../ui/ErrorState';
+import { notify } from '../../ui/notify';
+import {
+  useInspectionSettingsQuery,
+  useUpdateInspectionSettingsMutation,
+  type InspectionSettingsQuery,
+} from './InspectionSettings.generated';
+
+type Stored = InspectionSettingsQuery['inspectionSettings'];
+
+const numbers = ['minLicenceYears', 'minDriverAge', 'paperPhotoDays'] as const;
+
+const draftOf = ({ checklist, minLicenceYears, minDriverAge, papersStop, paperPhotoDays, version }: Stored) => ({
+  values: {
+    checklist: checklist.join('\n'),
+    minLicenceYears: String(minLicenceYears),
+    minDriverAge: String(minDriverAge),
+    paperPhotoDays: String(paperPhotoDays),
+    papersStop,
+  },
+  version,
+});
+
+/** What is no number is left to the server to refuse. */
+const numberOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : -1);
+
+const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Promise<Stored | undefined> }) => {
+  const [update] = useUpdateInspectionSettingsMutation({ refetchQueries: ['InspectionSettings'] });
+  const form = useServerForm({
+    initial: draftOf(stored),
+    save: ({ checklist, minLicenceYears, minDriverAge, paperPhotoDays, papersStop }, version) =>
+      attempt(() =>
+        update({
+          variables: {
+            input: {
+              version,
+              papersStop,
+              checklist: checklist
+                .split('\n')
+                .map((label) => label.trim())
+                .filter(Boolean),
+              minLicenceYears: numberOf(minLicenceYears),
+              minDriverAge: numberOf(minDriverAge),
+              paperPhotoDays: numberOf(paperPhotoDays),
+            },
+          },
+        }),
+      ),
+    onSaved: () => void notify({ message: t('settings.saved') }),
+    reload: async () => {
+      const fresh = await onReload();
+      return fresh ? draftOf(fresh) : null;
+    },
+  });
+  const { dialog } = useLeaveGuard(form.unsent);
+  return (
+    <form {...form.element}>
+      <Stack>
+        <FormMessage form={form} />
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          {numbers.map((field) => (
+            <TextInput key={field} label={t(`settings.${field}`)} inputMode="numeric" required {...form.field(field)} />
+          ))}
+        </SimpleGrid>
+        <Checkbox label={t('settings.papersStop')} {...form.check('papersStop')} />
+        <Textarea
+          label={t('settings.checklist')}
+          description={t('settings.checklistHint')}
+          required
+          autosize
+          minRows={4}
+          maxRows={14}
+          {...form.field('checklist')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={form.busy}>
+            {t('settings.save')}
+          </Button>
+        </Group>
+      </Stack>
+      {dialog}
+    </form>
+  );
+};
+
+/** Lets Admins choose what inspections look at (docs/rules/rental-life.md#inspections). */
+export const InspectionSettingsSection = () => {
+  const { data, error, loading, refetch } = useInspectionSettingsQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const stored = data?.inspectionSettings;
+  return (
+    <Card withBorder padding="lg">
+      <Title order={2} size={18} mb="md">
+        {t('settings.title')}
+      </Title>
+      {stored ? (
+        <SettingsForm
+          key={stored.version}
+          stored={stored}
+          onReload={async () => (await refetch()).data?.inspectionSettings}
+        />
+      ) : error && !loading ? (
+        <ErrorState
+          title={t('settings.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Skeleton height={220} role="status" aria-label={t('common:loading')} />
+      )}
+    </Card>
+  );
+};

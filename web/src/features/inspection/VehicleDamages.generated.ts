@@ -1,0 +1,56 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type VehicleDamageFragment = { __typename: 'VehicleDamage', id: string, clientId: string, view: Types.DamageView, x: number, y: number, kind: Types.DamageKind, size: Types.DamageSize, note: string | null, foundAt: string, foundIn: string | null, repairedOn: string | null };
+
+export type VehicleDamagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VehicleDamagesQuery = { vehicle: { __typename: 'Vehicle', id: string, damages: Array<{ __typename: 'VehicleDamage', id: string, clientId: string, view: Types.DamageView, x: number, y: number, kind: Types.DamageKind, size: Types.DamageSize, note: string | null, foundAt: string, foundIn: string | null, repairedOn: string | null }> } | null };
+
+export type DamageRepairsQueryVariables = Exact<{
+  vehicleId: string;
+  from: string;
+}>;
+
+
+export type DamageRepairsQuery = { maintenances: { __typename: 'MaintenancePage', items: Array<{ __typename: 'Maintenance', id: string, nature: Types.MaintenanceNature, performedOn: string, description: string | null }> } };
+
+export type RepairDamageMutationVariables = Exact<{
+  input: Types.RepairDamageInput;
+}>;
+
+
+export type RepairDamageMutation = { repairDamage: { __typename: 'VehicleDamage', id: string, clientId: string, view: Types.DamageView, x: number, y: number, kind: Types.DamageKind, size: Types.DamageSize, note: string | null, foundAt: string, foundIn: string | null, repairedOn: string | null } };
+
+export const VehicleDamageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleDamage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleDamage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundIn"}},{"kind":"Field","name":{"kind":"Name","value":"repairedOn"}}]}}]} as unknown as DocumentNode<VehicleDamageFragment, unknown>;
+export const VehicleDamagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleDamages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"damages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VehicleDamage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleDamage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleDamage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundIn"}},{"kind":"Field","name":{"kind":"Name","value":"repairedOn"}}]}}]} as unknown as DocumentNode<VehicleDamagesQuery, VehicleDamagesQueryVariables>;
+export const DamageRepairsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DamageRepairs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenances"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}},{"kind":"Field","name":{"kind":"Name","value":"performedOn"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as DocumentNode<DamageRepairsQuery, DamageRepairsQueryVariables>;
+export const RepairDamageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RepairDamage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepairDamageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repairDamage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VehicleDamage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleDamage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleDamage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"foundIn"}},{"kind":"Field","name":{"kind":"Name","value":"repairedOn"}}]}}]} as unknown as DocumentNode<RepairDamageMutation, RepairDamageMutationVariables>;
+
+export function useVehicleDamagesQuery(options: useQuery.Options<VehicleDamagesQuery, VehicleDamagesQueryVariables> | SkipToken) {
+  return useQuery(VehicleDamagesDocument, options);
+}
+
+export function useVehicleDamagesLazyQuery(options?: useLazyQuery.Options<VehicleDamagesQuery, VehicleDamagesQueryVariables>) {
+  return useLazyQuery(VehicleDamagesDocument, options);
+}
+
+export function useDamageRepairsQuery(options: useQuery.Options<DamageRepairsQuery, DamageRepairsQueryVariables> | SkipToken) {
+  return useQuery(DamageRepairsDocument, options);
+}
+
+export function useDamageRepairsLazyQuery(options?: useLazyQuery.Options<DamageRepairsQuery, DamageRepairsQueryVariables>) {
+  return useLazyQuery(DamageRepairsDocument, options);
+}
+
+export function useRepairDamageMutation(options?: Omit<useMutation.Options<RepairDamageMutation, RepairDamageMutationVariables>, 'variables'>) {
+  return useMutation(RepairDamageDocument, options);
+}

@@ -1,0 +1,148 @@
+import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/inspection';
+import { t as maintenance } from '../../lib/i18n/maintenance';
+import { paths } from '../../lib/paths';
+import { formatDate } from '../../lib/time';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { ErrorState } from '../../ui/ErrorState';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import classes from './Inspection.module.css';
+import {
+  useDamageRepairsQuery,
+  useRepairDamageMutation,
+  useVehicleDamagesQuery,
+  type VehicleDamageFragment,
+} from './VehicleDamages.generated';
+
+const lineOf = ({ kind, view, size }: VehicleDamageFragment): string =>
+  t('damage.line', {
+    kind: t(`damage.kind.${kind}`),
+    view: t(`damage.view.${view}`),
+    size: t(`damage.size.${size}`).toLowerCase(),
+  });
+
+interface RepairDialogProps {
+  damage: VehicleDamageFragment;
+  vehicleId: string;
+  onClose: () => void;
+}
+
+/** Asks which work repaired a damage. */
+const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
+  const { data, loading } = useDamageRepairsQuery({
+    variables: { vehicleId, from: damage.foundAt.slice(0, 10) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [repair] = useRepairDamageMutation();
+  const works = data?.maintenances.items ?? [];
+  const form = useServerForm({
+    initial: { values: { maintenanceId: '' }, version: 0 },
+    validate: ({ maintenanceId }) => ({ maintenanceId: maintenanceId ? undefined : t('damage.repairMissing') }),
+    save: ({ maintenanceId }) =>
+      attempt(async () => {
+        await repair({ variables: { input: { id: damage.id, maintenanceId } } });
+        void notify({ message: t('damage.repairDone') });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('damage.repairTitle')}
+      form={form}
+      submitLabel={t('damage.repair')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm">{lineOf(damage)}</Text>
+      {works.length === 0 && !loading && (
+        <Text size="sm" c="dimmed">
+          {t('damage.repairNone')}
+        </Text>
+      )}
+      <NativeSelect
+        label={t('damage.repairBy')}
+        required
+        {...form.field('maintenanceId')}
+        data={[
+          { value: '', label: t('damage.repairChoose'), disabled: true },
+          ...works.map(({ id, nature, performedOn, description }) => ({
+            value: id,
+            label: [formatDate(`${performedOn}T00:00`), maintenance(`natures.${nature}`), description]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+        ]}
+      />
+    </FormDialog>
+  );
+};
+
+/** The damage of a vehicle, what is open first, and the way to say that it is repaired (docs/rules/rental-life.md#damage). */
+export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
+  const { data, error, loading, refetch } = useVehicleDamagesQuery({
+    variables: { id: vehicleId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [repairing, setRepairing] = useState<VehicleDamageFragment | null>(null);
+  const damages = data?.vehicle?.damages;
+  if (!damages) {
+    if (error && !loading)
+      return (
+        <ErrorState
+          title={t('damage.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    return <Skeleton height={60} role="status" aria-label={t('common:loading')} />;
+  }
+  const shown = [...damages].sort((a, b) => Number(a.repairedOn !== null) - Number(b.repairedOn !== null));
+  return (
+    <>
+      {shown.length === 0 && <Text c="dimmed">{t('damage.empty')}</Text>}
+      <ul className={classes.damages} aria-label={t('damage.title')}>
+        {shown.map((damage) => (
+          <li key={damage.id} className={classes.damage}>
+            <div className={classes.damageHead}>
+              <Text fw={600}>{lineOf(damage)}</Text>
+              {damage.repairedOn ? (
+                <Badge tone="success">{t('damage.repaired', { at: formatDate(`${damage.repairedOn}T00:00`) })}</Badge>
+              ) : (
+                <Badge tone="warning">{t('damage.open')}</Badge>
+              )}
+            </div>
+            {damage.note && <Text size="sm">{damage.note}</Text>}
+            <div className={classes.damageHead}>
+              {damage.foundIn && (
+                <Anchor component={Link} to={paths.rentalFileFor(damage.foundIn)} size="sm">
+                  {t('damage.foundIn', { at: formatDate(damage.foundAt), number: damage.foundIn })}
+                </Anchor>
+              )}
+              {!damage.repairedOn && (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconTool size={16} aria-hidden />}
+                  aria-label={t('damage.repairOf', {
+                    kind: t(`damage.kind.${damage.kind}`),
+                    view: t(`damage.view.${damage.view}`),
+                  })}
+                  onClick={() => setRepairing(damage)}
+                >
+                  {t('damage.repair')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {repairing && <RepairDialog damage={repairing} vehicleId={vehicleId} onClose={() => setRepairing(null)} />}
+    </>
+  );
+};
