@@ -13,6 +13,7 @@ const RANKS = {
     'line',
     'payment',
     'deposit',
+    'till',
     'signature',
     'stage',
     'amendment',

@@ -20,6 +20,7 @@ import { reservationModule } from './modules/rental/reservation/reservation.modu
 import { lineModule } from './modules/rental/line/line.module.js';
 import { paymentModule } from './modules/rental/payment/payment.module.js';
 import { depositModule } from './modules/rental/deposit/deposit.module.js';
+import { tillModule } from './modules/rental/till/till.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
 import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
@@ -61,6 +62,7 @@ const MANIFESTS = [
   lineModule,
   paymentModule,
   depositModule,
+  tillModule,
   signatureModule,
   stageModule,
   amendmentModule,

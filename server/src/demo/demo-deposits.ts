@@ -23,7 +23,7 @@ const AMOUNTS: Readonly<Record<VehicleCategory, Money>> = {
 /** Days of the past for which the demo has deposits; the agency took none before. */
 const SINCE_DAYS = 60;
 /** Days after the return within which some deposits wait to go back. */
-const WAITING_DAYS = 7;
+const WAITING_DAYS = 14;
 const WAITING = 0.4;
 const DAMAGED = 0.12;
 const REASONS = ['Rayure sur la portière avant droite', 'Rétroviseur gauche cassé', 'Jante voilée', 'Clé perdue'];

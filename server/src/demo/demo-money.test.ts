@@ -91,6 +91,20 @@ describe('the figures of the demo agency', () => {
     expect(await figures()).toEqual(before);
   });
 
+  it('count each cash entry in one till at most, and close every till with what it should hold', async () => {
+    expect(
+      await rows(`select t.id from till t left join till_entry e on e.till_id = t.id where t.closed_at is not null
+        group by t.id having t.closing_amount <> t.opening_amount + coalesce(sum(e.amount), 0)`),
+    ).toEqual([]);
+    const [{ count } = { count: '0' }] = await rows<{ count: string }>('select count(*) from till');
+    expect(Number(count)).toBeGreaterThan(3);
+    expect(
+      await rows(`select e.id from till_entry e left join payment p on p.id = e.payment_id
+        left join deposit_entry d on d.id = e.deposit_entry_id
+        where e.kind in ('PAYMENT', 'DEPOSIT') and e.amount <> coalesce(p.amount, d.amount)`),
+    ).toEqual([]);
+  });
+
   it('number the receipts without a gap by agency and year', async () => {
     expect(
       await rows(`select agency_id, receipt_year from payment where receipt_number is not null

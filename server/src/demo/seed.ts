@@ -29,6 +29,7 @@ import { createAmendments, createCustomerNotes, createNotes, withVehicles } from
 import { createInspections } from './demo-inspections.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
+import { createTills } from './demo-tills.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
 
@@ -105,6 +106,7 @@ async function insertAll(
   const payments = createPayments(clock, reservations);
   askDeposits(clock, reservations);
   const stages = createStages(clock, reservations);
+  const deposits = createDeposits(clock, reservations);
   const amendments = createAmendments(clock, reservations);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
@@ -124,7 +126,7 @@ async function insertAll(
     ...reservations,
     ...stages,
     createDepositSettings(),
-    ...createDeposits(clock, reservations),
+    ...deposits,
     ...createNotes(clock, reservations),
     ...createCustomerNotes(
       clock,
@@ -140,6 +142,7 @@ async function insertAll(
   await em.flush();
   numberReceipts(payments);
   await em.persist([...payments]).flush();
+  await em.persist(createTills(clock, { staff, agencies, payments, deposits })).flush();
   await em.persist([...withVehicles(amendments)]).flush();
   await em.persist(createInvoices(clock, { reservations, amendments, settings })).flush();
   await insertOccupations(em, clock, reservations, stays);

@@ -95,6 +95,7 @@ export const paths = {
   prices: '/tarifs',
   deposits: '/cautions',
   charges: '/options',
+  till: '/caisse',
   addVehicle: '/addCar',
   newVehicle: '/listCar/ajouter',
   brands: '/listmarque',

@@ -23,11 +23,11 @@ afterAll(() => database.close());
  */
 const BY_HAND: readonly RegExp[] = [
   /^drop table if exists "(?:occupation|reservation_tally|rental_lateness|rental_risk|return_reminder)" cascade$/,
-  /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry)_\w+" on "\w+"$/,
-  /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|reservation_\w*tally)_\w+"\(\)$/,
+  /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry)_\w+" on "\w+"$/,
+  /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|reservation_\w*tally)_\w+"\(\)$/,
   /^drop function if exists "search_form"\(text\)$/,
   /^drop index "reservation_(?:rentals|out|deposit_held|number_key_search|driver_search)_index"$/,
-  /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed)_unique"$/,
+  /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open)_unique"$/,
   /^alter table "\w+" drop constraint "\w+_check"$/,
   /^alter table "(?:security_)?settings" alter column "id" set default 1$/,
 ];

@@ -42,6 +42,13 @@ beforeAll(async () => {
     [reservation, vehicle],
   );
   await execute(
+    `with opened as (insert into till (created_at, updated_at, agency_id, opened_at, opening_amount)
+       select now(), now(), agency_id, now(), 100 from vehicle where id = ? returning id)
+     insert into till_entry (created_at, updated_at, till_id, kind, amount, reason)
+     select now(), now(), id, 'EXPENSE', -1, 'Lavage' from opened`,
+    [vehicle],
+  );
+  await execute(
     `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on, cost)
      values (now(), now(), ?, 'OIL_CHANGE', '2026-01-01', 0)`,
     [vehicle],

@@ -59,6 +59,11 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             children: acts,
             lazy: async () => ({ Component: (await import('./ChargesPage')).ChargesPage }),
           },
+          {
+            path: paths.till,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./TillPage')).TillPage }),
+          },
           { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
           {
             path: paths.customers,

@@ -126,9 +126,9 @@ export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
         </ul>
       )}
       <Group gap="xs" mt="sm">
-        {open && (
+        {open && (stage !== 'RETURNED' || !holds) && (
           <Button
-            variant="light"
+            variant={Number(depositHeld) < Number(depositAmount) ? 'light' : 'default'}
             leftSection={<IconShieldDollar size={18} aria-hidden />}
             onClick={() => setAct('hold')}
           >

@@ -700,6 +700,16 @@ export type Cleanliness =
   /** Sale. */
   | 'DIRTY';
 
+/** The count at the end of the caller's till. */
+export type CloseTillInput = {
+  /** Cash that was counted, in Dh. */
+  countedAmount: Scalars['Money']['input'];
+  /** The till, as the caller saw it. */
+  id: Scalars['ID']['input'];
+  /** A remark, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A completed inspection. It needs km, fuel, and a signature or why there is none. */
 export type CompleteInspectionInput = {
   /** When it happened; now when left out. */
@@ -2498,6 +2508,8 @@ export type Mutation = {
   changeMyPassword: Scalars['Boolean']['output'];
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
+  /** Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
+  closeTill: Till;
   /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.NOT_FOUND, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   completeInspection: Inspection;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
@@ -2595,8 +2607,12 @@ export type Mutation = {
   markNotificationRead: Notification;
   /** Records that the customer did not come: the vehicle is free, the total becomes what is kept, the rest of the advance is entered as a refund. Errors: VALIDATION by field, RENTAL.STAGE, RENTAL.NO_SHOW_EARLY, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   markRentalNoShow: Reservation;
+  /** Opens the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.OPEN, FORBIDDEN. */
+  openTill: Till;
   /** Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   recordPayment: Reservation;
+  /** Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN. */
+  recordTillMovement: Till;
   /** Declines a request. */
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -2747,6 +2763,11 @@ export type MutationChangeMyPasswordArgs = {
 
 export type MutationCloseRentalArgs = {
   input: RentalStepInput;
+};
+
+
+export type MutationCloseTillArgs = {
+  input: CloseTillInput;
 };
 
 
@@ -2970,8 +2991,18 @@ export type MutationMarkRentalNoShowArgs = {
 };
 
 
+export type MutationOpenTillArgs = {
+  input: OpenTillInput;
+};
+
+
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+export type MutationRecordTillMovementArgs = {
+  input: RecordTillMovementInput;
 };
 
 
@@ -3316,6 +3347,14 @@ export type OccupationConflict = {
   reservationNumber: Maybe<Scalars['String']['output']>;
   /** From when. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** A till that the caller opens. */
+export type OpenTillInput = {
+  /** The agency where it stands. */
+  agencyId: Scalars['ID']['input'];
+  /** Cash that is in it, in Dh. */
+  openingAmount: Scalars['Money']['input'];
 };
 
 /** Days on which an agency has hours of their own, or is closed. */
@@ -3766,6 +3805,8 @@ export type Query = {
   mySecondFactor: SecondFactorState;
   /** The caller's open logins: the current one first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none). */
   mySessions: Array<LoginSession>;
+  /** The caller's open till; null without one. Staff only. */
+  myTill: Maybe<Till>;
   /** Notifications, newest first. Staff only. */
   notifications: NotificationPage;
   /** Which ends of a rental lie outside the hours of the vehicle's agency. A warning: nothing is refused for it. Staff only. */
@@ -3828,6 +3869,10 @@ export type Query = {
   signatureSlot: Maybe<SignatureSlot>;
   /** How staff log in. Admin only. */
   staffSecurity: StaffSecurity;
+  /** A till: the caller's own, any for an Admin. Null for others. Staff only. */
+  till: Maybe<Till>;
+  /** Tills, the one opened last first: the caller's own, all for an Admin. Staff only. */
+  tills: TillPage;
   /** The agency's present day: departures, returns and rentals that are out. */
   today: Today;
   /** Periods in which vehicles drove too fast or were outside their zones, newest first. Staff only. */
@@ -4226,6 +4271,17 @@ export type QuerySignatureSlotArgs = {
 };
 
 
+export type QueryTillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTillsArgs = {
+  filter?: InputMaybe<TillFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryTrackEventsArgs = {
   filter?: InputMaybe<TrackEventFilter>;
   page?: InputMaybe<PageInput>;
@@ -4318,6 +4374,18 @@ export type RecordPaymentInput = {
   refund?: Scalars['Boolean']['input'];
   /** Version of the reservation the caller saw. Every entry raises it, so that a repeated call is refused. */
   version: Scalars['Int']['input'];
+};
+
+/** Cash that left the caller's till outside of rentals. */
+export type RecordTillMovementInput = {
+  /** More than 0, in Dh; at most what is in the till. */
+  amount: Scalars['Money']['input'];
+  /** EXPENSE or BANK. */
+  kind: TillEntryKind;
+  /** Its proof: a PDF or a picture, at most 10 MB. */
+  proof?: InputMaybe<Scalars['Upload']['input']>;
+  /** Why; at most 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Recovery codes, shown only once; each can be used once instead of a code. */
@@ -5592,6 +5660,90 @@ export type SubscriptionPlan = {
   startsOn: Maybe<Scalars['LocalDate']['output']>;
   /** Kind, as it was agreed. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** The cash that an employee holds, from opening the till to counting it. */
+export type Till = {
+  __typename: 'Till';
+  /** The agency where it stands. */
+  agency: Agency;
+  /** When it was closed; null while it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Cash that was counted then, in Dh. */
+  countedAmount: Maybe<Scalars['Money']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was counted less what should have been in it, in Dh; null while it is open. */
+  difference: Maybe<Scalars['Money']['output']>;
+  /** Whose it is. */
+  employee: Maybe<Employee>;
+  /** Its entries in the order they were made. */
+  entries: Array<TillEntry>;
+  /** What should be in it, in Dh: the opening amount and its entries. */
+  expectedAmount: Scalars['Money']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** A remark at the closing. */
+  note: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Cash that was in it then, in Dh. */
+  openingAmount: Scalars['Money']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Cash that came into a till or left it. Entries are never changed. */
+export type TillEntry = {
+  __typename: 'TillEntry';
+  /** In Dh; negative where cash left the till. */
+  amount: Scalars['Money']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: TillEntryKind;
+  /** Its proof, below /storage/factures, which requires a staff token. */
+  proofUrl: Maybe<Scalars['String']['output']>;
+  /** Why, of an expense or a bank deposit. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The number of the rental that it is about, if any. */
+  reservationNumber: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What an entry of a till is. */
+export type TillEntryKind =
+  /** Dépôt en banque: taken out of the till to the bank. */
+  | 'BANK'
+  /** Cash of a deposit that was left or went back. */
+  | 'DEPOSIT'
+  /** Dépense: paid out of the till. */
+  | 'EXPENSE'
+  /** Cash of a payment, a refund or a correction. */
+  | 'PAYMENT';
+
+/** Which tills. */
+export type TillFilter = {
+  /** Of this agency. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** If true, only those whose count differs. */
+  differing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of tills. */
+export type TillPage = {
+  __typename: 'TillPage';
+  /** The items of this page. */
+  items: Array<Till>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The form of address of a person: Monsieur or Madame. */

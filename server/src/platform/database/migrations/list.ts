@@ -33,6 +33,7 @@ import { Migration20261122203000 } from './20261122203000-reservation-lines.js';
 import { Migration20261122203001 } from './20261122203001-seasons.js';
 import { Migration20261123020000 } from './20261123020000-payment-receipts.js';
 import { Migration20261123020001 } from './20261123020001-deposits.js';
+import { Migration20261123020002 } from './20261123020002-tills.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
 import { Migration20261123050000 } from './20261123050000-rental-risks.js';
 import { Migration20261123010000 } from './20261123010000-charge-rules.js';
@@ -75,6 +76,7 @@ export const MIGRATIONS = [
   { name: '20261122203001-seasons', class: Migration20261122203001 },
   { name: '20261123020000-payment-receipts', class: Migration20261123020000 },
   { name: '20261123020001-deposits', class: Migration20261123020001 },
+  { name: '20261123020002-tills', class: Migration20261123020002 },
   { name: '20261123030000-inspections', class: Migration20261123030000 },
   { name: '20261123050000-rental-risks', class: Migration20261123050000 },
   { name: '20261123010000-charge-rules', class: Migration20261123010000 },

@@ -34,6 +34,7 @@ export const backofficeTexts = {
     calendar: 'Calendrier',
     rentals: 'Locations',
     deposits: 'Cautions',
+    till: 'Caisse',
     prices: 'Tarifs',
     maintenances: 'Maintenances',
     providers: 'Prestataires',

@@ -1,0 +1,224 @@
+import { makeAgency, makeEmployee, makeReservation } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+
+interface Till {
+  id: string;
+  openingAmount: string;
+  expectedAmount: string;
+  countedAmount: string | null;
+  difference: string | null;
+  closedAt: string | null;
+  entries: {
+    kind: string;
+    amount: string;
+    reason: string | null;
+    reservationNumber: string | null;
+    proofUrl: string | null;
+  }[];
+}
+
+const TILL = `id openingAmount expectedAmount countedAmount difference closedAt
+  entries { kind amount reason reservationNumber proofUrl }`;
+const MY_TILL = `{ myTill { ${TILL} } }`;
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+let app: TestApp;
+let admin: string;
+let agency: Agency;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  agency = await makeAgency(app.database);
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  token = await app.tokenFor(await makeEmployee(app.database));
+});
+
+async function call<Data>(query: string, variables: Record<string, unknown> = {}, as = token) {
+  const { data, errors } = await app.graphql<Record<string, Data>>(query, variables, as);
+  return { made: Object.values(data ?? {})[0] as Data, problem: errors?.[0] };
+}
+const open = (input: object = {}, as = token) =>
+  call<Till>(
+    `mutation ($input: OpenTillInput!) { openTill(input: $input) { ${TILL} } }`,
+    { input: { agencyId: String(agency.id), openingAmount: '500.00', ...input } },
+    as,
+  );
+const close = (id: string, countedAmount: string, as = token) =>
+  call<Till>(
+    `mutation ($input: CloseTillInput!) { closeTill(input: $input) { ${TILL} } }`,
+    { input: { id, countedAmount } },
+    as,
+  );
+const move = (input: object) =>
+  call<Till>(`mutation ($input: RecordTillMovementInput!) { recordTillMovement(input: $input) { ${TILL} } }`, {
+    input: { kind: 'EXPENSE', amount: '50.00', reason: 'Lavage', ...input },
+  });
+const mine = async (as = token) => (await call<Till | null>(MY_TILL, {}, as)).made;
+
+const rental = () =>
+  makeReservation(app.database, {
+    status: ReservationStatus.ACCEPTED,
+    stage: RentalStage.OUT,
+    total: '900.00',
+    advance: '0.00',
+    acceptedAt: new Date(),
+  });
+interface Paid {
+  number: string;
+  version: number;
+  payments: { id: string }[];
+}
+const pay = async ({ number, version }: { number: string; version: number }, input: object = {}, as = token) =>
+  (
+    await call<Paid>(
+      'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { number version payments { id } } }',
+      { input: { number, version, amount: '100.00', method: 'CASH', paidOn: agencyDay(new Date()), ...input } },
+      as,
+    )
+  ).made;
+
+describe('a till', () => {
+  it('is opened once by an employee, however often at once', async () => {
+    const rivals = await Promise.all(Array.from({ length: 64 }, () => open()));
+    expect(rivals.filter(({ made }) => made)).toHaveLength(1);
+    expect(new Set(rivals.flatMap(({ problem }) => problem?.extensions.code ?? []))).toEqual(new Set(['TILL.OPEN']));
+    expect(await mine()).toMatchObject({ openingAmount: '500.00', expectedAmount: '500.00', entries: [] });
+    const other = await app.tokenFor(await makeEmployee(app.database));
+    expect((await open({}, other)).problem).toBeUndefined();
+    expect(await mine(admin)).toBeNull();
+  });
+
+  it('has the cash of payments and deposits, and no other money', async () => {
+    await open();
+    const made = await rental();
+    let paid = await pay(made);
+    paid = await pay(paid, { method: 'CARD' });
+    paid = await pay(paid, { amount: '30.00', refund: true });
+    const { number, version } = paid;
+    const hold = `mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { version } }`;
+    await call(hold, { input: { number, version, amount: '3000.00', method: 'CASH' } });
+    expect(await mine()).toMatchObject({
+      expectedAmount: '3570.00',
+      entries: [
+        { kind: 'PAYMENT', amount: '100.00', reservationNumber: number },
+        { kind: 'PAYMENT', amount: '-30.00' },
+        { kind: 'DEPOSIT', amount: '3000.00', reservationNumber: number },
+      ],
+    });
+  });
+
+  it('gets what is taken back of its entries while it is open, else the till of whoever takes it back does', async () => {
+    const { made: till } = await open();
+    const first = await pay(await rental());
+    const second = await pay(await rental());
+    const correct = (paymentId: string | undefined, as: string) =>
+      call(
+        'mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { id } }',
+        { input: { paymentId, reason: 'Erreur' } },
+        as,
+      );
+    const other = await app.tokenFor(await makeEmployee(app.database));
+    await open({}, other);
+    await correct(first.payments[0]?.id, other);
+    expect(await mine()).toMatchObject({ expectedAmount: '600.00' });
+    await close(till.id, '600.00');
+    await correct(second.payments[0]?.id, other);
+    expect(await mine(other)).toMatchObject({ expectedAmount: '400.00' });
+    expect((await call<Till>(`query ($id: ID!) { till(id: $id) { ${TILL} } }`, { id: till.id })).made).toMatchObject({
+      expectedAmount: '600.00',
+      difference: '0.00',
+    });
+  });
+
+  it('loses no cash between an entry and its closing', async () => {
+    const { made: till } = await open();
+    const rentals = await Promise.all(Array.from({ length: 24 }, () => rental()));
+    const [closed] = await Promise.all([close(till.id, '500.00'), ...rentals.map((each) => pay(each))]);
+    const em = app.database.orm.em.fork();
+    const [{ sum } = { sum: '' }] = await em.execute<{ sum: string }[]>(
+      'select (t.opening_amount + coalesce((select sum(e.amount) from till_entry e where e.till_id = t.id), 0))::text as sum from till t where t.id = ?',
+      [Number(till.id)],
+    );
+    expect(closed.made.expectedAmount).toBe(sum);
+  });
+
+  it('is closed once, with the difference; nothing of it is changed afterwards', async () => {
+    const { made: till } = await open();
+    await pay(await rental());
+    const rivals = await Promise.all(Array.from({ length: 32 }, () => close(till.id, '590.50')));
+    const [won] = rivals.flatMap(({ made }) => made ?? []);
+    expect(won).toMatchObject({ countedAmount: '590.50', expectedAmount: '600.00', difference: '-9.50' });
+    expect(new Set(rivals.flatMap(({ problem }) => problem?.extensions.code ?? []))).toEqual(new Set(['TILL.CLOSED']));
+    const em = app.database.orm.em.fork();
+    await expect(em.execute('update till set counted_amount = 600 where id = ?', [Number(till.id)])).rejects.toThrow();
+    await expect(em.execute('delete from till_entry where till_id = ?', [Number(till.id)])).rejects.toThrow();
+    expect((await move({})).problem?.extensions.code).toBe('TILL.NONE');
+    expect((await open()).problem).toBeUndefined();
+  });
+
+  it('pays expenses and the bank, at most what is in it', async () => {
+    await open();
+    const { made } = await move({});
+    expect(made).toMatchObject({
+      expectedAmount: '450.00',
+      entries: [{ kind: 'EXPENSE', amount: '-50.00', reason: 'Lavage', proofUrl: null }],
+    });
+    expect((await move({ kind: 'BANK', amount: '450.01', reason: 'Versement' })).problem?.extensions).toMatchObject({
+      fields: { amount: ['La caisse ne contient que 450\u00a0Dh.'] },
+    });
+    expect((await move({ kind: 'BANK', amount: '450.00', reason: 'Versement' })).made.expectedAmount).toBe('0.00');
+  });
+
+  it('keeps the proof of a movement', async () => {
+    await open();
+    const { data } = await app.graphqlUpload<{ recordTillMovement: Till }>(
+      `mutation ($input: RecordTillMovementInput!) { recordTillMovement(input: $input) { ${TILL} } }`,
+      { input: { kind: 'EXPENSE', amount: '50.00', reason: 'Lavage', proof: null } },
+      { 'input.proof': { name: 'ticket.pdf', bytes: PDF } },
+      token,
+    );
+    expect(data?.recordTillMovement.entries[0]?.proofUrl).toMatch(/^\/storage\/factures\/.+\.pdf$/);
+  });
+
+  it.each([
+    [{ amount: '0.00' }, 'amount'],
+    [{ reason: ' ' }, 'reason'],
+    [{ kind: 'PAYMENT' }, 'kind'],
+  ])('refuses a movement by field: %j', async (input, field) => {
+    await open();
+    expect((await move(input)).problem?.extensions).toMatchObject({ fields: { [field]: [expect.any(String)] } });
+  });
+
+  it('refuses amounts and agencies that cannot be', async () => {
+    expect((await open({ openingAmount: '-1.00' })).problem?.extensions).toMatchObject({
+      fields: { openingAmount: [expect.any(String)] },
+    });
+    expect((await open({ agencyId: '999999' })).problem?.extensions).toMatchObject({
+      fields: { agencyId: ["Cette agence n'existe pas."] },
+    });
+  });
+
+  it('is seen by its employee and by Admins, who see every difference', async () => {
+    const { made: till } = await open();
+    await close(till.id, '499.00');
+    const other = await app.tokenFor(await makeEmployee(app.database));
+    const seen = async (as: string) =>
+      (await call<{ items: Till[] }>('{ tills(filter: { differing: true }) { items { id difference } } }', {}, as)).made
+        .items;
+    expect(await seen(token)).toEqual([{ id: till.id, difference: '-1.00' }]);
+    expect(await seen(other)).toEqual([]);
+    expect(await seen(admin)).toContainEqual({ id: till.id, difference: '-1.00' });
+    const one = `query ($id: ID!) { till(id: $id) { id } }`;
+    expect((await call(one, { id: till.id }, other)).made).toBeNull();
+    expect((await close(till.id, '1.00', other)).problem?.extensions.code).toBe('TILL.NOT_FOUND');
+  });
+});

@@ -1,0 +1,24 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { Till } from './till.entity.js';
+import { TillEntry } from './till-entry.entity.js';
+import { TillEntryResolver, TillResolver } from './till.resolver.js';
+import { TillService } from './till.service.js';
+
+interface Services extends Platform {
+  readonly tills: TillService;
+}
+
+export const tillModule = {
+  entities: [Till, TillEntry],
+  fileColumns: [{ folder: 'factures', table: 'till_entry', column: 'proof_file', holds: 'NAME' }],
+  services: {
+    tills: ({ em, reader, domainEvents, files, storedFiles }: Platform) =>
+      new TillService({ em, reader, domainEvents, files, storedFiles }),
+  },
+  resolvers: [
+    resolver(TillResolver, ({ tills }: Services) => new TillResolver(tills)),
+    resolver(TillEntryResolver, ({ tills }: Services) => new TillEntryResolver(tills)),
+  ],
+  register: ({ tills }: Services) => tills.register(),
+} satisfies ServerModule<never>;

@@ -1,0 +1,156 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { idOf } from '../../../kernel/ids.js';
+import { type Money, subtractMoney } from '../../../kernel/money.js';
+import { pageRequest } from '../../../kernel/page.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { Agency } from '../../fleet/agency/agency.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { parseOpenedTill, parseTillCount, parseTillMovement } from './till.commands.js';
+import { Till } from './till.entity.js';
+import { TillEntry } from './till-entry.entity.js';
+import { CloseTillInput, OpenTillInput, RecordTillMovementInput } from './till.input.js';
+import type { TillService } from './till.service.js';
+
+@ObjectType({ description: 'A page of tills.' })
+class TillPage extends PageOf(Till) {}
+
+@InputType({ description: 'Which tills.' })
+class TillFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this agency.' })
+  agencyId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'If true, only those whose count differs.' })
+  differing?: boolean | null;
+}
+
+@Resolver(() => Till)
+export class TillResolver {
+  constructor(private readonly service: TillService) {}
+
+  @Authorized('STAFF')
+  @Query(() => Till, { nullable: true, description: "The caller's open till; null without one. Staff only." })
+  async myTill(@Ctx() { actor }: GraphQLContext): Promise<RecordOf<Till> | null> {
+    return (await this.service.own(actor)) ?? null;
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Till, {
+    nullable: true,
+    description: "A till: the caller's own, any for an Admin. Null for others. Staff only.",
+  })
+  async till(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+  ): Promise<RecordOf<Till> | null> {
+    return (await this.service.find(actor, idOf(id))) ?? null;
+  }
+
+  @Authorized('STAFF')
+  @Query(() => TillPage, {
+    description: "Tills, the one opened last first: the caller's own, all for an Admin. Staff only.",
+  })
+  tills(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => TillFilter, { nullable: true }) filter?: TillFilter,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    const criteria = {
+      agencyId: filter?.agencyId == null ? undefined : idOf(filter.agencyId),
+      differing: filter?.differing ?? undefined,
+    };
+    return this.service.list(actor, criteria, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Till, {
+    description: "Opens the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.OPEN, FORBIDDEN.",
+  })
+  openTill(@Ctx() { actor }: GraphQLContext, @Arg('input', () => OpenTillInput) input: OpenTillInput) {
+    return this.service.open(actor, parseOpenedTill(input));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Till, {
+    description:
+      "Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN.",
+  })
+  closeTill(@Ctx() { actor }: GraphQLContext, @Arg('input', () => CloseTillInput) input: CloseTillInput) {
+    return this.service.close(actor, parseTillCount(input));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Till, {
+    description:
+      "Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN.",
+  })
+  async recordTillMovement(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RecordTillMovementInput) { proof, ...movement }: RecordTillMovementInput,
+  ) {
+    return this.service.move(actor, parseTillMovement(movement), await readUpload(proof, 'proof'));
+  }
+
+  @FieldResolver(() => Agency, { description: 'The agency where it stands.' })
+  agency(@Root() { agency }: RecordOf<Till>) {
+    return agency.loadOrFail();
+  }
+
+  @FieldResolver(() => Employee, { nullable: true, description: 'Whose it is.' })
+  async employee(@Root() { employee }: RecordOf<Till>) {
+    return (await employee?.load()) ?? null;
+  }
+
+  @FieldResolver(() => MoneyScalar, { description: 'What should be in it, in Dh: the opening amount and its entries.' })
+  expectedAmount(@Root() till: RecordOf<Till>): Promise<Money> {
+    return this.service.expected(till);
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    nullable: true,
+    description: 'What was counted less what should have been in it, in Dh; null while it is open.',
+  })
+  async difference(@Root() till: RecordOf<Till>): Promise<Money | null> {
+    return till.countedAmount == null ? null : subtractMoney(till.countedAmount, await this.service.expected(till));
+  }
+
+  @FieldResolver(() => [TillEntry], { description: 'Its entries in the order they were made.' })
+  entries(@Root() till: RecordOf<Till>): Promise<RecordOf<TillEntry>[]> {
+    return this.service.entries(till);
+  }
+}
+
+@Resolver(() => TillEntry)
+export class TillEntryResolver {
+  constructor(private readonly service: TillService) {}
+
+  @FieldResolver(() => String, { nullable: true, description: 'The number of the rental that it is about, if any.' })
+  reservationNumber(@Root() entry: RecordOf<TillEntry>): Promise<string | null> {
+    return this.service.reservationNumber(entry);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its proof, below /storage/factures, which requires a staff token.',
+  })
+  proofUrl(@Root() { proofFile }: RecordOf<TillEntry>): string | null {
+    return storageUrl('factures', proofFile) ?? null;
+  }
+}

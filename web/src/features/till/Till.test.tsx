@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { TillList } from './TillList';
+import { TillPanel } from './TillPanel';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const agency = { __typename: 'Agency', id: '2', name: 'Agadir' };
+const till = {
+  __typename: 'Till',
+  id: '7',
+  openedAt: '2026-11-21T08:00:00.000+00:00',
+  openingAmount: '500.00',
+  expectedAmount: '1450.00',
+  closedAt: null as string | null,
+  countedAmount: null as string | null,
+  difference: null as string | null,
+  note: null,
+  agency,
+  employee: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
+  entries: [
+    {
+      __typename: 'TillEntry',
+      id: '1',
+      createdAt: '2026-11-21T09:00:00.000+00:00',
+      kind: 'PAYMENT',
+      amount: '950.00',
+      reason: null,
+      reservationNumber: 'ACCPT-ED234',
+      proofUrl: null,
+    },
+  ],
+};
+
+const serve = (mine: object | null): void =>
+  server.use(
+    api.query('MyTill', () =>
+      HttpResponse.json({
+        data: { myTill: mine, agencies: { __typename: 'AgencyPage', items: [agency], totalCount: 1 } },
+      }),
+    ),
+  );
+
+test('a till is opened with what is in it', async () => {
+  serve(null);
+  const sent = jest.fn();
+  server.use(
+    api.mutation('OpenTill', ({ variables }) => {
+      sent(variables.input);
+      serve(till);
+      return HttpResponse.json({ data: { openTill: till } });
+    }),
+  );
+  const { user } = renderAt('/caisse', <TillPanel />);
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir la caisse' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ouvrir la caisse' });
+  await user.click(within(dialog).getByRole('button', { name: 'Ouvrir la caisse' }));
+  expect(await within(dialog).findAllByText('Le montant est obligatoire.')).not.toHaveLength(0);
+  await user.type(within(dialog).getByRole('textbox', { name: /Fonds de caisse/ }), '500');
+  await user.click(within(dialog).getByRole('button', { name: 'Ouvrir la caisse' }));
+  expect(await screen.findByText(/Agadir · ouverte le 21-11-2026/)).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ agencyId: '2', openingAmount: '500.00' });
+});
+
+test('the count is asked without saying what should be there, and its difference is told', async () => {
+  serve(till);
+  const sent = jest.fn();
+  server.use(
+    api.mutation('CloseTill', ({ variables }) => {
+      sent(variables.input);
+      serve(null);
+      const closed = { ...till, closedAt: '2026-11-21T20:00:00Z', countedAmount: '1440.00', difference: '-10.00' };
+      return HttpResponse.json({ data: { closeTill: closed } });
+    }),
+  );
+  const { user } = renderAt('/caisse', <TillPanel />);
+  expect(await screen.findByRole('link', { name: 'ACCPT-ED234' })).toHaveAttribute('href', '/dossier/ACCPT-ED234');
+  await user.click(screen.getByRole('button', { name: 'Compter et fermer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compter et fermer la caisse' });
+  expect(dialog).not.toHaveTextContent('1 450');
+  await user.type(within(dialog).getByRole('textbox', { name: /Montant compté/ }), '1440');
+  await user.click(within(dialog).getByRole('button', { name: 'Compter et fermer' }));
+  expect(await screen.findByText('Votre caisse est fermée')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ id: '7', countedAmount: '1440.00', note: null });
+});
+
+test('an expense needs a reason; a refusal stands at its field', async () => {
+  serve(till);
+  const sentence = 'La caisse ne contient que 1 450 Dh.';
+  server.use(
+    api.mutation('RecordTillMovement', () => refusal(sentence, 'VALIDATION', { fields: { amount: [sentence] } })),
+  );
+  const { user } = renderAt('/caisse', <TillPanel />);
+  await user.click(await screen.findByRole('button', { name: 'Dépense ou dépôt en banque' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sortie d’espèces' }));
+  await user.type(form.getByRole('textbox', { name: /Montant/ }), '2000');
+  await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+  expect(await form.findAllByText('Le motif est obligatoire.')).not.toHaveLength(0);
+  await user.type(form.getByRole('textbox', { name: /Motif/ }), 'Lavage');
+  await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+  expect(await form.findAllByText(sentence)).not.toHaveLength(0);
+});
+
+test('a till that did not load can be asked for again', async () => {
+  server.use(api.query('MyTill', () => HttpResponse.error()));
+  const { user } = renderAt('/caisse', <TillPanel />);
+  expect(await screen.findByText('La caisse n’a pas pu être chargée.')).toBeInTheDocument();
+  serve(till);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/Agadir · ouverte/)).toBeInTheDocument();
+});
+
+test('the list says each difference and can be narrowed to them', async () => {
+  const asked = jest.fn();
+  const { entries: _, ...row } = till;
+  const closed = { ...row, id: '6', closedAt: '2026-11-20T20:00:00Z', countedAmount: '1440.00', difference: '-10.00' };
+  server.use(
+    api.query('Tills', ({ variables }) => {
+      asked(variables.filter);
+      const page = { __typename: 'TillPage', items: [row, closed], totalCount: 2, page: 1, pageCount: 1 };
+      return HttpResponse.json({ data: { tills: page } });
+    }),
+    api.query('TillDetails', () => HttpResponse.json({ data: { till } })),
+  );
+  const { user } = renderAt('/caisse', <TillList />);
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Ouverte');
+  expect(rows[2]).toHaveTextContent(/-10.Dh/);
+  await user.click(screen.getByRole('checkbox', { name: 'Avec écart seulement' }));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ differing: true }));
+  await user.click(screen.getAllByRole('button', { name: /Voir le détail/ })[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: /Caisse du/ })).toHaveTextContent('950');
+});

@@ -1,0 +1,63 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { loadStored, saveBlob } from '../../lib/download';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/till';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { notify } from '../../ui/notify';
+import type { TillWithEntriesFragment } from './Till.generated';
+import classes from './Till.module.css';
+
+const download = async (url: string, at: string): Promise<void> => {
+  try {
+    const { blob } = await loadStored(url);
+    const extension = /\.\w+$/.exec(url)?.[0] ?? '';
+    saveBlob({ fileName: `${t('proofName', { day: at.slice(0, 10) })}${extension}`, blob });
+  } catch {
+    void notify({ tone: 'error', message: t('proofFailed') });
+  }
+};
+
+/** The cash that came into a till and left it, in order. */
+export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
+  till.entries.length === 0 ? (
+    <Text size="sm" c="dimmed">
+      {t('noEntries')}
+    </Text>
+  ) : (
+    <ul className={classes.list}>
+      {till.entries.map(({ id, createdAt, kind, amount, reason, reservationNumber, proofUrl }) => (
+        <li key={id} className={classes.entry}>
+          <div>
+            <Text size="sm" component="span">
+              {t(`kind.${kind}`)}
+              {reservationNumber && (
+                <>
+                  {' · '}
+                  <Anchor component={Link} to={paths.rentalFileFor(reservationNumber)} size="sm">
+                    {reservationNumber}
+                  </Anchor>
+                </>
+              )}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {[formatDateTime(createdAt), reason].filter(Boolean).join(' · ')}
+            </Text>
+            {proofUrl && (
+              <Button
+                variant="subtle"
+                size="compact-xs"
+                leftSection={<IconDownload size={14} aria-hidden />}
+                onClick={() => void download(proofUrl, createdAt)}
+              >
+                {t('proof')}
+              </Button>
+            )}
+          </div>
+          <b className={classes.amount}>{formatMoney(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,146 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { attempt } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/till';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { AmountField } from '../../kit/form/AmountField';
+import { FileField } from '../../kit/form/FileField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { notify } from '../../ui/notify';
+import { AgencyChoice } from '../record-choice/RecordChoice';
+import {
+  useCloseTillMutation,
+  useOpenTillMutation,
+  useRecordTillMovementMutation,
+  type MyTillQuery,
+  type TillWithEntriesFragment,
+} from './Till.generated';
+
+const refetchQueries = ['MyTill', 'Tills'];
+const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
+const missing = (amount: number | string): string | undefined =>
+  toCentimes(amount) === null ? t('amountMissing') : undefined;
+
+interface OpenFormProps {
+  agencies: MyTillQuery['agencies'];
+  onClose: () => void;
+}
+
+/** Opens the employee's till with the cash that is in it. */
+export const OpenTillForm = ({ agencies, onClose }: OpenFormProps) => {
+  const [open] = useOpenTillMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [first] = agencies.items;
+  const form = useServerForm({
+    initial: {
+      values: { agencyId: agencies.totalCount === 1 ? (first?.id ?? '') : '', openingAmount: '' as number | string },
+    },
+    validate: ({ agencyId, openingAmount }) => ({
+      agencyId: agencyId ? undefined : t('agencyMissing'),
+      openingAmount: missing(openingAmount),
+    }),
+    save: ({ agencyId, openingAmount }) =>
+      attempt(async () => {
+        await open({ variables: { input: { agencyId, openingAmount: sent(openingAmount) } } });
+        void notify({ message: t('opened') });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('openTitle')} form={form} submitLabel={t('open')} onClose={onClose} size="md">
+      <AgencyChoice
+        label={t('agency')}
+        placeholder={t('chooseAgency')}
+        required
+        first={agencies}
+        {...form.field('agencyId')}
+      />
+      <AmountField
+        label={t('openingAmount')}
+        description={t('openingHint')}
+        required
+        {...form.field('openingAmount')}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};
+
+interface TillFormProps {
+  till: TillWithEntriesFragment;
+  onClose: () => void;
+}
+
+/** Counts and closes the till. What should be in it stays unsaid until it is counted, so that the count is one. */
+export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
+  const [close] = useCloseTillMutation({ refetchQueries, awaitRefetchQueries: true });
+  const form = useServerForm({
+    initial: { values: { countedAmount: '' as number | string, note: '' } },
+    validate: ({ countedAmount }) => ({ countedAmount: missing(countedAmount) }),
+    save: ({ countedAmount, note }) =>
+      attempt(async () => {
+        const { data } = await close({
+          variables: { input: { id: till.id, countedAmount: sent(countedAmount), note: note || null } },
+        });
+        const difference = data?.closeTill.difference ?? '0';
+        void notify(
+          Number(difference) === 0
+            ? { message: t('closedRight') }
+            : {
+                tone: 'error',
+                title: t('closedTitle'),
+                message: t('closedWrong', { difference: formatMoney(difference) }),
+              },
+        );
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('closeTitle')} form={form} submitLabel={t('close')} onClose={onClose} size="md">
+      <Text size="sm">{t('closeText')}</Text>
+      <AmountField label={t('countedAmount')} required {...form.field('countedAmount')} data-autofocus />
+      <TextInput label={t('note')} maxLength={300} {...form.field('note')} />
+    </FormDialog>
+  );
+};
+
+/** Enters an expense or a bank deposit, with its proof. */
+export const MovementForm = ({ till, onClose }: TillFormProps) => {
+  const [record] = useRecordTillMovementMutation({ refetchQueries });
+  const form = useServerForm({
+    initial: {
+      values: {
+        kind: 'EXPENSE' as 'EXPENSE' | 'BANK',
+        amount: '' as number | string,
+        reason: '',
+        proof: null as File | null,
+      },
+    },
+    validate: ({ amount, reason }) => ({
+      amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong'),
+      reason: reason.trim() ? undefined : t('reasonMissing'),
+    }),
+    save: ({ kind, amount, reason, proof }) =>
+      attempt(async () => {
+        await record({ variables: { input: { kind, amount: sent(amount), reason, proof } } });
+        void notify({ message: t('moved') });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('moveTitle')} form={form} submitLabel={t('save')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('inTill', { amount: formatMoney(till.expectedAmount) })}
+      </Text>
+      <NativeSelect
+        label={t('kindLabel')}
+        required
+        data={(['EXPENSE', 'BANK'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        {...form.field('kind')}
+      />
+      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
+      <Textarea label={t('reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <FileField label={t('proof')} kind="document" {...form.field('proof')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,121 @@
+import { Modal } from '@mantine/core';
+import { IconCashRegister, IconEye } from '@tabler/icons-react';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/till';
+import { formatDateTime } from '../../lib/time';
+import { ActOn } from '../../kit/list/ActOn';
+import type { Column } from '../../kit/list/columns';
+import { flagFilter, type ListFilter } from '../../kit/list/filters';
+import { RecordList } from '../../kit/list/RecordList';
+import { RowActions } from '../../kit/list/RowActions';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
+import { Badge } from '../../ui/StatusBadge';
+import { TillDetailsDocument, TillsDocument, type TillFieldsFragment } from './Till.generated';
+import { TillEntries } from './TillEntries';
+import { askedOf, tillsView, type TillsView } from './tillsView';
+import classes from './Till.module.css';
+
+const Difference = ({ difference }: { difference: string | null }) => {
+  if (difference === null) return <Badge tone="info">{t('stillOpen')}</Badge>;
+  if (Number(difference) === 0) return <Badge tone="success">{t('right')}</Badge>;
+  return <Badge tone="danger">{formatMoney(difference)}</Badge>;
+};
+
+const columns: readonly Column<TillFieldsFragment>[] = [
+  { key: 'openedAt', label: t('columns.openedAt'), cell: ({ openedAt }) => formatDateTime(openedAt), card: 'head' },
+  { key: 'closedAt', label: t('columns.closedAt'), cell: ({ closedAt }) => closedAt && formatDateTime(closedAt) },
+  { key: 'employee', label: t('columns.employee'), cell: ({ employee }) => employee && fullName(employee) },
+  { key: 'agency', label: t('columns.agency'), cell: ({ agency }) => agency.name },
+  {
+    key: 'expected',
+    label: t('columns.expected'),
+    cell: ({ expectedAmount }) => <span className={classes.amount}>{formatMoney(expectedAmount)}</span>,
+    align: 'right',
+    card: 'labelled',
+  },
+  {
+    key: 'counted',
+    label: t('columns.counted'),
+    cell: ({ countedAmount }) => countedAmount && <span className={classes.amount}>{formatMoney(countedAmount)}</span>,
+    align: 'right',
+    card: 'labelled',
+  },
+  {
+    key: 'difference',
+    label: t('columns.difference'),
+    cell: ({ difference, note }) => (
+      <>
+        <Difference difference={difference} />
+        {note && <span className={classes.quiet}>{note}</span>}
+      </>
+    ),
+    align: 'right',
+    card: 'aside',
+  },
+];
+
+const filters: readonly ListFilter<TillsView>[] = [
+  flagFilter({
+    label: t('differing'),
+    get: ({ differing }) => differing,
+    change: (differing) => ({ differing }),
+  }),
+];
+
+/** Lists the tills of the employee, of everybody for an Admin, with the difference of each count. */
+export const TillList = () => {
+  const { act, id, open, close } = useListAct();
+  const list = useRecordList({ view: tillsView, query: TillsDocument, asked: askedOf, pageOf: ({ tills }) => tills });
+  return (
+    <>
+      <RecordList
+        name="caisses"
+        list={list}
+        title={t('listTitle')}
+        lead={t('listLead')}
+        columns={columns}
+        nameOf={({ openedAt }) => formatDateTime(openedAt)}
+        filters={filters}
+        actionsLabel={t('columns.actions')}
+        actions={({ id: till, openedAt }) => (
+          <RowActions
+            of={formatDateTime(openedAt)}
+            acts={[{ label: t('details'), icon: IconEye, onClick: () => open('voir', till) }]}
+          />
+        )}
+        countLabel={(count) => t('count', { count })}
+        loadFailed={t('listFailed')}
+        empty={{
+          icon: <IconCashRegister size={40} stroke={1.5} aria-hidden />,
+          title: t('emptyTitle'),
+          message: t('emptyText'),
+        }}
+      />
+      {act === 'voir' && (
+        <ActOn key={id} query={TillDetailsDocument} id={id} recordOf={({ till }) => till} onClose={close}>
+          {(till) => (
+            <Modal
+              opened
+              onClose={close}
+              size="lg"
+              title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}
+              closeButtonProps={{ 'aria-label': t('common:close') }}
+            >
+              <div className={classes.sums}>
+                <span>
+                  {t('openingAmount')} <b>{formatMoney(till.openingAmount)}</b>
+                </span>
+                <span>
+                  {t('expected')} <b>{formatMoney(till.expectedAmount)}</b>
+                </span>
+                <Difference difference={till.difference} />
+              </div>
+              <TillEntries till={till} />
+            </Modal>
+          )}
+        </ActOn>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCashRegister, IconLock, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/till';
+import { formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useMyTillQuery } from './Till.generated';
+import { TillEntries } from './TillEntries';
+import { CloseTillForm, MovementForm, OpenTillForm } from './TillForms';
+import classes from './Till.module.css';
+
+/** Several changes at once lead to one reload. */
+const reloadAfter = 250;
+
+/** The employee's own till: open it, see what came in and left, enter expenses, count and close it. */
+export const TillPanel = () => {
+  const [act, setAct] = useState<'open' | 'close' | 'move' | null>(null);
+  const { data, error, loading, refetch } = useMyTillQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = (): void => void refetch().catch(() => undefined);
+  useReservationFeed(useDebouncedCallback(reload, reloadAfter));
+  const end = (): void => setAct(null);
+  if (!data)
+    return error ? (
+      <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
+    ) : (
+      <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
+    );
+  const till = data.myTill;
+  return (
+    <section className={classes.panel} aria-label={t('mine')}>
+      {till ? (
+        <>
+          <div className={classes.head}>
+            <div>
+              <h2 className={classes.title}>{t('mine')}</h2>
+              <Text size="sm" c="dimmed">
+                {t('openSince', { agency: till.agency.name, at: formatDateTime(till.openedAt) })}
+              </Text>
+            </div>
+            <div className={classes.sums}>
+              <span>
+                {t('openingAmount')} <b>{formatMoney(till.openingAmount)}</b>
+              </span>
+              <span>
+                {t('expected')} <b>{formatMoney(till.expectedAmount)}</b>
+              </span>
+            </div>
+          </div>
+          <TillEntries till={till} />
+          <Group gap="xs" mt="md">
+            <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => setAct('close')}>
+              {t('close')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconReceipt size={18} aria-hidden />}
+              onClick={() => setAct('move')}
+            >
+              {t('move')}
+            </Button>
+          </Group>
+          {act === 'close' && <CloseTillForm till={till} onClose={end} />}
+          {act === 'move' && <MovementForm till={till} onClose={end} />}
+        </>
+      ) : (
+        <EmptyState
+          icon={<IconCashRegister size={40} stroke={1.5} aria-hidden />}
+          title={t('noneTitle')}
+          message={t('noneText')}
+          action={<Button onClick={() => setAct('open')}>{t('open')}</Button>}
+        />
+      )}
+      {act === 'open' && <OpenTillForm agencies={data.agencies} onClose={end} />}
+    </section>
+  );
+};

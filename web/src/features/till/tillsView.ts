@@ -1,0 +1,12 @@
+import type { TillFilter } from '../../lib/graphql/types.generated';
+import { flagParam, searchParams, type ListState } from '../../ui/list/listParams';
+
+/** What the address holds of the list. */
+export const tillsView = { ...searchParams<never>({}), differing: flagParam('ecarts') };
+
+export type TillsView = ListState<typeof tillsView>;
+
+/** What the server is asked for in a view. */
+export const askedOf = ({ differing }: TillsView): { filter: TillFilter } => ({
+  filter: differing ? { differing } : {},
+});
