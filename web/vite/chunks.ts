@@ -26,7 +26,7 @@ const common = below(
   'node_modules/@mantine/core/esm/core/(?:DirectionProvider|utils/create-safe-context|utils/get-default-z-index|styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
   'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id|utils/use-callback-ref)',
   `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:${icons}))`,
-  'src/lib/(?:AgencyNow|errors|format|guards|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
+  'src/lib/(?:AgencyNow|errors|format|guards|pageOf|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
   'src/ui/(?:ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
   'src/lib/i18n/(?:common|site|translate|fr/common|fr/site)',
 );
@@ -44,7 +44,7 @@ const fleet = below(
 );
 
 /** The view of a page in its address. */
-const address = below('src/ui/list/(?:listParams|useListParams)', 'src/lib/pageOf');
+const address = below('src/ui/list/(?:listParams|useListParams)');
 
 /** The fleet's results, and other paginated lists. */
 const results = below(
