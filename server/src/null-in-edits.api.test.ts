@@ -141,7 +141,12 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     refuses: 'amounts imprintWarningDays',
     keeps: '',
   },
-  updatePriceSettings: { record: async () => ({ version: 1 }), clears: '', refuses: 'seasonOfFirstDay', keeps: '' },
+  updatePriceSettings: {
+    record: async () => ({ version: 1 }),
+    clears: 'includedKm',
+    refuses: 'seasonOfFirstDay',
+    keeps: '',
+  },
   updateSeason: {
     record: () =>
       save(Season, {

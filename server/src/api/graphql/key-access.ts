@@ -197,6 +197,7 @@ export const KEY_TYPES: Readonly<Record<string, KeyType>> = {
       'galleryUrls',
       'id',
       'imageUrl',
+      'includedKmPerDay',
       'luggage',
       'modelYear',
       'name',

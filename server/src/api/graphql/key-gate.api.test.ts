@@ -74,7 +74,7 @@ const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
     'AmendmentSlot Brand CategoryDeposit ChecklistItem ContractSignature DayCount DepositEntry DepositSettings Driver DriverPapers Employee EquivalentVehicle Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalRisk RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount VehicleDamage',
   FLEET:
-    'Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
+    'Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount IncludedKm Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehicleDamage VehiclePage',
   CUSTOMERS:
     'Customer CustomerHistory CustomerNote CustomerPage Employee FilterCount LoyalCustomer LoyalCustomers SubscriptionPlan',
   TRACKING:

@@ -1,4 +1,5 @@
 import { ChargeList } from '../../features/charge/ChargeList';
+import { IncludedKm } from '../../features/charge/IncludedKm';
 import { t } from '../../lib/i18n/charge';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { PriceTabs } from './PriceTabs';
@@ -10,6 +11,7 @@ export const ChargesPage = () => {
     <>
       <PriceTabs />
       <ChargeList />
+      <IncludedKm />
     </>
   );
 };

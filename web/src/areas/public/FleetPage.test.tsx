@@ -170,6 +170,7 @@ test('the detail has its own address and shows the vehicle’s own prices by dur
             modelYear: 2025,
             color: 'BLUE',
             galleryUrls: ['/storage/vehicules/2.webp'],
+            includedKmPerDay: 0,
             airConditioning: true,
             sunroof: false,
             consumption: null,

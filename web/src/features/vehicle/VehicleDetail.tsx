@@ -75,6 +75,7 @@ const Content = ({ vehicle, period, onReserve }: ContentProps) => {
     vehicle.airConditioning && t('vehicle.airConditioning'),
     vehicle.sunroof && t('vehicle.sunroof'),
     vehicle.consumption && t('vehicle.consumption', { value: vehicle.consumption }),
+    vehicle.includedKmPerDay > 0 && t('vehicle.includedKm', { km: String(vehicle.includedKmPerDay) }),
     vehicle.agency && t('vehicle.agency', { name: vehicle.agency.name }),
   ].filter((option): option is string => Boolean(option));
   return (

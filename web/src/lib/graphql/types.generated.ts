@@ -1895,6 +1895,23 @@ export type HoldDepositInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Kilometres a day that the price of a category includes. */
+export type IncludedKm = {
+  __typename: 'IncludedKm';
+  /** The category. */
+  category: VehicleCategory;
+  /** Km a day; 0 for unlimited. */
+  kmPerDay: Scalars['Int']['output'];
+};
+
+/** Kilometres a day that the price of a category includes. */
+export type IncludedKmInput = {
+  /** The category. */
+  category: VehicleCategory;
+  /** Km a day, 0 to 5000; 0 for unlimited. */
+  kmPerDay: Scalars['Int']['input'];
+};
+
 /** Whose papers were looked at. */
 export type InspectedDriver =
   | 'FIRST'
@@ -3707,6 +3724,8 @@ export type PriceQuote = {
 /** What the agency chose for its prices. */
 export type PriceSettings = {
   __typename: 'PriceSettings';
+  /** Kilometres a day that prices include, for the categories that have a limit. */
+  includedKm: Array<IncludedKm>;
   /** Whether the first day's season prices the whole rental; else each day has its own. */
   seasonOfFirstDay: Scalars['Boolean']['output'];
   /** Rises with every change; send it back with an edit. */
@@ -6161,6 +6180,8 @@ export type UpdateMaintenanceInput = {
 
 /** Changes of what the agency chose for its prices. What is left out stays as it is. */
 export type UpdatePriceSettingsInput = {
+  /** Kilometres a day that prices include, the whole list; a category that is left out is unlimited. */
+  includedKm?: InputMaybe<Array<IncludedKmInput>>;
   /** Whether the first day's season prices the whole rental; else each day has its own. */
   seasonOfFirstDay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version the edit started from; another one since then is refused. */
@@ -6456,6 +6477,8 @@ export type Vehicle = {
   id: Scalars['ID']['output'];
   /** Picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Kilometres a day that its price includes; 0 for unlimited. */
+  includedKmPerDay: Scalars['Int']['output'];
   /** Insurance. Staff only. */
   insurance: Insurance;
   /** Suitcases that fit in the boot. */

@@ -202,6 +202,30 @@ describe('the price of a rental', () => {
     expect(await days(vehicle)).toEqual(['3 × 300.00', '2 × 360.00']);
   });
 
+  it('says how many kilometres a day it includes, by category', async () => {
+    const set = `mutation ($input: UpdatePriceSettingsInput!) { updatePriceSettings(input: $input) {
+      version includedKm { category kmPerDay } } }`;
+    const read = async () =>
+      (await app.graphql<{ priceSettings: { version: number } }>('{ priceSettings { version } }', {}, employee)).data
+        ?.priceSettings.version;
+    const vehicle = await makeVehicle(app.database, { category: VehicleCategory.CITY_CAR });
+    const included = async () => (await app.graphql(`{ vehicle(id: "${vehicle.id}") { includedKmPerDay } }`)).data;
+    expect(await included()).toEqual({ vehicle: { includedKmPerDay: 0 } });
+    const choose = async (includedKm: object[] | null) =>
+      app.graphql(set, { input: { version: await read(), includedKm } }, admin);
+    const city = { category: 'CITY_CAR', kmPerDay: 200 };
+    expect((await choose([city, { category: 'LUXURY_SEDAN', kmPerDay: 0 }])).data).toMatchObject({
+      updatePriceSettings: { includedKm: [city] },
+    });
+    expect(await included()).toEqual({ vehicle: { includedKmPerDay: 200 } });
+    expect((await choose([city, { ...city, kmPerDay: 5001 }])).errors?.[0]?.extensions.fields).toEqual({
+      'includedKm.1.kmPerDay': ['Le kilométrage inclus doit être un nombre entier de 0 à 5000.'],
+      'includedKm.1.category': ['Cette gamme est nommée deux fois.'],
+    });
+    await choose(null);
+    expect(await included()).toEqual({ vehicle: { includedKmPerDay: 0 } });
+  });
+
   it('orders the free vehicles, by pages and at REST alike', async () => {
     const make = (dailyPrice: string, category: VehicleCategory, fromDays: number, tier: string) =>
       makeVehicle(app.database, { dailyPrice, category, tiers: [{ fromDays, dailyPrice: tier }] });

@@ -2,14 +2,21 @@ import { asAmount, asSent, CommandFields, type EditOf, type Sent, type SentEdit 
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import { cleanTiers, plainTiers } from '../../fleet/vehicle/vehicle.commands.js';
-import type { PriceSettings, Season, SeasonRate, SeasonStretch } from './season.entity.js';
-import { CreateSeasonInput, SeasonRateInput, SeasonStretchInput, UpdatePriceSettingsInput } from './season.input.js';
+import type { IncludedKm, PriceSettings, Season, SeasonRate, SeasonStretch } from './season.entity.js';
+import {
+  CreateSeasonInput,
+  IncludedKmInput,
+  SeasonRateInput,
+  SeasonStretchInput,
+  UpdatePriceSettingsInput,
+} from './season.input.js';
 import { seasonProblems } from './season.rules.js';
 
 /** The fields of a new season. */
 export type NewSeason = Pick<Season, 'name' | 'stretches' | 'rates'>;
 export type SeasonEdit = EditOf<NewSeason>;
-export type PriceSettingsEdit = Omit<EditOf<Pick<PriceSettings, 'seasonOfFirstDay'>>, 'id'>;
+type PriceChoices = Pick<PriceSettings, 'seasonOfFirstDay' | 'includedKm'>;
+export type PriceSettingsEdit = Omit<EditOf<PriceChoices>, 'id'>;
 
 const FIELDS = new CommandFields<NewSeason>({
   judgedBy: CreateSeasonInput,
@@ -17,15 +24,26 @@ const FIELDS = new CommandFields<NewSeason>({
   between: (fields) => seasonProblems(fields as Parameters<typeof seasonProblems>[0]),
 });
 
-const SETTINGS_FIELDS = new CommandFields<Pick<PriceSettings, 'seasonOfFirstDay'>>({
+const SETTINGS_FIELDS = new CommandFields<PriceChoices>({
   judgedBy: UpdatePriceSettingsInput,
-  clean: { seasonOfFirstDay: asSent },
+  clean: { seasonOfFirstDay: asSent, includedKm: cleanKm },
+  between: ({ includedKm }) => {
+    const twice = includedKm?.findIndex(
+      ({ category }, index) => includedKm.findIndex((other) => other.category === category) !== index,
+    );
+    return twice === undefined || twice < 0
+      ? {}
+      : { [`includedKm.${twice}.category`]: ['Cette gamme est nommée deux fois.'] };
+  },
 });
 
 /** Reads an edit of what the agency chose for its prices. Throws ValidationError. */
 export function parsePriceSettings(sent: UpdatePriceSettingsInput): PriceSettingsEdit {
   const { version, changes } = SETTINGS_FIELDS.parseEdit(sent);
-  return { version, changes };
+  const { includedKm } = changes;
+  // What is unlimited needs no entry.
+  const limited = includedKm?.filter(({ kmPerDay }) => kmPerDay > 0).map((entry) => ({ ...entry }));
+  return { version, changes: { ...changes, ...(limited && { includedKm: limited }) } };
 }
 
 /** Reads a new season. Throws ValidationError with every field at fault. */
@@ -46,6 +64,13 @@ export function parseSeasonEdit(sent: SentEdit<NewSeason>): SeasonEdit {
       ...(rates && { rates: plainRates(rates) }),
     },
   };
+}
+
+/** Null empties the list. */
+function cleanKm(sent: unknown): IncludedKmInput[] {
+  return ((sent ?? []) as readonly Sent<IncludedKm>[]).map(({ category, kmPerDay }) =>
+    Object.assign(new IncludedKmInput(), { category: asSent(category), kmPerDay: asSent(kmPerDay) }),
+  );
 }
 
 /** Null empties the list, which is then refused. */

@@ -64,6 +64,15 @@ export class Season extends BaseEntity<'version'> implements PricedSeason {
   version!: number;
 }
 
+@ObjectType({ description: 'Kilometres a day that the price of a category includes.' })
+export class IncludedKm {
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @Field(() => Int, { description: 'Km a day; 0 for unlimited.' })
+  kmPerDay!: number;
+}
+
 /** One row, of the id 1. */
 @ObjectType({ description: 'What the agency chose for its prices.' })
 @Entity()
@@ -76,6 +85,12 @@ export class PriceSettings {
   })
   @Property({ type: 'boolean', default: false })
   seasonOfFirstDay = false;
+
+  @Field(() => [IncludedKm], {
+    description: 'Kilometres a day that prices include, for the categories that have a limit.',
+  })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })
+  includedKm: IncludedKm[] = [];
 
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })

@@ -11,6 +11,7 @@ import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 const MAX_SEASON_NAME = 60;
 const MAX_STRETCHES = 20;
 const MAX_RATES = 100;
+const MAX_KM = 5_000;
 const MIN_PERCENT = -90;
 const MAX_PERCENT = 300;
 const STRETCHES = `Its days: 1 to ${MAX_STRETCHES} stretches that do not overlap.`;
@@ -122,6 +123,17 @@ export class DeleteSeasonInput {
   id!: string;
 }
 
+@InputType({ description: 'Kilometres a day that the price of a category includes.' })
+export class IncludedKmInput {
+  @IsChoice(Object.values(VehicleCategory), 'La gamme')
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @IsWholeNumber(0, MAX_KM, 'Le kilométrage inclus')
+  @Field(() => Int, { description: `Km a day, 0 to ${MAX_KM}; 0 for unlimited.` })
+  kmPerDay!: number;
+}
+
 @InputType({ description: 'Changes of what the agency chose for its prices. What is left out stays as it is.' })
 export class UpdatePriceSettingsInput {
   @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
@@ -133,4 +145,12 @@ export class UpdatePriceSettingsInput {
     description: "Whether the first day's season prices the whole rental; else each day has its own.",
   })
   seasonOfFirstDay?: boolean | null;
+
+  @ArrayMaxSize(Object.values(VehicleCategory).length, { message: 'Chaque gamme est nommée une fois.' })
+  @ValidateNested()
+  @Field(() => [IncludedKmInput], {
+    nullable: true,
+    description: 'Kilometres a day that prices include, the whole list; a category that is left out is unlimited.',
+  })
+  includedKm?: IncludedKmInput[] | null;
 }

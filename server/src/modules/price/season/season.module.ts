@@ -2,7 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import { PriceSettings, Season } from './season.entity.js';
 import { SeasonReader } from './season.reader.js';
-import { SeasonResolver } from './season.resolver.js';
+import { IncludedKmResolver, SeasonResolver } from './season.resolver.js';
 import { SeasonService } from './season.service.js';
 
 interface Services extends Platform {
@@ -18,6 +18,7 @@ export const seasonModule = {
     seasons: ({ reader, snapshots }: Platform) => new SeasonReader(reader, snapshots),
   },
   resolvers: [
+    resolver(IncludedKmResolver, ({ seasons }: Services) => new IncludedKmResolver(seasons)),
     resolver(SeasonResolver, ({ seasonEdits, seasons }: Services) => new SeasonResolver(seasonEdits, seasons)),
   ],
 } satisfies ServerModule<never>;

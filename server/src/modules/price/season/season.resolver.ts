@@ -1,4 +1,16 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -18,6 +30,17 @@ import type { SeasonService } from './season.service.js';
 
 @ObjectType({ description: 'A page of seasons.' })
 class SeasonPage extends PageOf(Season) {}
+
+@Resolver(() => Vehicle)
+export class IncludedKmResolver {
+  constructor(private readonly reader: SeasonReader) {}
+
+  @FieldResolver(() => Int, { description: 'Kilometres a day that its price includes; 0 for unlimited.' })
+  async includedKmPerDay(@Root() { category }: Pick<Vehicle, 'category'>): Promise<number> {
+    const { includedKm } = await this.reader.settings();
+    return includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0;
+  }
+}
 
 @Resolver(() => SeasonRate)
 export class SeasonResolver {

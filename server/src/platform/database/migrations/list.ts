@@ -36,6 +36,7 @@ import { Migration20261123020001 } from './20261123020001-deposits.js';
 import { Migration20261123020002 } from './20261123020002-tills.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
 import { Migration20261123050000 } from './20261123050000-rental-risks.js';
+import { Migration20261123010100 } from './20261123010100-included-km.js';
 import { Migration20261123010000 } from './20261123010000-charge-rules.js';
 import { Migration20261123040000 } from './20261123040000-customer-notes.js';
 
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   { name: '20261123050000-rental-risks', class: Migration20261123050000 },
   { name: '20261123010000-charge-rules', class: Migration20261123010000 },
   { name: '20261123040000-customer-notes', class: Migration20261123040000 },
+  { name: '20261123010100-included-km', class: Migration20261123010100 },
 ];

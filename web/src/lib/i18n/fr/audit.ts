@@ -82,6 +82,7 @@ export const auditTexts = {
     stretches: 'Périodes',
     rates: 'Tarifs',
     seasonOfFirstDay: 'Saison du premier jour',
+    includedKm: 'Kilométrage inclus',
     unit: 'Unité',
     price: 'Prix',
     cap: 'Plafond',

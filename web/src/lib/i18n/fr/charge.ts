@@ -65,6 +65,12 @@ export const chargeTexts = {
   emptyTitle: 'Aucune option',
   emptyText: 'Ajoutez un siège bébé, un GPS ou des frais de retour dans une autre ville.',
   emptyTextEmployee: 'L’administrateur peut en ajouter : les devis les suivent aussitôt.',
+  km: {
+    title: 'Kilométrage inclus par jour',
+    lead: 'Par gamme ; 0 : illimité. Le site le montre là où il est limité.',
+    save: 'Enregistrer',
+    saved: 'Le kilométrage inclus a été enregistré.',
+  },
   edit: 'Modifier',
   remove: 'Supprimer',
   removeQuestion: 'Voulez-vous supprimer : {name}',

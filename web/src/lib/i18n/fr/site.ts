@@ -156,6 +156,7 @@ export const siteTexts = {
     year: 'Modèle {year}',
     airConditioning: 'Climatisation',
     sunroof: 'Toit ouvrant',
+    includedKm: '{km} km par jour inclus',
     consumption: 'Consommation : {value}',
     brand: 'Marque',
     agency: 'Agence : {name}',

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { IncludedKm } from './IncludedKm';
+
+const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            customer: null,
+            employee: {
+              ...{ __typename: 'Employee', id: '1', firstName: 'A', lastName: 'B', email: 'a@b.ma', role },
+              ...{ phone: null, title: 'MR', secondFactor: false },
+            },
+          },
+        },
+      }),
+    ),
+    api.query('IncludedKm', () =>
+      HttpResponse.json({
+        data: {
+          priceSettings: {
+            __typename: 'PriceSettings',
+            version: 3,
+            includedKm: [{ __typename: 'IncludedKm', category: 'CITY_CAR', kmPerDay: 200 }],
+          },
+        },
+      }),
+    ),
+  );
+
+test('an Admin sets the kilometres of each category', async () => {
+  serve('ADMIN');
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateIncludedKm', ({ variables }) => {
+      sent(variables);
+      const includedKm = [{ __typename: 'IncludedKm', category: 'LUXURY_SEDAN', kmPerDay: 300 }];
+      return HttpResponse.json({
+        data: { updatePriceSettings: { __typename: 'PriceSettings', version: 4, includedKm } },
+      });
+    }),
+  );
+  const { user } = renderAt('/options', <IncludedKm />);
+  const city = await screen.findByRole('textbox', { name: 'Citadines' });
+  expect(city).toHaveValue('200 km');
+  await user.clear(city);
+  await user.clear(screen.getByRole('textbox', { name: 'Berlines de luxe' }));
+  await user.type(screen.getByRole('textbox', { name: 'Berlines de luxe' }), '300');
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    input: {
+      version: 3,
+      includedKm: expect.arrayContaining([
+        { category: 'CITY_CAR', kmPerDay: 0 },
+        { category: 'LUXURY_SEDAN', kmPerDay: 300 },
+      ]),
+    },
+  });
+});
+
+test('employees only see them', async () => {
+  serve('EMPLOYEE');
+  renderAt('/options', <IncludedKm />);
+  expect(await screen.findByRole('textbox', { name: 'Citadines' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
+});

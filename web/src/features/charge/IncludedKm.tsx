@@ -1,0 +1,101 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { attempt, readProblem } from '../../lib/errors';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/charge';
+import { ErrorState } from '../../ui/ErrorState';
+import { notify } from '../../ui/notify';
+import classes from './Charge.module.css';
+import { useIncludedKmQuery, useUpdateIncludedKmMutation, type KmSettingsFragment } from './IncludedKm.generated';
+
+const categories = ['SMALL_CITY_CAR', 'CITY_CAR', 'FAMILY_SEDAN', 'COMPACT_SUV', 'LUXURY_SEDAN'] as const;
+
+/** Km a day by category as they are typed; 0 or empty for unlimited. */
+type KmDraft = Record<VehicleCategory, number | string>;
+
+const storedOf = ({ version, includedKm }: KmSettingsFragment) => ({
+  version,
+  values: Object.fromEntries(
+    categories.map((category) => [category, includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0]),
+  ) as KmDraft,
+});
+
+interface KmFormProps {
+  settings: KmSettingsFragment;
+  isAdmin: boolean;
+  onReload: () => Promise<KmSettingsFragment | undefined>;
+}
+
+const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
+  const [save] = useUpdateIncludedKmMutation();
+  const form = useServerForm<KmDraft>({
+    initial: storedOf(settings),
+    save: (values, version) => {
+      const includedKm = categories.map((category) => ({ category, kmPerDay: Math.trunc(Number(values[category])) }));
+      return attempt(async () => {
+        const { data } = await save({ variables: { input: { version, includedKm } } });
+        if (data) form.restart(storedOf(data.updatePriceSettings));
+      });
+    },
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? storedOf(stored) : null;
+    },
+    fieldOf: Object.fromEntries(categories.map((category, index) => [`includedKm.${index}.kmPerDay`, category])),
+    onSaved: () => void notify({ message: t('km.saved') }),
+  });
+  return (
+    <form {...form.element} className={classes.part}>
+      <FormMessage form={form} />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md" verticalSpacing="sm">
+        {categories.map((category) => (
+          <NumberInput
+            key={category}
+            label={t(`common:category.${category}`)}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            suffix=" km"
+            maxLength={8}
+            inputMode="numeric"
+            disabled={!isAdmin}
+            {...form.field(category)}
+          />
+        ))}
+      </SimpleGrid>
+      {isAdmin && (
+        <div>
+          <Button type="submit" variant="light" loading={form.busy}>
+            {t('km.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+/** The kilometres a day that prices include, by category; an Admin sets them, all staff see them. */
+export const IncludedKm = () => {
+  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useIncludedKmQuery();
+  return (
+    <section className={classes.km} aria-labelledby="titre-km">
+      <Title order={2} size="h3" id="titre-km">
+        {t('km.title')}
+      </Title>
+      <p className={classes.hint}>{t('km.lead')}</p>
+      {error && <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={80} />}
+      {data && (
+        <KmForm
+          settings={data.priceSettings}
+          isAdmin={meData?.me?.employee?.role === 'ADMIN'}
+          onReload={async () => (await refetch()).data?.priceSettings}
+        />
+      )}
+    </section>
+  );
+};
