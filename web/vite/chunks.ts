@@ -65,14 +65,16 @@ const forms = below(
   'node_modules/@mantine/form',
   'node_modules/(?:fast-deep-equal|klona)',
   'node_modules/@apollo/client/react/hooks/(?:useMutation|internal/useIsomorphicLayoutEffect)',
-  'src/kit/form/(?:fieldPath|focusFirstError|recordValues|useServerForm)',
+  'src/kit/form/(?:fieldPath|focusFirstError|missing|recordValues|useServerForm)',
+  'src/lib/recentRequests',
 );
 
 /** The public reservation forms; not what asks before them, which the other pages load. */
 const reservation = below(
-  'src/features/reservation-form/(?:DriverFields|PriceSummary|ProblemAlert|ReservationForm|SecondDriver|TripFields|reservationInput|useReservationForm)',
+  'src/features/reservation-form/(?:DriverFields|Extras|PriceSummary|ReservationForm|SecondDriver|TripFields|reservationDraft|reservationInput|useReservationForm)',
+  'src/domain/reservation/(?:PeriodInputs|PlaceSelect|Places|Quote|dayPrices|draft|taken|useQuote)',
   'node_modules/@mantine/core/esm/components/Textarea',
-  'node_modules/@tabler/icons-react/dist/esm/icons/IconUserPlus',
+  'node_modules/@tabler/icons-react/dist/esm/icons/IconUser(?:Minus|Plus)',
 );
 
 /** Popovers and scroll areas. */

@@ -9,7 +9,6 @@ import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
 import { PriceSummary, TotalLine } from './PriceSummary';
-import { ProblemAlert } from './ProblemAlert';
 import { SecondDriver } from './SecondDriver';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
@@ -18,8 +17,12 @@ import classes from './ReservationForm.module.css';
 
 const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
 
-/** Loads the dialog while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
-const prepareSuccess = (): void => void SuccessDialog.load().catch(() => undefined);
+const ProblemAlert = lazyPart(async () => (await import('./ProblemAlert')).ProblemAlert, { pending: null });
+
+/** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
+const prepareAnswer = (): void => {
+  for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
+};
 
 export interface ReservationFormProps {
   kind: ReservationKind;
@@ -44,7 +47,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   return (
     <div className={classes.layout}>
       <form
-        onFocus={prepareSuccess}
+        onFocus={prepareAnswer}
         {...form.element}
         className={classes.form}
         data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}

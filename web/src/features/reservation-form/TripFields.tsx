@@ -1,5 +1,3 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
@@ -9,7 +7,10 @@ import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { addToWallTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
+import { lazyPart } from '../../ui/lazyPart';
 import classes from './ReservationForm.module.css';
+
+const PastDates = lazyPart(async () => (await import('./PastDates')).PastDates, { pending: null });
 
 interface TripFieldsProps {
   form: FormFields<ReservationDraft>;
@@ -40,11 +41,7 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
           size="md"
         />
       </div>
-      {now && startsAt !== '' && startsAt < now && (
-        <Alert color="saffron" role="alert" icon={<IconAlertTriangle aria-hidden />} title={t('form.pastDates')}>
-          {t('form.pastDatesHint')}
-        </Alert>
-      )}
+      {now && startsAt !== '' && startsAt < now && <PastDates />}
       {locked && (
         <p className={classes.locked}>
           {t('form.lockedDates')} <Link to={paths.fleetFor({ startsAt, endsAt })}>{t('form.changeDates')}</Link>
