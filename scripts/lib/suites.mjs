@@ -13,7 +13,7 @@ import { buildWebWhenStale } from './web-build.mjs';
  * @property {() => Promise<Tally>} run shows its progress as it goes
  *
  * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} FileResult of Vitest and Jest
- * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: JourneySuite[] }} JourneySuite
+ * @typedef {{ title: string, specs: { title: string, tests: { status: string, projectName: string }[] }[], suites?: JourneySuite[] }} JourneySuite
  */
 
 /** @type {Suite[]} in the order of `npm test` */
@@ -70,14 +70,18 @@ function journeys() {
 }
 
 /**
- * The titles of the journeys of a suite that failed at every try.
+ * Returns the titles of the journeys of a suite that failed at every try, with their device.
  *
  * @param {JourneySuite} suite
  * @returns {string[]}
  */
 function failedJourneys({ title, specs, suites: inner = [] }) {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
-  return [...failed.map((spec) => spec.title), ...inner.flatMap(failedJourneys)].map((name) => `${title}: ${name}`);
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${spec.title} (${projectName})`),
+  );
+  return [...failed, ...inner.flatMap(failedJourneys)].map((name) => `${title}: ${name}`);
 }
 
 /** The result of a suite that ended without a report. */

@@ -36,6 +36,30 @@ describe('catching up', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
+  test('can put off the first connection, but none that is restored', () => {
+    const callback = jest.fn();
+    renderHook(() => useCatchUp(callback, 20_000));
+    act(() => liveLine.set('up'));
+    jest.advanceTimersByTime(19_000);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledTimes(1);
+    act(() => liveLine.set('down'));
+    act(() => liveLine.set('up'));
+    jest.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not put off by a first connection that broke at once', () => {
+    const callback = jest.fn();
+    renderHook(() => useCatchUp(callback, 20_000));
+    act(() => liveLine.set('up'));
+    act(() => liveLine.set('down'));
+    act(() => liveLine.set('up'));
+    jest.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
   test('happens when the page becomes visible after a while, not after a short absence', () => {
     const callback = mount();
     setVisible(false);

@@ -27,18 +27,23 @@ export const useLiveLine = (): LiveLine => useSyncExternalStore(subscribe, liveL
 
 /** Milliseconds that the server needs after a connection to start the subscriptions. */
 const listensWithin = 1000;
+/** Milliseconds by which the frame of a page puts off its first catch-up, so that opening a page costs no second question. */
+export const calmStart = 20_000;
 
 /**
  * Calls back when events may have been missed: a moment after each connection, including the first, because the page's first answer is
- * older; and when the page wakes, because its data is from before its sleep.
+ * older; and when the page wakes, because its data is from before its sleep. The first may be put off by `firstAfter` milliseconds, where
+ * the page is about to ask for more anyway.
  */
-export const useCatchUp = (callback: () => void): void => {
+export const useCatchUp = (callback: () => void, firstAfter = listensWithin): void => {
   useEffect(() => {
     let previous = current;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = previous === 'idle' ? firstAfter : listensWithin;
     const unsubscribe = subscribe(() => {
       clearTimeout(timer);
-      if (previous !== 'up' && current === 'up') timer = setTimeout(callback, listensWithin);
+      if (previous !== 'up' && current === 'up') timer = setTimeout(callback, wait);
+      else wait = listensWithin;
       previous = current;
     });
     const stopWaiting = onWake(callback);
@@ -47,29 +52,7 @@ export const useCatchUp = (callback: () => void): void => {
       stopWaiting();
       clearTimeout(timer);
     };
-  }, [callback]);
-};
-
-/** Milliseconds after which a page counts as opened a while ago, and until what came in its first second is asked for. */
-const startTakes = 5000;
-const calmFor = 20_000;
-
-/**
- * Delays a catch-up that comes while the page has just been opened, so that opening it costs no second question: its answer is a second
- * old then, and any event asks for it in the meantime.
- */
-export const useCalmStart = (reload: () => void): (() => void) => {
-  const opened = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    opened.current = Date.now();
-    return () => clearTimeout(timer.current);
-  }, []);
-  return useCallback(() => {
-    clearTimeout(timer.current);
-    if (Date.now() - opened.current > startTakes) reload();
-    else timer.current = setTimeout(reload, calmFor);
-  }, [reload]);
+  }, [callback, firstAfter]);
 };
 
 interface Reloadable {

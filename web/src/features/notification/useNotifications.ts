@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
-import { useCalmStart, useCatchUp, useReload } from '../../lib/live';
+import { calmStart, useCatchUp, useReload } from '../../lib/live';
 import { notify } from '../../ui/notify';
 import {
   useMarkAllNotificationsReadMutation,
@@ -56,7 +56,7 @@ export const useNotifications = () => {
       );
     },
   });
-  useCatchUp(useCalmStart(reload));
+  useCatchUp(reload, calmStart);
 
   const page = (data ?? previousData)?.notifications;
   return {

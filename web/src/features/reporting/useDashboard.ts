@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useCalmStart, useReload } from '../../lib/live';
+import { useReload } from '../../lib/live';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useDashboardQuery } from './Dashboard.generated';
 
@@ -18,8 +18,6 @@ export const useDashboard = (setup: boolean | null) => {
     notifyOnNetworkStatusChange: true,
   });
   const reload = useReload(query);
-  const soon = useDebouncedCallback(reload, renewAfter);
-  const catchUp = useCalmStart(reload);
-  useReservationFeed((event) => (event ? soon() : catchUp()));
+  useReservationFeed(useDebouncedCallback(reload, renewAfter));
   return { board: query.data, error: query.error, loading: query.loading, reload };
 };

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/kit';
 import { formatDate } from '../../lib/time';
 import { DateField } from '../../ui/DateField';
 import classes from './filters.module.css';
@@ -117,10 +118,16 @@ export const boxesFilter = <State, Value extends string>({
               choice.label
             ) : (
               <>
-                {choice.label} <span className={classes.count}>{rows.toLocaleString('fr')}</span>
+                {choice.label}
+                {/* The box keeps the name that the documents give it. */}
+                <span className={classes.count} aria-hidden>
+                  {' '}
+                  {rows.toLocaleString('fr')}
+                </span>
               </>
             )
           }
+          {...(rows !== undefined && { 'aria-description': t('list.rowsOfValue', { count: rows }) })}
           checked={get(state).includes(choice.value)}
           onChange={() => apply(change(toggled(get(state), choice.value)))}
         />

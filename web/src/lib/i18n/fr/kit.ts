@@ -7,6 +7,8 @@ export const kitTexts = {
     searchPlaceholder: 'Rechercher…',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
+    rowsOfValue_one: '{count} ligne',
+    rowsOfValue_other: '{count} lignes',
     filtersActive_one: '{count} filtre actif',
     filtersActive_other: '{count} filtres actifs',
     chips: 'Filtres actifs',
