@@ -1881,7 +1881,7 @@ export type GalleryPictureInput = {
 export type HoldDepositInput = {
   /** Agency that takes it; that of the rental's vehicle if left out. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
-  /** More than 0, in Dh. */
+  /** More than 0, at most 1000000, in Dh. */
   amount: Scalars['Money']['input'];
   /** Last day of a card imprint, which needs one. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2188,7 +2188,7 @@ export type IssueInvoiceInput = {
 
 /** A part of a deposit that the agency keeps. */
 export type KeepDepositInput = {
-  /** More than 0, in Dh. */
+  /** More than 0, at most 1000000, in Dh. */
   amount: Scalars['Money']['input'];
   /** Reservation number. */
   number: Scalars['String']['input'];
@@ -5153,7 +5153,7 @@ export type RetentionSettings = {
 
 /** A deposit that goes back to the customer. */
 export type ReturnDepositInput = {
-  /** More than 0, in Dh. */
+  /** More than 0, at most 1000000, in Dh. */
   amount: Scalars['Money']['input'];
   /** How it goes back. */
   method: DepositMethod;

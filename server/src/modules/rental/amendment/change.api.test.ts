@@ -394,6 +394,20 @@ describe('an early return', () => {
     expect(occupied?.until.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  it('states the new total on the receipt of what goes back, and takes no sum that no rental has', async () => {
+    const made = await rental(OUT, { advance: '900.00' });
+    const returned = { km: 1200, fuel: 6 };
+    const huge = await change(made, { returned, pricing: 'AGREED', difference: '-9999999999.99' });
+    expect(huge.problem?.extensions['fields']).toHaveProperty('difference');
+    const input = { returned, pricing: 'AGREED', difference: '-300.00', refundMethod: 'CASH' };
+    expect((await change(made, input)).answer).toMatchObject({ total: '600.00', balance: '0.00' });
+    const rows = await execute<{ amount: string; agreed_total: string }>(
+      'select amount::text as amount, agreed_total::text as agreed_total from payment where reservation_id = ?',
+      [made.id],
+    );
+    expect(rows.at(-1)).toEqual({ amount: '-300.00', agreed_total: '600.00' });
+  });
+
   it('repriced becomes a credit, pays back what was paid beyond it and closes the file', async () => {
     const startsAt = new Date(Date.now() - 20 * HOUR_MS);
     const made = await rental(OUT, { advance: '900.00', startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });

@@ -2,11 +2,15 @@ import { ArrayMaxSize, IsEnum, IsOptional, ValidateNested } from 'class-validato
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
+import { IsAmount } from '../../../kernel/value-rules.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
 import { ChangePricing } from './amendment.enums.js';
 
+/** More than any change of a rental, in Dh; a figure beyond is typed wrong. */
+const MAX_DIFFERENCE = 10_000_000;
 /** More rentals than one extension ever lies across. */
 const MAX_MOVES = 10;
 const CHOOSE = 'Veuillez-vous sélectionner un choix';
@@ -88,9 +92,13 @@ abstract class PricedChange {
   })
   pricing?: ChangePricing | null;
 
+  @IsOptional()
+  @IsAmount(-MAX_PRICE, MAX_PRICE, 'Le prix par jour')
   @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price a day in Dh, for DAILY.' })
   dailyPrice?: Money | null;
 
+  @IsOptional()
+  @IsAmount(-MAX_DIFFERENCE, MAX_DIFFERENCE, 'Le montant convenu')
   @Field(() => MoneyScalar, {
     nullable: true,
     description: 'Agreed sum in Dh, for AGREED; negative for a credit.',

@@ -210,6 +210,7 @@ export class RentalChangeService {
       method: refundMethod,
       paidOn: agencyDay(new Date()),
       note,
+      agreedTotal: total,
     });
     return true;
   }

@@ -21,7 +21,8 @@ abstract class DepositStep {
   @Field(() => Int, { description: 'Version of the reservation that the caller saw. Every entry raises it.' })
   version!: number;
 
-  @Field(() => MoneyScalar, { description: 'More than 0, in Dh.' })
+  @IsAmount(0, MAX_DEPOSIT, 'Le montant')
+  @Field(() => MoneyScalar, { description: `More than 0, at most ${MAX_DEPOSIT}, in Dh.` })
   amount!: Money;
 }
 

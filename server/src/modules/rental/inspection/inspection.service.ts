@@ -112,7 +112,7 @@ export class InspectionService {
       const stopping = chosen.papersStop ? stoppingWarnings(warnings) : [];
       if (stopping.length > 0) assertAllowed(actor, stopping, overrideReason);
       const knownDamages = await openDamages(tx, vehicle);
-      refuseKnown(completion.damages, knownDamages);
+      await refuseKnown(tx, completion.damages);
       await this.move(tx, actor, rental, kind, { at, km, fuel });
       const leg = await tx.em.findOneOrFail(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
       const inspection = this.fill(tx, known, rental, vehicle, completion);
@@ -233,14 +233,13 @@ async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<Noted
   }));
 }
 
-/** Old damage cannot be found again, so that nobody is charged for it twice. */
-function refuseKnown(found: readonly NotedDamage[], known: readonly NotedDamage[]): void {
-  const ids = new Set(known.map(({ clientId }) => clientId));
-  refuse(
-    found.some(({ clientId }) => ids.has(clientId))
-      ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] }
-      : {},
-  );
+/**
+ * Old damage cannot be found again, so that nobody is charged for it twice. An identifier stays taken after a repair, and by an inspection
+ * that became void.
+ */
+async function refuseKnown({ em }: Transaction, found: readonly NotedDamage[]): Promise<void> {
+  const known = await em.count(Damage, { clientId: { $in: found.map(({ clientId }) => clientId) } });
+  refuse(known > 0 ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] } : {});
 }
 
 /** Makes the photos of an inspection those of a manifest; files that were uploaded before stay. */

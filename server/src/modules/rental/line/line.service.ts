@@ -62,7 +62,7 @@ export class RentalLineService {
     });
   }
 
-  /** Enters a line within the caller's transaction on a locked rental, and checks the stock of its extra. */
+  /** Enters a line within the caller's transaction on a locked rental; where it promises pieces of an extra, checks their stock. */
   private async enter(
     tx: Transaction,
     by: StaffActor,
@@ -72,7 +72,7 @@ export class RentalLineService {
   ): Promise<void> {
     await enterLines(tx, by, rental, [entered], field);
     await tx.em.flush();
-    await this.deps.stock.assertEnough(tx, rental.id);
+    if ((entered.line.pieces ?? 0) > 0) await this.deps.stock.assertEnough(tx, rental.id);
   }
 
   private async lineFor(
@@ -88,7 +88,7 @@ export class RentalLineService {
         ...{ amount: timesMoney(price, quantity), ruleId: null, pieces: null },
       };
     }
-    const rule = await tx.em.findOne(ChargeRule, { id: ruleId });
+    const rule = await tx.em.findOne(ChargeRule, { id: ruleId, active: true });
     if (!rule) throw new ValidationError({ ruleId: ["Cette option n'existe pas."] });
     if (rule.kind === 'EXTRA' && quantity > rule.maxQuantity)
       throw new ValidationError({ quantity: [`${rule.name} : ${rule.maxQuantity} au plus par location.`] });

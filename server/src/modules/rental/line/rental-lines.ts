@@ -22,6 +22,9 @@ export interface EnteredLine {
   readonly reverses?: ReservationLine | undefined;
 }
 
+/** More than any rental costs, in Dh. */
+const MAX_TOTAL: Money = '10000000.00';
+
 /**
  * Adds kept lines to a locked rental within the caller's transaction and moves its total by their amounts, in Dh. The caller flushes,
  * asserts the stock of extras, and tells of the change with RESERVATION_EVENTS.changed, without what was agreed before: a line is no
@@ -38,6 +41,7 @@ export async function enterLines(
   const { em } = tx;
   if (!rental.stage || !OPEN.includes(rental.stage)) throw new RentalLinesClosedError(rental.stage);
   const total = addMoney(rental.total ?? '0', ...entered.map(({ line }) => line.amount));
+  if (compareMoney(total, MAX_TOTAL) > 0) throw new ValidationError({ [field]: ['Le prix total est trop élevé.'] });
   const falls = compareMoney(total, rental.total ?? '0') < 0;
   if (falls) assertCovered(total, rental.advance ?? '0', field);
   const beside = await isFixed(tx, rental);

@@ -20,6 +20,8 @@ export interface LedgerEntry {
   readonly corrects?: Payment;
   /** Where the money was taken or given back; by default the agency of the rental's vehicle. */
   readonly agencyId?: number | null | undefined;
+  /** The total that the receipt states, where the command is about to change it; by default the rental's. */
+  readonly agreedTotal?: Money | undefined;
 }
 
 /** An entry was made, before it is flushed. */
@@ -40,7 +42,7 @@ export class PaymentLedger {
     tx: Transaction,
     actor: StaffActor,
     reservation: Reservation,
-    { corrects, agencyId: named, ...entry }: LedgerEntry,
+    { corrects, agencyId: named, agreedTotal, ...entry }: LedgerEntry,
   ): Promise<Payment> {
     const { em } = tx;
     const agencyId = named ?? (await reservation.vehicle.loadOrFail()).agency.id;
@@ -51,7 +53,7 @@ export class PaymentLedger {
       ...receipt,
       reservation,
       agency: agencyId,
-      agreedTotal: reservation.total ?? null,
+      agreedTotal: agreedTotal ?? reservation.total ?? null,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
     });

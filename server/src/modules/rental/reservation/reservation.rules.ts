@@ -140,14 +140,32 @@ export function amountProblems(total: Money, advance: Money): FieldErrors {
   return {};
 }
 
-/** What an edit may not move any more: the facts of a rental that left, or that nobody came for. Only an end to come may move. */
+/** What of a rental an edit sends that may be fixed by its stage. */
+interface MovedFacts {
+  readonly vehicleId?: number | undefined;
+  readonly period?: Period | undefined;
+  readonly total?: Money | undefined;
+  readonly advance?: Money | undefined;
+}
+
+/**
+ * What an edit may not move any more: the facts of a rental that left, or that nobody came for. Only an end to come may move. What is
+ * kept of a rental that nobody came for is its total, and goes back to the former one when it is planned again.
+ */
 export function stageProblems(
-  { stage, vehicle, startsAt, endsAt }: Reservation,
-  { vehicleId, period }: { readonly vehicleId?: number | undefined; readonly period?: Period | undefined },
+  { stage, vehicle, startsAt, endsAt, total: agreed, advance: paid }: Reservation,
+  { vehicleId, period, total, advance }: MovedFacts,
 ): FieldErrors {
   if (!stage || stage === RentalStage.PLANNED) return {};
   const fixed = `ne peut plus changer : la location est à l'étape « ${STAGE_LABELS[stage]} ».`;
+  const missed = stage === RentalStage.NO_SHOW;
   return {
+    ...(missed && total !== undefined && compareMoney(total, agreed ?? '0') !== 0
+      ? { total: [`Le prix total ${fixed}`] }
+      : {}),
+    ...(missed && advance !== undefined && compareMoney(advance, paid ?? '0') !== 0
+      ? { advance: [`L'avance ${fixed}`] }
+      : {}),
     ...(vehicleId !== undefined && vehicleId !== vehicle.id ? { vehicleId: [`Le véhicule ${fixed}`] } : {}),
     ...(period && period.startsAt.getTime() !== startsAt.getTime()
       ? { 'period.startsAt': [`La date debut ${fixed}`] }

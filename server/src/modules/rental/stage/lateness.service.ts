@@ -39,11 +39,12 @@ export class LatenessService {
     );
     if (found.length === 0) return;
     await inTransaction(em, async (tx) => {
-      const rows = await tx.em.execute<{ reservation_id: number }[]>(
-        `insert into rental_lateness (reservation_id, promised_end, noticed_at)
-         select id, ends_at, ? from reservation where id in (?) and stage = 'OUT' order by id
-         on conflict do nothing returning reservation_id`,
-        [now, found.map(({ id }) => id)],
+      const rows = await rowsWithin(
+        tx,
+        sql<{ reservation_id: number }>`insert into rental_lateness (reservation_id, promised_end, noticed_at)
+          select r.id, r.ends_at, ${now}::timestamptz from reservation r
+          where r.id = any(${found.map(({ id }) => id)}) and ${lateAt(now)} order by r.id
+          on conflict do nothing returning reservation_id`,
       );
       const ids = rows.map((row) => row.reservation_id);
       const late = await tx.em.find(

@@ -9,6 +9,7 @@ import { lateAt } from '../reservation/rental-stage.js';
 import { type ReservationOccasion, tellOf } from '../reservation/reservation.jobs.js';
 import { RETURN_REMINDERS } from './stage.jobs.js';
 
+const MINUTE_MS = 60_000;
 const EVERY_MINUTE = '* * * * *';
 /** A lateness that began longer ago is not mailed any more: the server was down, or the setting was off. */
 const LATE_NEWS_MS = DAY_MS;
@@ -38,11 +39,12 @@ export class ReturnReminderService {
 
   /** Queues the mails that are due at a moment, each once for each promised end. */
   async send(now = new Date()): Promise<void> {
-    const { firstReminderHours: first, secondReminderHours: second, lateReminder } = await this.deps.settings.get();
+    const settings = await this.deps.settings.get();
+    const { firstReminderHours: first, secondReminderHours: second, lateReminder, lateAfterMinutes } = settings;
     if (first > 0) await this.remind('FIRST', now, within(now, first, first > second ? second : 0));
-    if (second > 0) await this.remind('SECOND', now, within(now, second, 0));
+    if (second > 0 && second !== first) await this.remind('SECOND', now, within(now, second, 0));
     if (lateReminder) {
-      const since = new Date(now.getTime() - LATE_NEWS_MS);
+      const since = new Date(now.getTime() - LATE_NEWS_MS - lateAfterMinutes * MINUTE_MS);
       await this.remind('LATE', now, sql`${lateAt(now)} and r.ends_at > ${since}::timestamptz`);
     }
   }

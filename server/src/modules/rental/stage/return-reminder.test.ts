@@ -99,6 +99,20 @@ describe('reminders of the return', () => {
     const out = await rental(72);
     await lookAt(48, 62, 74);
     expect(await mailsOf(out)).toEqual(['returning second']);
+    await choose({ first: 24, second: 24, late: true });
+    const twice = await rental(72);
+    await lookAt(48, 70);
+    expect(await mailsOf(twice)).toEqual(['returning first']);
     await choose({ first: 24, second: 2, late: true });
+  });
+
+  it('tell of a lateness that the settings call so a day after the end only', async () => {
+    await execute('update settings set late_after_minutes = 1440');
+    const out = await rental(72);
+    await lookAt(72 + 23);
+    expect(await mailsOf(out)).not.toContain('late late');
+    await lookAt(72 + 25);
+    expect(await mailsOf(out)).toContain('late late');
+    await execute('update settings set late_after_minutes = 60');
   });
 });

@@ -401,6 +401,15 @@ describe('nobody came', () => {
       stageEvents: [{ kept: '50.00' }],
     });
     expect(await occupationOf(rental)).toEqual([]);
+    const edit = await app.graphql(
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { id } }',
+      { input: { number: rental.number, version: missed.version, total: '2000.00', advance: '2000.00' } },
+      tokens['employee'],
+    );
+    expect(Object.keys((edit.errors?.[0]?.extensions['fields'] as object | undefined) ?? {}).sort()).toEqual([
+      'advance',
+      'total',
+    ]);
     const planned = (await step('reopenRental', missed)).rental as Rental;
     expect(planned).toMatchObject({ stage: PLANNED, total: '900.00', advance: '50.00', balance: '850.00' });
     expect(await occupationOf(rental)).toHaveLength(1);

@@ -200,6 +200,7 @@ export class StageService {
           method: refundMethod,
           paidOn: agencyDay(new Date()),
           note: 'Client non présenté',
+          agreedTotal: addMoney('0', kept),
         });
       }
       const formerTotal = rental.total as Money;
