@@ -52,7 +52,7 @@ export async function benchPositions(config: Config, millions: number): Promise<
         await em.execute(FILL_DAY, [start], 'run');
       }
     });
-    // As PostgreSQL does by itself whenever a growing table has grown by a fifth.
+    // In production autovacuum does this each time the table has grown by a fifth. Here all rows were inserted at once.
     await em.execute('vacuum (analyze) vehicle_position');
     const rows = days * FLEET * MINUTES;
     return [

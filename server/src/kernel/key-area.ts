@@ -50,7 +50,7 @@ export function requireWriting(actor: Actor): void {
   if (actor.kind === 'key' && !Object.values(actor.grants).includes('WRITE')) throw refused(new ApiKeyReadOnlyError());
 }
 
-/** Records the refusal of a key in the security log, and returns the error. */
+/** Writes to the security log that an API key was refused, and returns the given error for the caller to throw. */
 function refused(error: DomainError): DomainError {
   noteSecurityEvent('access.refused', { reason: 'key-scope' });
   return error;

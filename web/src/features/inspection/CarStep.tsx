@@ -1,11 +1,11 @@
-import { Checkbox, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { Checkbox, SegmentedControl, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useId } from 'react';
 import { formatKm } from '../../lib/format';
 import type { Cleanliness } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/inspection';
+import { KmInput } from '../rental/ReadingInputs';
 import classes from './Inspection.module.css';
 import type { InspectedRental, InspectionDraft } from './inspectionDraft';
 
@@ -29,17 +29,9 @@ export const CarStep = ({ rental, draft, errors, onChange }: CarStepProps) => {
   const cleanId = useId();
   return (
     <div className={classes.step}>
-      <NumberInput
+      <KmInput
         label={t('car.km')}
         description={lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) })}
-        required
-        allowDecimal={false}
-        allowNegative={false}
-        thousandSeparator=" "
-        suffix=" km"
-        maxLength={14}
-        hideControls
-        inputMode="numeric"
         size="lg"
         value={draft.km}
         onChange={(km) => onChange({ km: String(km) })}

@@ -1,14 +1,15 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { IconBrandWhatsapp, IconCamera, IconCheck, IconCopy, IconFileText, IconMail } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconCamera, IconFileText, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { openInWindow } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { formatKm, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/inspection';
-import { paths, whatsappUrl } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
+import { ShareLink } from '../../ui/ShareLink';
 import {
   InspectionReportDocument,
   useMailInspectionReportMutation,
@@ -103,31 +104,12 @@ export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
             >
               {t('panel.open')}
             </Button>
-            <CopyButton value={url}>
-              {({ copied, copy }) => (
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  onClick={copy}
-                  leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-                >
-                  {t(copied ? 'panel.copied' : 'panel.copy')}
-                </Button>
-              )}
-            </CopyButton>
-            {driver.phone && (
-              <Button
-                component="a"
-                href={whatsappUrl(driver.phone, t('panel.message', { name: fullName(driver), number, url }))}
-                target="_blank"
-                rel="noreferrer"
-                variant="default"
-                size="compact-md"
-                leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-              >
-                {t('panel.whatsapp')}
-              </Button>
-            )}
+            <ShareLink
+              url={url}
+              message={t('panel.message', { name: fullName(driver), number, url })}
+              phone={driver.phone}
+              labels={{ copy: t('panel.copy'), copied: t('panel.copied'), whatsapp: t('panel.whatsapp') }}
+            />
             {mailAddress && (
               <Button
                 variant="default"

@@ -1,13 +1,14 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { IconBrandWhatsapp, IconCheck, IconCopy, IconFileText, IconMail, IconSignature } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconFileText, IconSignature } from '@tabler/icons-react';
 import { openInWindow } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rentalFile';
-import { paths, whatsappUrl } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
+import { ShareLink } from '../../ui/ShareLink';
 import { Badge } from '../../ui/StatusBadge';
 import { signedMoney } from '../../domain/reservation/offerText';
 import {
@@ -47,7 +48,6 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
   const url = `${window.location.origin}${path}`;
   const named = { amendment: String(amendment.number), number };
   const message = t('amendments.message', { name: fullName(driver), url, ...named });
-  const mail = new URLSearchParams({ subject: t('amendments.mailSubject', named), body: message });
   return (
     <>
       <Button
@@ -61,43 +61,21 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
       >
         {t('amendments.signHere')}
       </Button>
-      <CopyButton value={url}>
-        {({ copied, copy }) => (
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={copy}
-            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          >
-            {t(copied ? 'amendments.copied' : 'amendments.copy')}
-          </Button>
-        )}
-      </CopyButton>
-      {driver.phone && (
-        <Button
-          component="a"
-          href={whatsappUrl(driver.phone, message)}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          size="compact-md"
-          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-        >
-          {t('amendments.whatsapp')}
-        </Button>
-      )}
-      {driver.email && (
-        <Button
-          component="a"
-          // A mail program takes a plus sign for itself.
-          href={`mailto:${driver.email}?${mail.toString().replaceAll('+', '%20')}`}
-          variant="default"
-          size="compact-md"
-          leftSection={<IconMail size={16} aria-hidden />}
-        >
-          {t('amendments.mail')}
-        </Button>
-      )}
+      <ShareLink
+        url={url}
+        message={message}
+        phone={driver.phone}
+        mail={{
+          address: driver.email,
+          subject: t('amendments.mailSubject', named),
+          label: t('amendments.mail'),
+        }}
+        labels={{
+          copy: t('amendments.copy'),
+          copied: t('amendments.copied'),
+          whatsapp: t('amendments.whatsapp'),
+        }}
+      />
     </>
   );
 };

@@ -16,6 +16,7 @@ import { useAgencyNow } from '../../lib/useAgencyNow';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { notify } from '../../ui/notify';
 import { offerText } from '../../domain/reservation/offerText';
+import { FuelSelect, KmInput } from '../rental/ReadingInputs';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import {
   changeInput,
@@ -49,13 +50,6 @@ interface PartProps {
 /** The server is asked once typing has stopped for so long. */
 const previewDelayMs = 300;
 
-const eighths = [
-  { value: '', label: rental('stages.choose'), disabled: true },
-  { value: '8', label: rental('stages.full') },
-  ...[7, 6, 5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: rental('stages.eighths', { count }) })),
-  { value: '0', label: rental('stages.empty') },
-];
-
 const Readings = ({
   form,
   km,
@@ -67,19 +61,8 @@ const Readings = ({
   labels: { km: string; fuel: string };
 }) => (
   <div className={classes.pair}>
-    <NumberInput
-      label={labels.km}
-      required
-      allowDecimal={false}
-      allowNegative={false}
-      thousandSeparator=" "
-      suffix=" km"
-      maxLength={14}
-      hideControls
-      inputMode="numeric"
-      {...form.field(km)}
-    />
-    <NativeSelect label={labels.fuel} required data={eighths} {...form.field(fuel)} />
+    <KmInput label={labels.km} {...form.field(km)} />
+    <FuelSelect label={labels.fuel} {...form.field(fuel)} />
   </div>
 );
 

@@ -1,8 +1,8 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { IconBrandWhatsapp, IconCheck, IconCopy, IconMail } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
-import { paths, whatsappUrl } from '../../lib/paths';
+import { paths } from '../../lib/paths';
+import { ShareLink } from '../../ui/ShareLink';
 
 interface SignatureLinkProps {
   number: string;
@@ -21,49 +21,26 @@ interface SignatureLinkProps {
 export const SignatureLink = ({ number, signed, open, linkKey, driver }: SignatureLinkProps) => {
   const url = `${window.location.origin}${paths.signatureFor(number, linkKey)}`;
   const message = t('signature.message', { name: fullName(driver), number, url });
-  const mail = new URLSearchParams({ subject: t('signature.mailSubject', { number }), body: message });
   return (
     <>
       <Text>{t(signed ? 'signature.signed' : open ? 'signature.unsigned' : 'signature.closed')}</Text>
       {open && (
         <Group gap="xs" mt="xs">
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <Button
-                variant="default"
-                size="compact-md"
-                onClick={copy}
-                leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-              >
-                {t(copied ? 'signature.copied' : 'signature.copy')}
-              </Button>
-            )}
-          </CopyButton>
-          {driver.phone && (
-            <Button
-              component="a"
-              href={whatsappUrl(driver.phone, message)}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              size="compact-md"
-              leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-            >
-              {t('signature.whatsapp')}
-            </Button>
-          )}
-          {driver.email && (
-            <Button
-              component="a"
-              // A mail program takes a plus sign for itself.
-              href={`mailto:${driver.email}?${mail.toString().replaceAll('+', '%20')}`}
-              variant="default"
-              size="compact-md"
-              leftSection={<IconMail size={16} aria-hidden />}
-            >
-              {t('signature.mail')}
-            </Button>
-          )}
+          <ShareLink
+            url={url}
+            message={message}
+            phone={driver.phone}
+            mail={{
+              address: driver.email,
+              subject: t('signature.mailSubject', { number }),
+              label: t('signature.mail'),
+            }}
+            labels={{
+              copy: t('signature.copy'),
+              copied: t('signature.copied'),
+              whatsapp: t('signature.whatsapp'),
+            }}
+          />
         </Group>
       )}
     </>

@@ -1,5 +1,4 @@
-import { NativeSelect, NumberInput, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
+import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { paymentMethods } from '../../domain/reservation/draft';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -10,6 +9,7 @@ import { t } from '../../lib/i18n/rental';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { DateTimeField } from '../../ui/DateTimeField';
+import { FuelSelect, KmInput } from './ReadingInputs';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import type { OfferedStep } from './stageSteps';
 import { useStageSteps } from './useStageSteps';
@@ -24,13 +24,6 @@ interface ReadingDraft {
   km: number | string;
   fuel: string;
 }
-
-const eighths = [
-  { value: '', label: t('stages.choose'), disabled: true },
-  { value: '8', label: t('stages.full') },
-  ...[7, 6, 5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: t('stages.eighths', { count }) })),
-  { value: '0', label: t('stages.empty') },
-];
 
 /** Takes down how the vehicle leaves or comes back. */
 const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart' | 'return'; now: string }) => {
@@ -70,21 +63,13 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         {...form.field('at')}
         value={form.values.at}
       />
-      <NumberInput
+      <KmInput
         label={t('stages.km')}
         description={lastKnownKm === null ? t('stages.kmUnknown') : t('stages.kmKnown', { km: formatKm(lastKnownKm) })}
-        required
-        allowDecimal={false}
-        allowNegative={false}
-        thousandSeparator=" "
-        suffix=" km"
-        maxLength={14}
-        hideControls
-        inputMode="numeric"
         {...form.field('km')}
         data-autofocus
       />
-      <NativeSelect label={t('stages.fuel')} required data={eighths} {...form.field('fuel')} />
+      <FuelSelect label={t('stages.fuel')} {...form.field('fuel')} />
     </FormDialog>
   );
 };

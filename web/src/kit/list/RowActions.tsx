@@ -22,7 +22,7 @@ interface RowActionsProps {
   acts: readonly (RowAct | false | '' | null | undefined)[];
 }
 
-/** The buttons of a row; what destroys comes last. */
+/** Shows the action buttons of a row. Buttons that delete something stand last. */
 export const RowActions = ({ of, acts }: RowActionsProps) => {
   const shown = acts.filter((act) => typeof act === 'object' && act !== null);
   const ordered = [...shown.filter(({ danger }) => !danger), ...shown.filter(({ danger }) => danger)];

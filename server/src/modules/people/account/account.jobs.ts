@@ -19,7 +19,7 @@ export interface AccountNoticeMail {
   readonly at: string;
 }
 
-/** Tells a member of staff what changed in their second factor. */
+/** A mail that informs an employee of a change of their second factor. */
 export interface SecondFactorMail {
   readonly employeeId: number;
   readonly change: 'ON' | 'OFF' | 'RESET' | 'RECOVERY_CODE_USED';

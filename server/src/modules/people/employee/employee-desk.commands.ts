@@ -29,12 +29,12 @@ const FIELDS = new CommandFields<NewEmployee>({
   },
 });
 
-/** Reads a new member of staff. Throws ValidationError with every invalid field. */
+/** Reads the input that adds an employee. Throws ValidationError with every invalid field. */
 export function parseNewEmployee(sent: Sent<NewEmployee>): NewEmployee {
   return FIELDS.parse(sent);
 }
 
-/** Reads an edit of a member of staff. */
+/** Reads the input that edits an employee. */
 export function readEmployeeEdit({ currentPassword, password, ...sent }: SentEmployeeEdit): EmployeeEdit {
   return {
     ...FIELDS.readEdit({ ...sent, password: sentPassword(password) }),

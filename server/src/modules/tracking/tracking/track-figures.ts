@@ -133,7 +133,7 @@ function stopsOf(points: readonly TrackPoint[]): TrackStop[] {
   return stops.filter(({ from, to }) => to.getTime() - from.getTime() >= SHORTEST_STOP_MS);
 }
 
-/** Tells whether a vehicle stayed parked between two parked positions. */
+/** Tells whether two positions of a parked vehicle belong to the same stop: it has not moved from one to the other. */
 function sameStand(a: TrackPoint, b: TrackPoint): boolean {
   return distanceKm(a, b) <= STANDING_KM && (odometerKm(a, b) ?? 0) <= ODOMETER_STEP_KM;
 }
