@@ -41,6 +41,10 @@ export const checks = [
   ),
   tool('dead code', 'knip/bin/knip.js', '--no-progress'),
   { name: 'committed schema', run: () => compareFresh('schema.mjs', 'schema.graphql') },
+  {
+    name: 'committed list of public reads',
+    run: () => compareFresh('public-reads.mjs', 'web/src/lib/graphql/publicReads.generated.ts'),
+  },
   { name: 'committed REST client', run: () => compareFresh('rest-client.mjs', 'server/test/rest-client.generated.ts') },
   {
     name: 'changes of the schema',

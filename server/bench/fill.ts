@@ -18,13 +18,14 @@ export class Filler {
     );
   }
 
-  /** Occupies each vehicle for a number of two-day periods, with a day in between, around today. */
+  /** Occupies each vehicle that is not yet for a number of two-day periods, with a day in between, around today. */
   async occupations(each: number): Promise<void> {
     await this.run(
       `insert into occupation (vehicle_id, period, reason)
        select v.id, tstzrange(day, day + interval '2 days', '[)'), 'bench'
        from vehicle v, generate_series(0, ? - 1) n, lateral (
-         select date_trunc('day', now()) + (n * 3 - ? + v.id % 3) * interval '1 day' as day) d`,
+         select date_trunc('day', now()) + (n * 3 - ? + v.id % 3) * interval '1 day' as day) d
+       where not exists (select 1 from occupation o where o.vehicle_id = v.id)`,
       [each, Math.round(each * 1.5)],
     );
   }
@@ -55,6 +56,49 @@ export class Filler {
       [keys.join(','), firstVehicle, sameVehicle],
     );
     return keys;
+  }
+
+  /**
+   * Adds rentals that are late, each in a vehicle of its own from the first on, and after each one that starts in some hours and is at risk
+   * by it. Returns the numbers of those.
+   */
+  async endangered(count: number): Promise<string[]> {
+    const keys = Array.from({ length: count }, newNumberKey);
+    const lateKeys = Array.from({ length: count }, newNumberKey);
+    const insert = (stage: 'OUT' | 'PLANNED', from: string, until: string): string =>
+      `insert into reservation (created_at, updated_at, number_key, kind, status, stage, vehicle_id, driver_last_name, driver_first_name,
+         driver_phone, starts_at, ends_at, pickup_place, return_place, quoted_daily_price, quoted_total, discount_percent, total, advance,
+         accepted_at)
+       select now(), now(), key, 'QUICK', 'ACCEPTED', '${stage}', v.id, 'Idrissi', 'Omar', '0612345678', now() + interval '${from}',
+         now() + interval '${until}', 'Agadir', 'Agadir', 300, 900, 0, 900, 0, now()
+       from unnest(string_to_array(?, ',')) with ordinality k (key, n)
+       join (select id, row_number() over (order by id) as place from vehicle) v on v.place = n`;
+    await this.run(insert('OUT', '-3 days', '-3 hours'), [lateKeys.join(',')]);
+    await this.run(insert('PLANNED', '5 hours', '2 days'), [keys.join(',')]);
+    await this.run(
+      `insert into occupation (vehicle_id, period, reservation_id)
+       select vehicle_id, period, id from reservation where number_key = any(string_to_array(?, ','))`,
+      [[...keys, ...lateKeys].join(',')],
+    );
+    await this.run(
+      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at)
+       select now(), now(), id, vehicle_id, starts_at from reservation where number_key = any(string_to_array(?, ','))`,
+      [lateKeys.join(',')],
+    );
+    await this.run(
+      `insert into rental_risk (reservation_id, late_id, since) select n.id, late.id, now() from reservation n
+       join reservation late on late.vehicle_id = n.vehicle_id and late.stage = 'OUT' where n.number_key = any(string_to_array(?, ','))`,
+      [keys.join(',')],
+    );
+    return keys;
+  }
+
+  /** Gives the ids of vehicles after the first ones. */
+  async freeVehicles(after: number, count: number): Promise<number[]> {
+    const rows = await this.orm.em
+      .fork()
+      .execute<{ id: number }[]>('select id from vehicle order by id offset ? limit ?', [after, count]);
+    return rows.map(({ id }) => id);
   }
 
   /** Adds past rentals up to a number: each vehicle was rented for two of every three days. */

@@ -20,6 +20,7 @@ import { benchLists, withApp } from './lists.js';
 import { benchPositions, MILLIONS } from './positions.js';
 import { benchPrices } from './prices.js';
 import { benchRivals, fillRivals, type Rivals } from './rivals.js';
+import { type AtRisk, benchRehousing, fillAtRisk } from './rehousing.js';
 import { benchReads, fillReads } from './reads.js';
 import { type Credentials, startChild, startServer } from './server-child.js';
 import { benchSoak, SOAK_MINUTES } from './soak.js';
@@ -27,7 +28,7 @@ import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
 import { benchWrites } from './writes.js';
 
-const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'writes'] as const;
+const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'rehousing', 'writes'] as const;
 const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth'];
 
 /** The minimum number of vehicles; the lists add more. */
@@ -44,6 +45,7 @@ if (long === undefined && unknown.length > 0) {
 const wants = (section: (typeof SECTIONS)[number]): boolean => named.length === 0 || named.includes(section);
 
 interface Filled {
+  readonly atRisk: AtRisk | undefined;
   readonly rivals: Rivals;
   readonly news: Awaited<ReturnType<typeof fillNews>>;
 }
@@ -89,12 +91,13 @@ try {
   if (wants('reads')) await fillReads(filler);
   if (long !== undefined) await filler.requests(100, 1);
   const [rivals, news] = [await fillRivals(filler), await fillNews(filler)];
+  const atRisk = wants('rehousing') ? await fillAtRisk(filler) : undefined;
   if (wants('export')) await fillExport(filler);
   await filler.analyze();
   const [row] = await database.orm.em.fork().execute<Array<{ version: string }>>('select version()');
   await database.close();
 
-  if (long === undefined) sections.push(...(await runSections(login, { rivals, news })));
+  if (long === undefined) sections.push(...(await runSections(login, { atRisk, rivals, news })));
   else {
     say(long);
     sections.push(...(await runLong(long, login)));
@@ -105,7 +108,7 @@ try {
   await place.close();
 }
 
-async function runSections(login: Credentials, { rivals, news }: Filled): Promise<Section[]> {
+async function runSections(login: Credentials, { atRisk, rivals, news }: Filled): Promise<Section[]> {
   say('a server of its own');
   const sections: Section[] = [];
   const server = await startServer(place.env, login);
@@ -133,6 +136,10 @@ async function runSections(login: Credentials, { rivals, news }: Filled): Promis
     if (wants('rivals')) {
       say('rivals');
       sections.push(await benchRivals(server, rivals));
+    }
+    if (atRisk) {
+      say('rehousing');
+      sections.push(await benchRehousing(server, atRisk));
     }
     if (wants('writes')) {
       say('writes');

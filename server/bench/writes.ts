@@ -4,7 +4,8 @@ import { quickRequest } from '../test/quick-request.js';
 import { ms, type Section, timed } from './figures.js';
 import type { ServerChild } from './server-child.js';
 
-const WARM_UP = 40;
+/** As many as the reads have: most of what the first pairs cost is compilation. */
+const WARM_UP = 400;
 const PAIRS = 150;
 const CALLERS = 16;
 const CALLS_EACH = 25;

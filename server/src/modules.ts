@@ -13,6 +13,7 @@ import { brandModule } from './modules/fleet/brand/brand.module.js';
 import { vehicleModule } from './modules/fleet/vehicle/vehicle.module.js';
 import { seasonModule } from './modules/price/season/season.module.js';
 import { chargeModule } from './modules/price/charge/charge.module.js';
+import { promotionModule } from './modules/price/promotion/promotion.module.js';
 import { bookModule } from './modules/price/book/book.module.js';
 import { providerModule } from './modules/upkeep/provider/provider.module.js';
 import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
@@ -24,10 +25,12 @@ import { tillModule } from './modules/rental/till/till.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
 import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
+import { extensionModule } from './modules/rental/extension/extension.module.js';
 import { guardModule } from './modules/rental/guard/guard.module.js';
 import { noteModule } from './modules/rental/note/note.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
 import { inspectionModule } from './modules/rental/inspection/inspection.module.js';
+import { returnChargeModule } from './modules/rental/return-charge/return-charge.module.js';
 import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
 import { receiptModule } from './modules/rental/receipt/receipt.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
@@ -55,6 +58,7 @@ const MANIFESTS = [
   vehicleModule,
   seasonModule,
   chargeModule,
+  promotionModule,
   bookModule,
   providerModule,
   maintenanceModule,
@@ -66,10 +70,12 @@ const MANIFESTS = [
   signatureModule,
   stageModule,
   amendmentModule,
+  extensionModule,
   guardModule,
   noteModule,
   contractModule,
   inspectionModule,
+  returnChargeModule,
   invoiceModule,
   receiptModule,
   zoneModule,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityClass } from '@mikro-orm/core';
 import { getNamedType, isLeafType, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';
@@ -6,6 +7,7 @@ import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from './modules/upkeep/maintenance/maintenance.entity.js';
 import { Webhook } from './modules/office/webhook/webhook.entity.js';
 import { WebhookEvent } from './modules/office/webhook/webhook.enums.js';
+import { Promotion } from './modules/price/promotion/promotion.entity.js';
 import { ChargeRule } from './modules/price/charge/charge.entity.js';
 import { Season } from './modules/price/season/season.entity.js';
 import { Zone } from './modules/tracking/zone/zone.entity.js';
@@ -78,14 +80,14 @@ const EDITS: Readonly<Record<string, Meaning>> = {
       }),
     clears: 'cost description nextOdometerKm nextOn odometerKm outOfService providerId',
     refuses: 'nature performedOn vehicleId',
-    keeps: 'invoice removeInvoice',
+    keeps: 'invoice overPromises removeInvoice',
   },
   updateReservation: {
     record: async () => {
       const { number } = await makeReservation(app.database, { comment: 'Siège enfant' });
       return { number, version: 1 };
     },
-    clears: 'comment driverAge extras secondDriver',
+    clears: 'comment driverAge extras promotionCode secondDriver',
     refuses: 'advance driver period pickupPlace returnPlace total vehicleId',
     keeps: '',
   },
@@ -98,9 +100,9 @@ const EDITS: Readonly<Record<string, Meaning>> = {
   updateSettings: {
     record: async () => ({}),
     clears:
-      'aboutText announcementEndsOn announcementStartsOn description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
+      'aboutText announcementEndsOn announcementStartsOn cashLimit description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
     refuses:
-      'address auditRetentionMonths companyName contactRetentionMonths email firstReminderHours graceMinutes lateAfterMinutes lateReminder phone positionRetentionDays preparationMinutes secondReminderHours services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
+      'address auditRetentionMonths companyName contactRetentionMonths email firstReminderHours graceMinutes lateAfterMinutes lateReminder phone positionRetentionDays preparationMinutes secondReminderHours services stampDutyPercent trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
     keeps: 'pictures removedPictures',
   },
   updateVehicle: {
@@ -125,14 +127,31 @@ const EDITS: Readonly<Record<string, Meaning>> = {
           categories: [],
           stock: 3,
           maxQuantity: 2,
+          unlimitedKm: false,
+          depositReduction: '500.00',
           position: 1,
           shownOnSite: true,
           active: true,
         },
       }),
     clears:
-      'cap categories fromDays hint hintAr hintEn maxAge minAge nameAr nameEn pickupPlace places returnPlace seasonId stock toDays vatPercent',
-    refuses: 'active kind maxQuantity name outsideHours position price shownOnSite unit',
+      'cap categories depositReduction depositReductionPercent finding fromDays hint hintAr hintEn maxAge minAge nameAr nameEn pickupPlace places returnPlace seasonId stock toDays vatPercent',
+    refuses: 'active kind maxQuantity name outsideHours position price shownOnSite unit unlimitedKm',
+    keeps: '',
+  },
+  updatePromotion: {
+    record: () =>
+      save(Promotion, {
+        code: randomUUID().slice(0, 8).toUpperCase(),
+        percent: 10,
+        amount: null,
+        minDays: 3,
+        maxUses: 5,
+        categories: [],
+        active: true,
+      }),
+    clears: 'amount bookedFrom bookedTo categories maxUses minDays rentalFrom rentalTo',
+    refuses: 'active code percent',
     keeps: '',
   },
   updateDepositSettings: {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './api/graphql/access-checker.js';
+import { publicReadsOf } from './api/graphql/public-reads.js';
 import type { EventBus } from './platform/events/event-bus.js';
 import { liveEvent } from './platform/events/live-event.js';
 import { DateTimeScalar } from './platform/graphql/scalars.js';
@@ -49,8 +50,21 @@ function markPlainFields(): void {
 
 /** Writes the schema's text, as committed in schema.graphql. */
 export function emitSchema(file: string): void {
-  const schema = createSchema({ get: () => ({}) }, { subscribe: () => nothing() });
-  writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);
+  writeFileSync(file, `${printSchema(lexicographicSortSchema(schemaToPrint()))}\n`);
+}
+
+/** Writes the names of the queries that the pages ask by GET, as committed in publicReads.generated.ts. */
+export function emitPublicReads(file: string): void {
+  const names = publicReadsOf(schemaToPrint())
+    .sort()
+    .map((name) => `  '${name}',\n`);
+  const text = '/** Queries whose answers to visitors may be cached: those with `@PublicRead` on the server. */\n';
+  writeFileSync(file, `${text}export const PUBLIC_READS: ReadonlySet<string> = new Set([\n${names.join('')}]);\n`);
+}
+
+/** Creates the schema without what it needs to execute. */
+function schemaToPrint(): GraphQLSchema {
+  return createSchema({ get: () => ({}) }, { subscribe: () => nothing() });
 }
 
 async function* nothing(): AsyncGenerator<never> {}

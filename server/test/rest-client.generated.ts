@@ -4724,6 +4724,8 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     description?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    droit_timbre?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     email_site?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     facebook?: string;
@@ -4755,6 +4757,8 @@ export interface operations {
                     minutes_tolerance?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    plafond_especes?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     propos_nous?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
@@ -4818,6 +4822,8 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     description?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    droit_timbre?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     email_site?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     facebook?: string;
@@ -4874,6 +4880,8 @@ export interface operations {
                      * @description JPEG, PNG or WebP of at most 8 MB.
                      */
                     photo_presentation?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    plafond_especes?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     propos_nous?: string;
                     /**

@@ -9,6 +9,7 @@ const NOTHING_ASKED = {
   ...{ nameEn: null, nameAr: null, hint: null, hintEn: null, hintAr: null, cap: null, vatPercent: null },
   ...{ pickupPlace: null, returnPlace: null, places: null, outsideHours: false, minAge: null, maxAge: null },
   ...{ categories: [], seasonId: null, fromDays: null, toDays: null, stock: null, maxQuantity: 1 },
+  ...{ finding: null, unlimitedKm: false, depositReduction: null, depositReductionPercent: null },
 } satisfies Partial<ChargeRule>;
 
 type Written = Partial<ChargeRule> & Pick<ChargeRule, 'name' | 'unit' | 'price'>;
@@ -46,12 +47,16 @@ const EXTRAS: readonly Written[] = [
   },
   {
     ...{ name: 'Kilométrage illimité', nameEn: 'Unlimited mileage', nameAr: 'كيلومترات غير محدودة' },
-    ...{ unit: ChargeUnit.DAY, price: '60.00', cap: '600.00' },
+    ...{ unit: ChargeUnit.DAY, price: '60.00', cap: '600.00', unlimitedKm: true },
   },
   {
     ...{ name: 'Assurance complémentaire', nameEn: 'Extra insurance', nameAr: 'تأمين إضافي', unit: ChargeUnit.DAY },
-    ...{ price: '90.00', cap: '900.00', hint: 'Réduit la franchise en cas de dommage.' },
-    ...{ hintEn: 'Lowers the excess in case of damage.', hintAr: 'يخفّض مبلغ التحمّل عند وقوع ضرر.' },
+    ...{ price: '90.00', cap: '900.00', hint: 'Réduit la franchise en cas de dommage et la caution de moitié.' },
+    depositReductionPercent: '50.00',
+    ...{
+      hintEn: 'Lowers the excess in case of damage, and halves the deposit.',
+      hintAr: 'يخفّض مبلغ التحمّل عند وقوع ضرر والضمان إلى النصف.',
+    },
   },
   {
     ...{ name: 'Livraison aéroport', nameEn: 'Airport delivery', nameAr: 'التسليم في المطار', unit: ChargeUnit.RENTAL },
@@ -82,13 +87,25 @@ const FEES: readonly Written[] = [
 
 /** What is proposed when the vehicle comes back. */
 const AT_RETURN: readonly Written[] = [
-  { name: 'Km supplémentaire', nameEn: 'Additional km', unit: ChargeUnit.KM, price: '2.00' },
-  { name: 'Carburant manquant', nameEn: 'Missing fuel', unit: ChargeUnit.EIGHTH, price: '90.00' },
-  { name: 'Service carburant', nameEn: 'Refuelling service', unit: ChargeUnit.RENTAL, price: '100.00' },
-  { name: 'Heure de retard', nameEn: 'Hour of delay', unit: ChargeUnit.HOUR, price: '60.00', cap: '350.00' },
-  { name: 'Nettoyage', nameEn: 'Cleaning', unit: ChargeUnit.RENTAL, price: '250.00' },
-  { name: 'Dommage', nameEn: 'Damage', unit: ChargeUnit.RENTAL, price: '500.00' },
-  { name: 'Accessoire manquant', nameEn: 'Missing accessory', unit: ChargeUnit.RENTAL, price: '200.00' },
+  { name: 'Km supplémentaire', nameEn: 'Additional km', unit: ChargeUnit.KM, price: '2.00', finding: 'KM' },
+  { name: 'Carburant manquant', nameEn: 'Missing fuel', unit: ChargeUnit.EIGHTH, price: '90.00', finding: 'FUEL' },
+  {
+    name: 'Service carburant',
+    nameEn: 'Refuelling service',
+    unit: ChargeUnit.RENTAL,
+    price: '100.00',
+    finding: 'FUEL',
+  },
+  { name: 'Heure de retard', nameEn: 'Hour of delay', unit: ChargeUnit.HOUR, price: '60.00', finding: 'DELAY' },
+  { name: 'Nettoyage', nameEn: 'Cleaning', unit: ChargeUnit.RENTAL, price: '250.00', finding: 'CLEANING' },
+  { name: 'Dommage', nameEn: 'Damage', unit: ChargeUnit.RENTAL, price: '500.00', finding: 'DAMAGE' },
+  {
+    name: 'Accessoire manquant',
+    nameEn: 'Missing accessory',
+    unit: ChargeUnit.RENTAL,
+    price: '200.00',
+    finding: 'ACCESSORY',
+  },
 ];
 
 /** Makes the extras, fees and charges of the demo agency. */

@@ -118,6 +118,7 @@ function inspectionOf(dice: Dice, { leg, vehicle, kind, before, found, views, si
   const damages = found.map((noted) =>
     make(Damage, {
       ...noted,
+      immobilising: noted.immobilising ?? false,
       vehicle: ref(vehicle),
       inspection: ref(inspection),
       foundAt: at,

@@ -1,6 +1,7 @@
 import { makeEmployee } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { addMoney, type Money, subtractMoney } from '../kernel/money.js';
+import { agencyDay } from '../kernel/time.js';
 import { EmployeeRole } from '../modules/people/account/employee.entity.js';
 import { seedDemo } from './seed.js';
 
@@ -102,6 +103,46 @@ describe('the figures of the demo agency', () => {
       await rows(`select e.id from till_entry e left join payment p on p.id = e.payment_id
         left join deposit_entry d on d.id = e.deposit_entry_id
         where e.kind in ('PAYMENT', 'DEPOSIT') and e.amount <> coalesce(p.amount, d.amount)`),
+    ).toEqual([]);
+  });
+
+  it('agree with the reports of the days, to the centime: payments, deposits and cash movements', async () => {
+    const entries = await rows<{ created_at: Date }>(
+      'select created_at from payment union select created_at from deposit_entry union select created_at from till_entry',
+    );
+    const days = [...new Set(entries.map(({ created_at }) => agencyDay(new Date(created_at))))];
+    const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total'] as const;
+    const sums = Object.fromEntries(columns.map((column) => [column, '0.00'])) as Record<string, Money>;
+    for (const day of days) {
+      const { cashReport } = await ask<{ cashReport: { total: Money; rows: Record<string, Money>[] } }>(
+        'query ($day: LocalDate!) { cashReport(day: $day) { total rows { payments refunds stampDuties deposits movements total } } }',
+        { day },
+      );
+      for (const column of columns)
+        sums[column] = addMoney(sums[column] ?? '0', ...cashReport.rows.map((row) => row[column] ?? '0'));
+      expect(cashReport.total).toBe(addMoney('0', ...cashReport.rows.map(({ total }) => total ?? '0')));
+    }
+    expect(addMoney(sums['payments'] ?? '0', sums['refunds'] ?? '0')).toBe(
+      await one('select sum(amount)::text as sum from payment'),
+    );
+    expect(sums['refunds']).toBe(
+      await one("select coalesce(sum(amount), 0)::numeric(12,2)::text as sum from payment where kind = 'REFUND'"),
+    );
+    expect(sums['deposits']).toBe(
+      await one(`select sum(amount)::text as sum from deposit_entry where method is not null or payment_id is not null
+        or corrects_id in (select id from deposit_entry where payment_id is not null)`),
+    );
+    expect(sums['movements']).toBe(
+      await one("select sum(amount)::text as sum from till_entry where kind in ('EXPENSE', 'BANK')"),
+    );
+  }, 60_000);
+
+  it('have charges of returns that wait for a decision, each counted on its rental', async () => {
+    const [{ count } = { count: '0' }] = await rows<{ count: string }>('select count(*) from return_charge');
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(
+      await rows(`select r.id from reservation r left join return_charge c on c.reservation_id = r.id and c.status = 'PROPOSED'
+        group by r.id having r.open_charges <> count(c.id)`),
     ).toEqual([]);
   });
 

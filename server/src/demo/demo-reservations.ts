@@ -144,6 +144,9 @@ function settle(dice: Dice, reservation: Reservation, planned: PlannedReservatio
   } else if (answeredAt) {
     const total = agreedTotal(dice, reservation);
     reservation.acceptedAt = answeredAt;
+    // The demo agency counts no km.
+    reservation.includedKmPerDay = 0;
+    reservation.baseKmPerDay = 0;
     reservation.total = total;
     reservation.advance = advanceOf(dice, total);
   }

@@ -6,6 +6,8 @@ import { Employee } from '../modules/people/account/employee.entity.js';
 import { Amendment } from '../modules/rental/amendment/amendment.entity.js';
 import { CustomerNote } from '../modules/people/customer/customer-note.entity.js';
 import { Note } from '../modules/rental/note/note.entity.js';
+import { ExtensionStatus } from '../modules/rental/extension/extension.enums.js';
+import { ExtensionRequest } from '../modules/rental/extension/extension-request.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { inputProblems } from '../kernel/check-input.js';
 import { CreateReservationInput, DriverInput } from '../modules/rental/reservation/reservation.input.js';
@@ -222,6 +224,20 @@ describe('the demo agency', () => {
     for (const count of ['departures', 'returns', 'damages']) expect(row?.[count]).toBeGreaterThan(0);
   });
 
+  it('has a rental that is late, and one at risk that a visitor finds this week', async () => {
+    const em = database.orm.em.fork();
+    const late = await em.execute("select 1 from reservation where stage = 'OUT' and ends_at < ?", [NOW]);
+    expect(late).toHaveLength(1);
+    const risky = await em.execute<{ days: number }[]>(
+      `select extract(epoch from r.starts_at - ?::timestamptz)::float / 86400 as days from rental_risk k
+       join reservation r on r.id = k.reservation_id join maintenance m on m.id = k.maintenance_id
+       where r.stage = 'PLANNED' and r.period && tstzrange(m.immobilised_from, m.immobilised_until)`,
+      [NOW],
+    );
+    expect(risky).toHaveLength(1);
+    expect(risky[0]?.days).toBeLessThan(7);
+  });
+
   it('has the demo accounts', async () => {
     const em = database.orm.em.fork();
     const customers = await em.find(Customer, { email: { $like: '%@demo.ma' } }, { orderBy: { email: 'asc' } });
@@ -281,6 +297,13 @@ describe('the demo agency', () => {
     expect(coming).toEqual(expect.arrayContaining(['PENDING', 'ACCEPTED']));
     const rentals = own.filter((r) => r.status === ReservationStatus.ACCEPTED);
     expect(rentals.filter((a) => rentals.some((b) => a !== b && overlap(a, b)))).toEqual([]);
+  });
+
+  it('has a customer who asks for an extension of a rental that is out', async () => {
+    const open = await database.orm.em
+      .fork()
+      .find(ExtensionRequest, { status: ExtensionStatus.OPEN }, { populate: ['reservation'] });
+    expect(open.map(({ reservation }) => reservation.getEntity().stage)).toEqual(['OUT']);
   });
 
   it('has requests that compete with each other, and some whose vehicle went to another', async () => {
@@ -466,7 +489,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
        from occupation o left join reservation r on r.id = o.reservation_id`,
     );
     const rentals = all.filter((r) => r.status === ReservationStatus.ACCEPTED).length;
-    expect(counts).toMatchObject({ rentals, exact: rentals, stays: 3, in_workshop: 1 });
+    expect(counts).toMatchObject({ rentals, exact: rentals, stays: 4, in_workshop: 1 });
     expect(counts?.rented).toBeGreaterThanOrEqual(7);
   });
 

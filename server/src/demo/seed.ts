@@ -20,13 +20,17 @@ import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
 import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
 import { askDeposits, createDeposits, createDepositSettings } from './demo-deposits.js';
+import { createPromotions } from './demo-promotions.js';
 import { createPayments, numberReceipts } from './demo-payments.js';
 import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
 import { createAmendments, createCustomerNotes, createNotes, withVehicles } from './demo-amendments.js';
+import { endangerOne } from './demo-risk.js';
 import { createInspections } from './demo-inspections.js';
+import { createExtensionRequests } from './demo-extension.js';
+import { createReturnCharges } from './demo-return-charges.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createTills } from './demo-tills.js';
@@ -108,6 +112,7 @@ async function insertAll(
   const stages = createStages(clock, reservations);
   const deposits = createDeposits(clock, reservations);
   const amendments = createAmendments(clock, reservations);
+  const inspections = createInspections(clock, stages.filter(isLeg), vehicles, pictures);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
   const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
@@ -115,6 +120,7 @@ async function insertAll(
   em.persist([
     settings,
     ...createChargeRules(clock),
+    ...createPromotions(clock),
     ...createContactMessages(clock),
     ...agencies,
     ...brands,
@@ -133,7 +139,9 @@ async function insertAll(
       customers.map(({ customer }) => customer),
       staff,
     ),
-    ...createInspections(clock, stages.filter(isLeg), vehicles, pictures),
+    ...inspections,
+    ...createReturnCharges(stages.filter(isLeg)),
+    ...createExtensionRequests(clock, reservations),
     ...signatures,
     ...notifications,
     ...reads,
@@ -146,6 +154,7 @@ async function insertAll(
   await em.persist([...withVehicles(amendments)]).flush();
   await em.persist(createInvoices(clock, { reservations, amendments, settings })).flush();
   await insertOccupations(em, clock, reservations, stays);
+  await endangerOne(em, clock);
   await insertPositions(em, clock, reservations);
   await insertTrackEvents(em);
   await keepNotifications(em, await dueNotices(em, clock.now), clock.now);

@@ -39,3 +39,9 @@ export function accountOf(actor: Actor): string {
 export function employeeIdOf(actor: StaffActor): number | null {
   return actor.kind === 'key' ? null : actor.id;
 }
+
+/** An actor and the address they call from, by which guesses and floods are limited. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly ip: string;
+}

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { groupDigits } from './km.js';
 
 /**
  * Dirhams as an exact decimal string with two decimals, e.g. `1250.00`, because sums of binary floats would be wrong by centimes
@@ -73,6 +74,5 @@ export function compareMoney(a: Money, b: Money): number {
 /** Formats as `1 250 Dh` or `1 250,50 Dh`, French digits with narrow no-break spaces, for mails and documents. */
 export function formatMoney(amount: Money): string {
   const [whole = '0', cents] = new Big(amount).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
-  return `${grouped}${cents === '00' ? '' : `,${cents}`}\u00a0Dh`;
+  return `${groupDigits(whole)}${cents === '00' ? '' : `,${cents}`}\u00a0Dh`;
 }

@@ -21,10 +21,16 @@ export function parseInstant(value: unknown): Date | undefined {
   const found =
     OFFSET.test(text) && text.includes(':')
       ? DateTime.fromISO(text.replace(' ', 'T'), { zone: AGENCY_ZONE })
-      : (LOCAL_FORMATS.map((format) => DateTime.fromFormat(text, format, { zone: AGENCY_ZONE })).find(
-          (t) => t.isValid,
-        ) ?? DateTime.invalid('unreadable'));
+      : fromLocalTime(text);
   return found.isValid && found.year >= 1970 && found.year < 2200 ? found.toJSDate() : undefined;
+}
+
+function fromLocalTime(text: string): DateTime {
+  for (const format of LOCAL_FORMATS) {
+    const found = DateTime.fromFormat(text, format, { zone: AGENCY_ZONE });
+    if (found.isValid) return found;
+  }
+  return DateTime.invalid('unreadable');
 }
 
 /** Formats `YYYY-MM-DD HH:mm` in agency time, as REST answers do. */
@@ -42,7 +48,12 @@ export function toAgencyIso(instant: Date): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${new Date(instant.getTime() + offset * MINUTE_MS).toISOString().slice(0, -1)}${sign}${hours}:${minutes}`;
+  return `${agencyClock(instant)}${sign}${hours}:${minutes}`;
+}
+
+/** Formats `YYYY-MM-DDTHH:mm:ss.SSS` in agency time. */
+function agencyClock(instant: Date): string {
+  return new Date(instant.getTime() + agencyOffset(instant) * MINUTE_MS).toISOString().slice(0, -1);
 }
 
 /** Offsets in minutes by quarter of an hour: looking up tz data is slow, and the offset never changes within a quarter. */
@@ -63,9 +74,14 @@ export function toReadableTime(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('dd-MM-yyyy HH:mm');
 }
 
+/** Formats a calendar day as `DD-MM-YYYY`, for sentences and documents. */
+export function toReadableDay(day: string): string {
+  return day.split('-').reverse().join('-');
+}
+
 /** Returns the agency's calendar day of an instant, `YYYY-MM-DD`. */
 export function agencyDay(instant: Date): string {
-  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toISODate() ?? '';
+  return agencyClock(instant).slice(0, -'T00:00:00.000'.length);
 }
 
 /** Reads a calendar day, `YYYY-MM-DD`; undefined for anything else, including a day that does not exist. */

@@ -11,7 +11,7 @@ const MAY_BE_KEPT = 'public, no-cache';
 
 /**
  * Declares a query whose answer to a visitor may be cached, and whose arguments may appear in an address: nothing that names a person or a
- * reservation may be an argument.
+ * reservation may be an argument. The pages ask these queries by GET; `npm run codegen` writes their list.
  */
 export function PublicRead(): MethodDecorator {
   return Extensions({ [EXTENSION]: true });
@@ -19,11 +19,12 @@ export function PublicRead(): MethodDecorator {
 
 /** Allows caching if a visitor asks by GET for public reads only. */
 export function publicReadPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+  const publicReads = new Set(publicReadsOf(schema));
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ request, operation, response, errors, contextValue: { actor } }) => {
         if (request.http?.method !== 'GET' || actor.kind !== 'visitor' || errors?.length || !operation) return;
-        if (!isPublicRead(schema, operation)) return;
+        if (!readsOnly(publicReads, operation)) return;
         response.http.headers.set('cache-control', MAY_BE_KEPT);
         response.http.headers.set('vary', 'Authorization');
       },
@@ -43,9 +44,14 @@ export function registerPublicReads(app: FastifyInstance): void {
   });
 }
 
-function isPublicRead(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode): boolean {
-  const fields = schema.getQueryType()?.getFields() ?? {};
+/** Returns the names of the queries that are declared by `PublicRead`. */
+export function publicReadsOf(schema: GraphQLSchema): string[] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.filter(({ extensions }) => extensions[EXTENSION] === true).map(({ name }) => name);
+}
+
+function readsOnly(publicReads: ReadonlySet<string>, { selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[EXTENSION] === true,
+    (selection) => selection.kind === Kind.FIELD && publicReads.has(selection.name.value),
   );
 }

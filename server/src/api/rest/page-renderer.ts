@@ -33,11 +33,18 @@ export interface PageRenderer {
   draw(address: string, ask: AskAsVisitor): Promise<DrawnPage>;
 }
 
-/** Loads the renderer that the build of the pages made for the server; undefined if there is none. */
-export async function loadPageRenderer(pagesDir: string, file: string | undefined): Promise<PageRenderer | undefined> {
-  if (!file || !existsSync(file)) return undefined;
-  const { makeRenderer } = (await import(pathToFileURL(file).href)) as {
-    readonly makeRenderer: (pagesDir: string) => Promise<PageRenderer>;
+/**
+ * Gives the renderer that the build of the pages made for the server; undefined if there is none. It is loaded with the first page, not at
+ * the start, because it takes 10 MB.
+ */
+export function pageRenderer(pagesDir: string, file: string | undefined): () => Promise<PageRenderer | undefined> {
+  if (!file || !existsSync(file)) return () => Promise.resolve(undefined);
+  const load = async (): Promise<PageRenderer> => {
+    const { makeRenderer } = (await import(pathToFileURL(file).href)) as {
+      readonly makeRenderer: (pagesDir: string) => Promise<PageRenderer>;
+    };
+    return makeRenderer(pagesDir);
   };
-  return makeRenderer(pagesDir);
+  let loading: Promise<PageRenderer> | undefined;
+  return () => (loading ??= load());
 }

@@ -9,7 +9,7 @@ import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
 import { withDrawnPage } from './drawn-page.js';
-import { type AskAsVisitor, loadPageRenderer } from './page-renderer.js';
+import { type AskAsVisitor, pageRenderer } from './page-renderer.js';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
@@ -83,16 +83,18 @@ export async function registerPages(
   if (pagesDir) {
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
     const plain = await preparePage(built);
-    const renderer = await loadPageRenderer(pagesDir, rendererFile);
+    const rendererOf = pageRenderer(pagesDir, rendererFile);
     /** Rendering takes tens of milliseconds of CPU, so other work runs between two pages. */
     const oneByOne = fewAtOnce(1);
     /** Pages are cached by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
       snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
     /** Only pages for search engines are rendered, so that nobody can request endless variants. */
-    const drawnAt = (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage> | undefined => {
-      const address = asked === `/${INDEX}` ? undefined : renderer?.addressOf(path, query);
-      if (!renderer || address === undefined || head.indexed?.canonical !== source.urlOf(address)) return undefined;
+    const drawnAt = async (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage | undefined> => {
+      if (!head.indexed || asked === `/${INDEX}`) return undefined;
+      const renderer = await rendererOf();
+      const address = renderer?.addressOf(path, query);
+      if (!renderer || address === undefined || head.indexed.canonical !== source.urlOf(address)) return undefined;
       return snapshots.remember(['drawn page', address], () =>
         oneByOne(async () => {
           await nextTurn();
@@ -111,11 +113,11 @@ export async function registerPages(
         if (frame) allowFrame(reply, frame);
         const address = addressOf(request);
         const head = await source.head(address.path, address.query);
-        const drawn = drawnAt(head, address)?.catch((err: unknown) => {
+        const drawn = await drawnAt(head, address).catch((err: unknown) => {
           if (!app.shortages.note(err)) request.log.error({ err }, 'a page could not be drawn');
           return undefined;
         });
-        return (await drawn) ?? pageWith(head);
+        return drawn ?? pageWith(head);
       }).catch((err: unknown) => {
         // The page itself can still load and show the problem.
         if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');

@@ -346,4 +346,18 @@ describe('the server of an embedded database', () => {
     expect(kept).toHaveLength(7);
     expect(kept.sort()[0]).toContain(new Date(start + 2 * 86_400_000).toISOString().slice(0, 10));
   });
+
+  it('makes one backup when the queue repeats a job that is still running', async () => {
+    const dataDir = join(directory, 'repeated');
+    const jobs = { work: () => undefined, schedule: () => undefined } as unknown as ReturnType<typeof createJobQueue>;
+    const backups = new NightlyBackups({
+      source: { snapshot: snapshotOf(source.orm.em), files: sourceFiles, dataDir, ownSecret: false },
+      jobs,
+      logger: pino({ level: 'silent' }),
+    });
+    await mkdir(join(dataDir, 'backups'), { recursive: true });
+    const start = Date.now();
+    await Promise.all([backups.makeNightly(new Date(start)), backups.makeNightly(new Date(start + 61_000))]);
+    expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
+  });
 });

@@ -84,7 +84,11 @@ export async function withQueues(
   work: (jobs: JobQueue) => Promise<void>,
 ): Promise<void> {
   const names = new Set(kinds.map(({ name }) => name));
-  const jobs = createJobQueue({ orm }, [...names].map(jobKind), pino({ level: 'silent' }));
+  const jobs = createJobQueue(
+    { orm },
+    [...names].map((name) => jobKind(name)),
+    pino({ level: 'silent' }),
+  );
   await jobs.start();
   try {
     await work(jobs);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { jobKind } from '../jobs/job-kind.js';
+import { jobKind, LONG_SECONDS } from '../jobs/job-kind.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import { backupsDir } from './backups-dir.js';
 import { type BackupSource, inWords, makeBackup } from './make-backup.js';
@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Backs up the embedded database and its files. */
-export const NIGHTLY_BACKUP = jobKind('nightly-backup');
+export const NIGHTLY_BACKUP = jobKind('nightly-backup', LONG_SECONDS);
 /** After the other nightly jobs; made up for at the next start if the machine was off. */
 const EVERY_NIGHT = '40 3 * * *';
 /** How many nightly backups are kept. */
@@ -25,6 +25,9 @@ const SUFFIX = '.tar.gz';
 
 /** Makes backups of the embedded database, which nobody else backs up: every night, below DATA_DIR/backups. */
 export class NightlyBackups {
+  /** The run under way. The queue repeats a job that takes long while the first still writes; both wait for the same backup. */
+  private running: Promise<void> | undefined;
+
   constructor(private readonly deps: Deps) {}
 
   register(): void {
@@ -35,8 +38,15 @@ export class NightlyBackups {
     this.deps.jobs.schedule(NIGHTLY_BACKUP, EVERY_NIGHT);
   }
 
-  /** Makes the backup of this night unless it was just made, and deletes those that are too old. */
-  async makeNightly(now = new Date()): Promise<void> {
+  /** Makes the backup of this night unless it is being made or was just made, and deletes those that are too old. */
+  makeNightly(now = new Date()): Promise<void> {
+    this.running ??= this.makeOnce(now).finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async makeOnce(now: Date): Promise<void> {
     const directory = backupsDir(this.deps.source.dataDir);
     const newest = nightlyIn(directory).at(-1);
     if (newest && now.getTime() - statSync(join(directory, newest)).mtimeMs < AGAIN_AFTER_MS) return;

@@ -26,8 +26,9 @@ const BY_HAND: readonly RegExp[] = [
   /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry)_\w+" on "\w+"$/,
   /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|reservation_\w*tally)_\w+"\(\)$/,
   /^drop function if exists "search_form"\(text\)$/,
-  /^drop index "reservation_(?:rentals|out|deposit_held|number_key_search|driver_search)_index"$/,
-  /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open)_unique"$/,
+  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search)|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
+  /^drop index "return_charge_damage_once"$/,
+  /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open|extension_request_open)_unique"$/,
   /^alter table "\w+" drop constraint "\w+_check"$/,
   /^alter table "(?:security_)?settings" alter column "id" set default 1$/,
 ];

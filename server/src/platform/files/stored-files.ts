@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { DAY_MS } from '../../kernel/time.js';
 import type { Em } from '../database/orm.js';
-import { jobKind } from '../jobs/job-kind.js';
+import { jobKind, LONG_SECONDS } from '../jobs/job-kind.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { FileFolder, FileStore } from './file-store.js';
 
@@ -38,7 +38,7 @@ export interface Collected {
 }
 
 /** Removes files that no row names. */
-export const FILE_COLLECTION = jobKind('file-collection');
+export const FILE_COLLECTION = jobKind('file-collection', LONG_SECONDS);
 /** After the deletions by retention period, before the nightly backup. */
 const EVERY_NIGHT = '30 3 * * *';
 const NIGHTLY: CollectionBounds = { batch: 500, removed: 500 };

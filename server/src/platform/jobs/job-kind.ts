@@ -2,11 +2,19 @@
 export interface JobKind<Payload extends object = Record<string, never>> {
   /** The name of its queue, which must not change while jobs of an earlier release may wait. */
   readonly name: string;
+  /** Seconds after which a job that has not ended counts as interrupted and is run again; a minute if left out. */
+  readonly limitSeconds?: number | undefined;
   /** Only carries the type; never set. */
   readonly payload?: Payload;
 }
 
+/** For work of the night, which grows with the agency. */
+export const LONG_SECONDS = 2 * 3600;
+
 /** Declares a kind of job and the type of its payload. The module's manifest lists it. */
-export function jobKind<Payload extends object = Record<string, never>>(name: string): JobKind<Payload> {
-  return { name };
+export function jobKind<Payload extends object = Record<string, never>>(
+  name: string,
+  limitSeconds?: number,
+): JobKind<Payload> {
+  return { name, limitSeconds };
 }

@@ -11,6 +11,7 @@ interface Payload {
 
 const LETTER = jobKind<Payload>('letter');
 const NIGHTLY = jobKind('nightly');
+const LONG = jobKind('long', 7200);
 
 const AT_ONCE: RetryPolicy = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 };
 
@@ -31,7 +32,7 @@ afterEach(async () => {
 function create(retries: RetryPolicy = AT_ONCE): JobQueue {
   jobs = createJobQueue(
     database,
-    [LETTER, NIGHTLY],
+    [LETTER, NIGHTLY, LONG],
     pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) }),
     retries,
   );
@@ -57,6 +58,20 @@ async function states(): Promise<string[]> {
 }
 
 describe('the job queue', () => {
+  it('gives a job a minute, unless its kind has a limit of its own', async () => {
+    await create().start();
+    const rows = await database.orm.em
+      .fork()
+      .execute<{ name: string; expire_seconds: number }[]>(
+        `select name, expire_seconds from pgboss.queue where name in ('long', ?) order by expire_seconds`,
+        [LETTER.name],
+      );
+    expect(rows).toEqual([
+      { name: LETTER.name, expire_seconds: 60 },
+      { name: 'long', expire_seconds: 7200 },
+    ]);
+  });
+
   it('runs the jobs of a committed transaction, and none of one that was rolled back', async () => {
     const done: number[] = [];
     create().work(LETTER, async ({ id }) => void done.push(id));

@@ -60,7 +60,7 @@ export type RetryPolicy = Pick<Required<QueueOptions>, 'retryLimit' | 'retryDela
 
 /** 10 s after the first failure, doubling up to an hour: half a day in all, longer than a mail server is usually down. */
 const RETRIES: RetryPolicy = { retryLimit: 20, retryDelay: 10, retryDelayMax: 3600 };
-/** A job that a crash interrupted is run again after this time; handlers must be quicker. */
+/** A job that a crash interrupted is run again after this time; handlers must be quicker, unless their kind has its own limit. */
 const EXPIRE_SECONDS = 60;
 /** Finished jobs, including failed ones, are kept this long for inspection. */
 const KEEP_ENDED_SECONDS = 30 * 86_400;
@@ -89,12 +89,12 @@ export function createJobQueue(
   isShortage: (error: unknown) => boolean = () => false,
 ): JobQueue {
   const boss = new PgBoss({ connectionString: orm.config.get('clientUrl') ?? '', ...POOL, ...SETTINGS });
-  const names = new Set(kinds.map(({ name }) => name));
-  if (names.size < kinds.length) throw new Error('two kinds of job have one name');
+  const limits = new Map(kinds.map(({ name, limitSeconds = EXPIRE_SECONDS }) => [name, limitSeconds]));
+  if (limits.size < kinds.length) throw new Error('two kinds of job have one name');
   const handlers = new Map<string, { handler: JobHandler<never>; workers: number }>();
   const schedules = new Map<string, string>();
   const nameOf = ({ name }: JobKind<object>): string => {
-    if (!names.has(name)) throw new Error(`no manifest lists the kind of job ${name}`);
+    if (!limits.has(name)) throw new Error(`no manifest lists the kind of job ${name}`);
     return name;
   };
   let started = false;
@@ -142,16 +142,16 @@ export function createJobQueue(
     async start() {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-      const options = {
+      const optionsOf = (expireInSeconds: number) => ({
         ...retries,
         retryBackoff: true,
-        expireInSeconds: EXPIRE_SECONDS,
+        expireInSeconds,
         deleteAfterSeconds: KEEP_ENDED_SECONDS,
         notify: true,
-      };
-      for (const name of names) {
-        if (known.has(name)) await boss.updateQueue(name, options);
-        else await boss.createQueue(name, options);
+      });
+      for (const [name, limitSeconds] of limits) {
+        if (known.has(name)) await boss.updateQueue(name, optionsOf(limitSeconds));
+        else await boss.createQueue(name, optionsOf(limitSeconds));
         // Fills the library's cache of queues, so that enqueuing takes no statement but its insert.
         await boss.findJobs(name, { id: NO_JOB });
       }

@@ -17,6 +17,7 @@ export type LimitName =
   | 'failed-key'
   | 'api-key'
   | 'unknown-number'
+  | 'unknown-promotion'
   | 'reservation'
   | 'contact'
   | 'registration'
@@ -26,6 +27,7 @@ export type LimitName =
   | 'reservation-mail'
   | 'personal-data'
   | 'signature'
+  | 'extension'
   | 'contract-reading'
   | 'contract-reading-address';
 
@@ -52,6 +54,7 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   'failed-key': { points: 50, seconds: 10 * MINUTE },
   'api-key': { points: 600, seconds: MINUTE },
   'unknown-number': { points: 60, seconds: 10 * MINUTE },
+  'unknown-promotion': { points: 30, seconds: 10 * MINUTE },
   reservation: { points: 100, seconds: HOUR },
   contact: { points: 30, seconds: HOUR },
   registration: { points: 30, seconds: HOUR },
@@ -67,6 +70,8 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   'personal-data': { points: 5, seconds: 24 * HOUR },
   /** Per reservation. */
   signature: { points: 10, seconds: HOUR },
+  /** Requests for an extension, per reservation. */
+  extension: { points: 10, seconds: 24 * HOUR },
   /** Copies of a contract to read before signing: per contract, and per address of the caller. */
   'contract-reading': { points: 30, seconds: HOUR },
   'contract-reading-address': { points: 60, seconds: HOUR },

@@ -45,6 +45,12 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
     part: 'Damage',
     only: ['view', 'kind', 'size', 'note', 'repair'],
   },
+  ExtensionRequest: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Extension',
+    only: ['endsAt', 'status', 'reason'],
+  },
   Inspection: {
     record: AuditedRecord.RESERVATION,
     owner: 'reservation',
@@ -71,6 +77,7 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
   Season: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Season' },
   ChargeRule: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Charge' },
+  Promotion: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Promotion' },
   PriceSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Prices' },
   Settings: { record: AuditedRecord.SETTINGS },
   Vehicle: { record: AuditedRecord.VEHICLE },

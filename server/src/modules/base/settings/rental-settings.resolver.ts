@@ -1,5 +1,7 @@
 import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { Money } from '../../../kernel/money.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { RentalSettings, SettingsService } from './settings.service.js';
 
 @ObjectType('RentalSettings', { description: 'What the agency chose for its rentals.' })
@@ -25,6 +27,15 @@ class RentalSettingsType implements RentalSettings {
 
   @Field(() => Boolean, { description: 'Whether a customer whose rental becomes late is mailed.' })
   lateReminder!: boolean;
+
+  @Field(() => String, { description: 'Stamp duty on cash, in percent of what is paid: "0.25"; "0.00" for none.' })
+  stampDutyPercent!: string;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Dh of cash for one rental from which on the staff are warned; null for never.',
+  })
+  cashLimit!: Money | null;
 }
 
 @Resolver()

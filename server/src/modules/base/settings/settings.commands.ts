@@ -1,6 +1,14 @@
-import { asSent, type Changes, CommandFields, type JudgedEdit, type SentEdit } from '../../../kernel/commands.js';
+import {
+  asAmount,
+  asSent,
+  type Changes,
+  CommandFields,
+  type JudgedEdit,
+  type SentEdit,
+} from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import type { Money } from '../../../kernel/money.js';
 import type { Settings } from './settings.entity.js';
 import { SERVICE_COUNT, ServiceInput, UpdateSettingsInput } from './settings.input.js';
 
@@ -36,6 +44,7 @@ type Kept = Pick<
   | 'firstReminderHours'
   | 'secondReminderHours'
   | 'lateReminder'
+  | 'stampDutyPercent'
 >;
 
 /** The fields of the settings that forms send as they are. */
@@ -49,6 +58,8 @@ export interface SettingsFields extends Readonly<Kept> {
   readonly announcementEndsOn: string | null;
   /** km/h. */
   readonly overspeedKph: number | null;
+  /** Dh. */
+  readonly cashLimit: Money | null;
   readonly tileUrl: string | null;
   readonly tileAttribution: string | null;
   /** The four services in their order; a text that is undefined stays as it was. */
@@ -83,7 +94,7 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     instagram: cleanLine,
     announcementStartsOn: cleanLine,
     announcementEndsOn: cleanLine,
-    vatPercent: (sent) => cleanLine(sent)?.replace(',', '.'),
+    vatPercent: cleanPercent,
     positionRetentionDays: asSent,
     contactRetentionMonths: asSent,
     auditRetentionMonths: asSent,
@@ -97,6 +108,8 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     firstReminderHours: asSent,
     secondReminderHours: asSent,
     lateReminder: asSent,
+    stampDutyPercent: cleanPercent,
+    cashLimit: asAmount,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,
@@ -111,6 +124,7 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     'announcementStartsOn',
     'announcementEndsOn',
     'overspeedKph',
+    'cashLimit',
     'tileUrl',
     'tileAttribution',
   ],
@@ -133,6 +147,10 @@ export function readSettingsEdit(sent: SentSettings): SettingsEdit {
 /** Gives the texts that an edit clears, as they are kept. */
 function emptied(changes: Changes<SettingsFields>): Changes<SettingsFields> {
   return Object.fromEntries(TEXTS.filter((name) => name in changes).map((name) => [name, changes[name] ?? '']));
+}
+
+function cleanPercent(sent: unknown): string | undefined | null {
+  return cleanLine(sent)?.replace(',', '.');
 }
 
 function cleanServices(sent: unknown): ServiceInput[] | undefined {

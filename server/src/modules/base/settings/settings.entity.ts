@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Money } from '../../../kernel/money.js';
 import { RETENTION } from './retention.rules.js';
 
 /** One of the four services the home page presents. */
@@ -7,6 +8,9 @@ export interface ServiceBlock {
   text: string;
   imageFile?: string;
 }
+
+/** Dh of cash for one rental from which on the staff are warned, where the agency chose nothing else. */
+const CASH_LIMIT: Money = '20000.00';
 
 /** Minutes after its promised end before a rental counts as late, where the agency chose nothing else. */
 export const LATE_AFTER_MINUTES = 60;
@@ -164,6 +168,14 @@ export class Settings {
   /** Whether a customer whose rental becomes late is mailed. */
   @Property({ type: 'boolean', default: true })
   lateReminder = true;
+
+  /** Stamp duty on cash, in percent of what is paid; 0 for none. */
+  @Property({ type: 'decimal', precision: 5, scale: 2, default: '0' })
+  stampDutyPercent = '0.00';
+
+  /** Dh of cash for one rental from which on the staff are warned; undefined for never. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true, default: CASH_LIMIT })
+  cashLimit?: Money = CASH_LIMIT;
 
   @Property({ version: true, type: 'integer' })
   version!: number;

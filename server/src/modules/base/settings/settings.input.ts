@@ -1,9 +1,10 @@
 import { IsArray, IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
-import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
+import type { Money } from '../../../kernel/money.js';
+import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsTileAddress } from './tile-layer.js';
 import { RETENTION, type RetentionSetting } from './retention.rules.js';
 
@@ -20,6 +21,8 @@ const MAX_LATE_MINUTES = 1440;
 const MAX_PREPARATION_MINUTES = 1440;
 /** Half a day: what is longer is no grace, but a price of its own. */
 const MAX_GRACE_MINUTES = 720;
+/** Dh. */
+const MAX_CASH_LIMIT = 10_000_000;
 /** A week. */
 const MAX_REMINDER_HOURS = 168;
 
@@ -289,6 +292,21 @@ export class UpdateSettingsInput {
   @IsChoice([true, false], 'Le message de retard')
   @Field(() => Boolean, { nullable: true, description: 'Whether a customer whose rental becomes late is mailed.' })
   lateReminder?: boolean | null;
+
+  @IsPercent('Le droit de timbre')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stamp duty on cash, in percent of what is paid: "0.25"; "0" for none. It cannot be emptied.',
+  })
+  stampDutyPercent?: string | null;
+
+  @IsOptional()
+  @IsAmount(0, MAX_CASH_LIMIT, "Le plafond d'espèces")
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Dh of cash for one rental from which on the staff are warned; null for never.',
+  })
+  cashLimit?: Money | null;
 
   @IsOptional()
   @IsTileAddress()

@@ -5,6 +5,7 @@ import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileFolder } from '../../../platform/files/file-store.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
+import type { Money } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RetentionSettings } from './retention.rules.js';
 import { Settings } from './settings.entity.js';
@@ -33,8 +34,9 @@ export type RentalSettings = Readonly<
     | 'firstReminderHours'
     | 'secondReminderHours'
     | 'lateReminder'
+    | 'stampDutyPercent'
   >
->;
+> & { readonly cashLimit: Money | null };
 
 /** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
 export function isAnnounced(
@@ -62,8 +64,10 @@ export class SettingsService {
 
   /** Gives what `get` gives to whoever only shows it. Must not be called within a transaction. */
   async shown(): Promise<RecordOf<Settings>> {
-    const [settings] = await this.snapshots.remember(['settings'], () => this.reader.byIds(SETTINGS, [1]));
-    return settings ?? blank();
+    return this.snapshots.remember(['settings'], async () => {
+      const [settings] = await this.reader.byIds(SETTINGS, [1]);
+      return settings ?? blank();
+    });
   }
 
   /** The settings; blank ones before the agency has entered any, with the version that the first edit finds. */
@@ -87,7 +91,7 @@ export class SettingsService {
   /** What the agency chose for its rentals. Staff only. */
   async rental(actor: Actor): Promise<RentalSettings> {
     requireStaff(actor);
-    return this.get();
+    return this.get().then(({ cashLimit, ...settings }) => ({ ...settings, cashLimit: cashLimit ?? null }));
   }
 
   /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */

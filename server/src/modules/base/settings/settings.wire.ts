@@ -150,6 +150,8 @@ const TEXT_FIELDS = {
   firstReminderHours: 'heures_premier_rappel',
   secondReminderHours: 'heures_second_rappel',
   lateReminder: 'message_retard',
+  stampDutyPercent: 'droit_timbre',
+  cashLimit: 'plafond_especes',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
 } as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;

@@ -1,6 +1,11 @@
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Conflict } from './occupation.service.js';
 
+/** Says that a vehicle cannot leave, for a visitor's eyes. */
+export function immobilisedSentence(vehicleName: string): string {
+  return `${vehicleName} est immobilisé et ne peut pas être réservé sur cette période.`;
+}
+
 /** What stands in the way of a promise, said in French, for the caller's eyes. */
 export function conflictSentence(vehicleName: string, conflict: Conflict | undefined, forStaff: boolean): string {
   if (!conflict) return `${vehicleName} vient d'être réservé sur cette période.`;

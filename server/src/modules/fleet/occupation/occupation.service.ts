@@ -117,13 +117,42 @@ export class OccupationService {
     return put(tx, vehicleId, period, cause, { from: period.endsAt, room: stays ? 'WHAT_IS_LEFT' : 'WHOLE' });
   }
 
-  /** Ends the time out of service of a maintenance; gives what it was. */
+  /** Ends the time out of service of a maintenance; gives what it was, a part of it if it lay over rentals. */
   async releaseMaintenance({ em }: Transaction, maintenanceId: number): Promise<Period | undefined> {
     const [row] = await em.execute<{ starts_at: Date; ends_at: Date }[]>(
       'delete from occupation where maintenance_id = ? returning lower(period) as starts_at, upper(period) as ends_at',
       [maintenanceId],
     );
     return row && { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) };
+  }
+
+  /**
+   * Whether something lies in a period that no work may lie over: another work, or a rental whose vehicle has left. Rentals to come do not
+   * count, because they can get other vehicles.
+   */
+  async stopsWork({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period): Promise<boolean> {
+    const rows = await em.execute<object[]>(
+      `select 1 from occupation o left join reservation r on r.id = o.reservation_id
+       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and r.stage is distinct from 'PLANNED' limit 1`,
+      [vehicleId, startsAt, endsAt],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Occupies for the works that lie over rentals to come, and are not over at a moment, what is free of their time. Called whenever
+   * rentals gave something free; what is promised to somebody meanwhile stays theirs.
+   */
+  async occupyAroundRentals({ em }: Transaction, now: Date): Promise<void> {
+    await em.execute(
+      `insert into occupation (vehicle_id, period, maintenance_id, reason)
+       select m.vehicle_id, free.period, m.id, m.description from maintenance m
+       cross join lateral (select tstzrange(m.immobilised_from, m.immobilised_until, '[)') as period) asked
+       cross join lateral unnest(tstzmultirange(asked.period) - coalesce((select range_agg(o.period) from occupation o
+         where o.vehicle_id = m.vehicle_id and o.period && asked.period), '{}')) as free(period)
+       where m.immobilised_until > ? order by m.id on conflict do nothing`,
+      [now],
+    );
   }
 
   /** Gives a rental's vehicle free again; gives what it was promised, the last of it if there was more. */

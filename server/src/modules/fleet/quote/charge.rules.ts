@@ -29,6 +29,17 @@ export const PlaceCondition = {
 } as const;
 export type PlaceCondition = keyof typeof PlaceCondition;
 
+/** What a return has to show for a charge to be proposed (docs/rules/rental-life.md#charges-at-the-return). */
+export const ReturnFinding = {
+  KM: 'KM',
+  FUEL: 'FUEL',
+  DELAY: 'DELAY',
+  CLEANING: 'CLEANING',
+  ACCESSORY: 'ACCESSORY',
+  DAMAGE: 'DAMAGE',
+} as const;
+export type ReturnFinding = keyof typeof ReturnFinding;
+
 /** When a rule applies; everything that is said must hold. */
 export interface ChargeConditions {
   readonly pickupPlace: string | null | undefined;

@@ -207,7 +207,7 @@ describe('charges', () => {
 
   it('stand beside the discount and the promotion, which are of the rent alone', () => {
     const extra = rule({ kind: 'EXTRA', name: 'GPS' });
-    const promotion = { id: 1, code: 'ETE27', percent: 10, amount: null };
+    const promotion = { code: 'ETE27', percent: 10, amount: null };
     const request = { registered: true, promotion, extras: [{ ruleId: 1, quantity: 1 }] };
     const { lines, payable, total } = quote(request, { charges: [extra] });
     expect(lines.map(({ amount }) => amount)).toEqual(['1750.00', '-262.50', '-148.75', '100.00']);
@@ -215,7 +215,7 @@ describe('charges', () => {
   });
 
   it('take off no more than the rent by a promotion', () => {
-    const promotion = { id: 1, code: 'CADEAU', percent: null, amount: '9000.00' };
+    const promotion = { code: 'CADEAU', percent: null, amount: '9000.00' };
     expect(quote({ promotion })).toMatchObject({ payable: '0.00' });
   });
 });
@@ -301,8 +301,8 @@ describe('any price', () => {
         promotion: upTo(3)
           ? undefined
           : upTo(2)
-            ? { id: 1, code: 'X', percent: 1 + upTo(100), amount: null }
-            : { id: 1, code: 'X', percent: null, amount: price() },
+            ? { code: 'X', percent: 1 + upTo(100), amount: null }
+            : { code: 'X', percent: null, amount: price() },
       };
       const found = quotePrice(request, {
         ...{ seasons, charges, seasonOfFirstDay: upTo(4) === 0, vatPercent: '20.00' },

@@ -63,6 +63,13 @@ export const PLAIN_PRICES: PriceBook = {
   vatPercent: '20.00',
 };
 
+/** An extra that a rental has already, by the rule of today or, where it was deleted, what was quoted. */
+export interface KeptExtra {
+  readonly rule: ChargeRule;
+  /** How many. */
+  readonly pieces: number;
+}
+
 /** What is asked for. Whoever only lists prices names vehicle and dates. */
 export interface QuoteRequest {
   readonly vehicle: PricedVehicle;
@@ -76,6 +83,8 @@ export interface QuoteRequest {
   readonly endsOutsideHours?: number | undefined;
   readonly driverAge?: number | undefined;
   readonly extras?: ReadonlyArray<{ readonly ruleId: number; readonly quantity: number }> | undefined;
+  /** Extras that the rental has already: they cost whatever their rules say, whether or not those would still apply. */
+  readonly keptExtras?: readonly KeptExtra[] | undefined;
   readonly promotion?: Promotion | undefined;
 }
 
@@ -93,6 +102,8 @@ export interface PriceQuote {
   /** Whether the caller is a customer, and so pays `registeredTotal`. */
   readonly discounted: boolean;
   readonly payable: Money;
+  /** The promotion in it. */
+  readonly promotion: Promotion | undefined;
   /** How `payable` comes about: their amounts add up to it. */
   readonly lines: readonly PriceLine[];
 }
@@ -126,6 +137,7 @@ export function quotePrice(request: QuoteRequest, book: PriceBook): PriceQuote {
     dailyPrice,
     registeredDiscountPercent: REGISTERED_DISCOUNT_PERCENT,
     discounted: registered,
+    promotion,
     get total() {
       return totalOf(false);
     },
@@ -205,21 +217,40 @@ function takenOff(kind: PriceLineKind, label: string, off: Money, vatPercent: st
   return [{ kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null, pieces: null }];
 }
 
-/** Fees that apply by themselves, and the extras that were chosen. */
+/** Fees that apply by themselves, and the extras that were chosen or that the rental has. */
 function besidesRent(request: QuoteRequest, days: number, rent: Money, book: PriceBook): PriceLine[] {
-  if (book.charges.length === 0) return [];
+  const { extras, keptExtras = [] } = request;
+  if (book.charges.length === 0 && keptExtras.length === 0) return [];
   const rental = chargedRental(request, days, rent, book);
-  const chosen = new Map(request.extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
-  return book.charges.flatMap((rule) => {
+  const chosen = new Map(extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
+  // What was promised for an end outside the hours is not taken back when the hours change.
+  const asKept = { ...rental, endsOutsideHours: Math.max(1, rental.endsOutsideHours) };
+  const kept = keptExtras.map(({ rule, pieces }) =>
+    lineOf(rule, chargeOf(rule, asKept, pieces), pieces, book.vatPercent),
+  );
+  const added = book.charges.flatMap((rule) => {
     const isFee = rule.kind === ChargeKind.FEE;
     const pieces = isFee ? 1 : rule.kind === ChargeKind.EXTRA ? (chosen.get(rule.id) ?? 0) : 0;
     if (pieces === 0 || !applies(rule, rental)) return [];
     return [lineOf(rule, chargeOf(rule, rental, pieces), isFee ? null : pieces, book.vatPercent)];
   });
+  return inOrder([...added, ...kept], book);
 }
 
-/** What the conditions of charges are compared with. */
-function chargedRental(request: QuoteRequest, days: number, rent: Money, book: PriceBook): ChargedRental {
+/** Sorts lines by the order of their rules; what comes from a rule that is not in use comes last. */
+function inOrder(lines: readonly PriceLine[], { charges }: PriceBook): PriceLine[] {
+  const places = new Map(charges.map(({ id }, index) => [id, index]));
+  const placeOf = ({ ruleId }: PriceLine): number => places.get(ruleId ?? 0) ?? charges.length;
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Gives what the conditions of charges are compared with. */
+export function chargedRental(
+  request: QuoteRequest,
+  days: number,
+  rent: Money,
+  book: Pick<PriceBook, 'charges' | 'seasons'>,
+): ChargedRental {
   return {
     days,
     rent,
@@ -246,7 +277,11 @@ export function lineOf(rule: ChargeRule, charge: Charge, pieces: number | null, 
 }
 
 /** Gives the seasons that hold a day of the rental, whatever they charge for this vehicle; only those that a rule asks about. */
-function seasonsHolding(startsAt: Date, days: number, { charges, seasons }: PriceBook): number[] {
+function seasonsHolding(
+  startsAt: Date,
+  days: number,
+  { charges, seasons }: Pick<PriceBook, 'charges' | 'seasons'>,
+): number[] {
   const asked = new Set(charges.map(({ seasonId }) => seasonId));
   return seasons.filter((season) => asked.has(season.id) && seasonsTouch([season], startsAt, days)).map(({ id }) => id);
 }

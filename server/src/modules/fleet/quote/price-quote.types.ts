@@ -7,7 +7,7 @@ import { PriceLineType } from './price-line.types.js';
 @ObjectType('PriceQuote', {
   description: 'The price of a rental, for a visitor and for a registered customer. Amounts in Dh.',
 })
-export class PriceQuoteType implements Omit<PriceQuote, 'lines' | 'graceMinutes'> {
+export class PriceQuoteType implements Omit<PriceQuote, 'lines' | 'graceMinutes' | 'promotion'> {
   @Field(() => Int, { description: 'Rental days: started periods of 24 h, less the minutes of grace.' })
   days!: number;
 

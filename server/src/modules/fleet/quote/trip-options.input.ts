@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
 import { IsWholeNumber } from '../../../kernel/value-rules.js';
+import { cleanCode, IsCode, PROMOTION_CODE } from './promotion-code.js';
 import type { ExtraChoice, TripOptions } from './trip-options.js';
 
 const MAX_CHOICES = 30;
@@ -55,6 +56,17 @@ export class TripOptionsInput {
   @IsExtras()
   @Field(() => [ExtraChoiceInput], { nullable: true, description: EXTRAS })
   extras?: ExtraChoiceInput[] | null;
+
+  @IsCode()
+  @Field(() => String, { nullable: true, description: PROMOTION_CODE })
+  promotionCode?: string | null;
+
+  @IsOptional()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the price is for a registered customer. Read from staff only; for others it is who they are.',
+  })
+  registered?: boolean | null;
 }
 
 interface TripFields {
@@ -62,18 +74,27 @@ interface TripFields {
   readonly returnPlace: string | null;
   readonly driverAge: number | null;
   readonly extras: readonly ExtraChoice[] | null;
+  readonly promotionCode: string | null;
+  readonly registered: boolean | null;
 }
 
 const FIELDS = new CommandFields<TripFields>({
   judgedBy: TripOptionsInput,
-  clean: { pickupPlace: asSent, returnPlace: asSent, driverAge: asSent, extras: cleanExtras },
-  clearable: ['pickupPlace', 'returnPlace', 'driverAge', 'extras'],
+  clean: {
+    pickupPlace: asSent,
+    returnPlace: asSent,
+    driverAge: asSent,
+    extras: cleanExtras,
+    promotionCode: cleanCode,
+    registered: asSent,
+  },
+  clearable: ['pickupPlace', 'returnPlace', 'driverAge', 'extras', 'promotionCode', 'registered'],
 });
 
 /** Reads what a price goes by. Throws ValidationError with every field at fault. */
 export function parseTripOptions(sent: Sent<TripFields>): TripOptions {
-  const { pickupPlace, returnPlace, driverAge, extras } = FIELDS.parse(sent);
-  return { pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined, driverAge, extras };
+  const { pickupPlace, returnPlace, ...others } = FIELDS.parse(sent);
+  return { ...others, pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined };
 }
 
 /** Gives the chosen extras; undefined for none. */

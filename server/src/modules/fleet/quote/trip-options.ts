@@ -1,6 +1,7 @@
 import type { Period } from '../../../kernel/period.js';
 import { type AgencyHours, isOpen } from '../agency/opening-hours.js';
-import type { PriceBook, QuoteRequest } from './price-quote.js';
+import type { KeptExtra, PriceBook, QuoteRequest } from './price-quote.js';
+import type { Promotion } from './promotion.rules.js';
 import type { PricedVehicle } from './season-rates.js';
 
 /** How many pieces of an extra a customer chose. */
@@ -22,6 +23,14 @@ export interface TripOptions {
   /** The youngest driver's, in years. */
   readonly driverAge?: number | null | undefined;
   readonly extras?: readonly ExtraChoice[] | null | undefined;
+  /** Those that the rental has already. */
+  readonly keptExtras?: readonly KeptExtra[] | undefined;
+  /** Whether the staff ask for the price of a registered customer. */
+  readonly registered?: boolean | null | undefined;
+  /** A code that was entered; who prices the trip looks it up. */
+  readonly promotionCode?: string | null | undefined;
+  /** What a reservation was promised by a code. */
+  readonly promotion?: Promotion | undefined;
   /** Needed only where `asksAgency` says so. */
   readonly agency?: ChargingAgency | undefined;
 }
@@ -36,7 +45,7 @@ export function quoteRequest(
   vehicle: PricedVehicle,
   { startsAt, endsAt }: Period,
   registered: boolean,
-  { pickupPlace, returnPlace, driverAge, extras, agency }: TripOptions = {},
+  { pickupPlace, returnPlace, driverAge, extras, keptExtras, promotion, agency }: TripOptions = {},
 ): QuoteRequest {
   return {
     ...{ vehicle, startsAt, endsAt, registered, pickupPlace, returnPlace },
@@ -44,5 +53,7 @@ export function quoteRequest(
     endsOutsideHours: agency && [startsAt, endsAt].filter((instant) => !isOpen(agency, instant)).length,
     driverAge: driverAge ?? undefined,
     extras: extras ?? undefined,
+    keptExtras,
+    promotion,
   };
 }

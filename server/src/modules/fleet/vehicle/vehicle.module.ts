@@ -6,6 +6,7 @@ import { FleetResolver } from './fleet.resolver.js';
 import { fleetRoutes } from './fleet.rest.js';
 import { FleetService } from './fleet.service.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
+import type { VehicleDamages } from './vehicle-damages.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
 import { type PriceBooks, VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
@@ -18,6 +19,8 @@ interface Services extends Platform {
   readonly fleet: FleetService;
   /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
+  /** Provided by the reservations. */
+  readonly vehicleDamages: VehicleDamages;
   /** Kept by the price lists. */
   readonly prices: PriceBooks;
   readonly vehicles: VehicleReader;
@@ -33,8 +36,8 @@ export const vehicleModule = {
   ],
   services: {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices }: Services) =>
-      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices),
+    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleDamages }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleDamages),
     fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
       new FleetService({ em, files, occupations, alerts, reader }),
   },

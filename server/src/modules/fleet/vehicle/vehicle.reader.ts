@@ -7,7 +7,7 @@ import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { allOf, byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
+import { type Actor, isStaff, VISITOR, type Caller } from '../../../kernel/actor.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { NotFoundError } from '../../../kernel/domain-error.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
@@ -21,6 +21,7 @@ import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
+import type { VehicleDamages } from './vehicle-damages.js';
 import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** Dates of a form that may not be a valid period. */
@@ -49,15 +50,17 @@ export interface AskedQuote extends Period {
   /** Whether the customer is registered, and so pays less. */
   readonly registered: boolean;
   readonly options?: Omit<TripOptions, 'agency'> | undefined;
-  /** Whether extras that the site does not show may be chosen. */
+  /** Whether extras that the site does not show may be chosen, and codes tried without a limit. */
   readonly byStaff: boolean;
+  /** Address by which unknown codes are counted; absent where a limit on the whole call bounds them. */
+  readonly ip?: string;
 }
 
 /** Gives what prices are made of. Must not be called within a transaction. */
 export interface PriceBooks {
   /** Gives the prices as they stand now. */
   current(): Promise<PriceBook>;
-  /** Prices a trip as it stands now. Throws ValidationError at the extras that cannot be had. */
+  /** Prices a trip as it stands now. Throws ValidationError at extras that cannot be had and a code that does not hold, TooManyRequestsError. */
   quote(asked: AskedQuote): Promise<PriceQuote>;
 }
 
@@ -100,6 +103,7 @@ export class VehicleReader {
     private readonly alerts: Pick<VehicleAlerts, 'having'>,
     private readonly snapshots: Snapshots,
     private readonly prices: PriceBooks,
+    private readonly damages: VehicleDamages,
   ) {}
 
   /**
@@ -208,7 +212,7 @@ export class VehicleReader {
     now = new Date(),
   ): Promise<Page<VehicleRecord>> {
     const book = await this.prices.current();
-    const selection = freeSelection(actor, dates, book, { filter, sort, now });
+    const selection = this.freeSelection(actor, dates, book, { filter, sort, now });
     const priced = sort ? undefined : await this.cheapestFirst(selection, dates as Period, book);
     if (priced) {
       const start = (page.page - 1) * page.size;
@@ -224,7 +228,7 @@ export class VehicleReader {
   /** Returns the same search without pages, as for a visitor. */
   async publicSearch(dates: Dates, filter: VehicleCriteria): Promise<VehicleRecord[]> {
     const book = await this.prices.current();
-    const selection = freeSelection(VISITOR, dates, book, { filter, now: new Date() });
+    const selection = this.freeSelection(VISITOR, dates, book, { filter, now: new Date() });
     const priced = await this.cheapestFirst(selection, dates as Period, book);
     return priced ? this.known(priced) : this.reader.list(VEHICLES, selection);
   }
@@ -265,7 +269,7 @@ export class VehicleReader {
     const free = await this.reader.list(
       VEHICLES,
       {
-        where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, freeOver(period)],
+        where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, ...this.rentableOver(period)],
         orderBy: sql`v.category <> ${category}, abs(v.daily_price - ${dailyPrice}::numeric), v.id`,
       },
       { limit },
@@ -279,15 +283,15 @@ export class VehicleReader {
 
   /**
    * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws NotFoundError, SearchPeriodError for
-   * invalid dates, ValidationError at extras that cannot be had.
+   * invalid dates, ValidationError at extras that cannot be had, TooManyRequestsError after many unknown codes.
    */
-  async quote(actor: Actor, vehicleId: number, period: Period, options?: TripOptions): Promise<PriceQuote> {
+  async quote({ actor, ip }: Caller, vehicleId: number, period: Period, options?: TripOptions): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
     if (!options) return this.quoteOf(actor, vehicle, period);
     assertPeriod(period);
-    const registered = actor.kind === 'customer';
-    return this.prices.quote({ ...period, vehicle, registered, options, byStaff: isStaff(actor) });
+    const registered = isStaff(actor) ? options.registered === true : actor.kind === 'customer';
+    return this.prices.quote({ ...period, vehicle, registered, options, byStaff: isStaff(actor), ip });
   }
 
   /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
@@ -308,6 +312,28 @@ export class VehicleReader {
     return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
 
+  private freeSelection(
+    actor: Actor,
+    dates: Dates,
+    { graceMinutes }: PriceBook,
+    { filter, sort, now }: Search,
+  ): Selection {
+    const problem = periodProblem(dates.startsAt, dates.endsAt, now);
+    // Staff may also search for requests whose start has just passed.
+    if (problem && !(problem === 'START_IN_PAST' && isStaff(actor))) throw new SearchPeriodError(problem);
+    const period = dates as Period;
+    const days = rentalDays(period.startsAt, period.endsAt, graceMinutes);
+    return {
+      where: [...conditionsOf(actor, filter), sql`v.visible`, ...this.rentableOver(period)],
+      orderBy: sort ? sortedBy(sort) : sql`${priceFor(days)}, v.daily_price, v.id`,
+    };
+  }
+
+  /** The conditions that the vehicle `v` is free over a period, and no damage keeps it. */
+  private rentableOver(period: Period): Sql[] {
+    return [freeOver(period), sql`not ${this.damages.keepingOver(period)}`];
+  }
+
   private fleetSelection(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): Selection {
     const where = conditionsOf(actor, filter);
     const { alerts, availableNow } = filter ?? {};
@@ -325,23 +351,6 @@ function assertPeriod({ startsAt, endsAt }: Period): void {
 /** Tells whether the caller may see a vehicle. */
 export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
   return isStaff(actor) || (visible && !archivedAt);
-}
-
-function freeSelection(
-  actor: Actor,
-  dates: Dates,
-  { graceMinutes }: PriceBook,
-  { filter, sort, now }: Search,
-): Selection {
-  const problem = periodProblem(dates.startsAt, dates.endsAt, now);
-  // Staff may also search for requests whose start has just passed.
-  if (problem && !(problem === 'START_IN_PAST' && isStaff(actor))) throw new SearchPeriodError(problem);
-  const period = dates as Period;
-  const days = rentalDays(period.startsAt, period.endsAt, graceMinutes);
-  return {
-    where: [...conditionsOf(actor, filter), sql`v.visible`, freeOver(period)],
-    orderBy: sort ? sortedBy(sort) : sql`${priceFor(days)}, v.daily_price, v.id`,
-  };
 }
 
 function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] {

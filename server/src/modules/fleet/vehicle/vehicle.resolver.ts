@@ -86,15 +86,15 @@ export class VehicleResolver {
   @PublicRead()
   @Query(() => PriceQuoteType, {
     description:
-      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had.',
+      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes.',
   })
   priceQuote(
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() caller: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
     @Arg('period', () => PeriodInput) period: PeriodInput,
     @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ) {
-    return this.reader.quote(actor, idOf(vehicleId), period, options && parseTripOptions(options));
+    return this.reader.quote(caller, idOf(vehicleId), period, options && parseTripOptions(options));
   }
 
   @FieldResolver(() => PriceQuoteType, { description: 'Its price over a period.' })

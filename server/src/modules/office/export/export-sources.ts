@@ -1,6 +1,6 @@
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { idOf } from '../../../kernel/ids.js';
-import type { Actor } from '../../../kernel/actor.js';
+import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { AgencyService } from '../../fleet/agency/agency.service.js';
 import type { BrandService } from '../../fleet/brand/brand.service.js';
 import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
@@ -12,12 +12,13 @@ import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
 import type { PersonalDataService } from '../privacy/personal-data.service.js';
 import type { ServiceProviderService } from '../../upkeep/provider/provider.service.js';
+import type { CashReportDocuments } from '../../rental/receipt/cash-report.service.js';
+import type { CashReportCriteria, CashReports } from '../../rental/till/cash-report.js';
 import type { DepositStatementService } from '../../rental/receipt/deposit-statement.service.js';
 import type { ReceiptService } from '../../rental/receipt/receipt.service.js';
 import type { DaySpan } from '../reporting/report-period.js';
 import type { ReportExportService } from '../reporting/report-export.service.js';
 import type { ReportKind } from '../reporting/reporting.types.js';
-import type { Caller } from '../../rental/reservation/reservation.service.js';
 import type { ReservationListService } from '../../rental/reservation/reservation-list.js';
 import type { TrackService } from '../../tracking/tracking/track.service.js';
 import type { FleetService } from '../../fleet/vehicle/fleet.service.js';
@@ -36,6 +37,8 @@ export interface ExportingServices {
   readonly agencies: AgencyService;
   readonly amendmentDocuments: AmendmentDocuments;
   readonly brands: BrandService;
+  readonly cashReportDocuments: CashReportDocuments;
+  readonly cashReports: CashReports;
   readonly contracts: ContractService;
   readonly customerLists: CustomerListService;
   readonly depositStatements: DepositStatementService;
@@ -59,6 +62,8 @@ export function exportSources(services: ExportingServices): ExportSources {
     agenciesExport: listed(agencies.export.bind(agencies)),
     amendmentSlot: amendmentOf(services),
     brandsExport: listed(brands.export.bind(brands)),
+    cashReportDocument: ({ actor }, args) => services.cashReportDocuments.document(actor, dayAsked(args)),
+    cashReportExport: ({ actor }, args) => services.cashReports.workbook(actor, dayAsked(args)),
     customersExport: listed(services.customerLists.export.bind(services.customerLists)),
     depositStatement: (caller, { number }) => services.depositStatements.document(caller, number as string),
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
@@ -92,6 +97,10 @@ function listed<Filter, Sort>(
   prepare: (actor: Actor, filter: Filter | undefined, sort: Sort | undefined) => PreparedFile,
 ): ExportSource {
   return ({ actor }, { filter, sort }) => prepare(actor, filter as Filter | undefined, sort as Sort | undefined);
+}
+
+function dayAsked({ day, agencyId }: Readonly<Record<string, unknown>>): CashReportCriteria {
+  return { day: day as string, agencyId: agencyId == null ? undefined : idOf(agencyId as string) };
 }
 
 function amendmentOf({ amendmentDocuments }: ExportingServices): ExportSource {

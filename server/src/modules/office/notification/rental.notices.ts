@@ -1,14 +1,17 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { fullName } from '../../../kernel/full-name.js';
-import { formatMoney } from '../../../kernel/money.js';
+import { addMoney, formatMoney } from '../../../kernel/money.js';
+import { toReadableTime } from '../../../kernel/time.js';
 import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { extensionAsked } from '../../rental/extension/extension.events.js';
 import { rentalAtRisk } from '../../rental/guard/guard.events.js';
 import { rentalIsLate } from '../../rental/stage/stage.events.js';
 import { amendmentSigned } from '../../rental/amendment/amendment.events.js';
 import { imprintExpires } from '../../rental/deposit/deposit.events.js';
+import { chargesProposed } from '../../rental/return-charge/return-charge.events.js';
 import { readableDay } from '../../rental/contract/rental-sheet.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import type { NotificationService } from './notification.service.js';
@@ -33,13 +36,21 @@ export class RentalNotices {
     domainEvents.on(rentalIsLate, async (tx, { reservation }) =>
       this.add(tx, 'Retour en retard', reservation, await lineOf(reservation)),
     );
-    domainEvents.on(rentalAtRisk, async (tx, { reservation, late }) => {
-      const line = `${await lineOf(reservation)} · la location ${late.number} n'est pas rentrée`;
-      await this.add(tx, 'Location menacée', reservation, line);
+    domainEvents.on(extensionAsked, async (tx, { reservation, request }) => {
+      const line = `${await lineOf(reservation)} · jusqu'au ${toReadableTime(request.endsAt)}`;
+      await this.add(tx, 'Prolongation demandée', reservation, line);
     });
+    domainEvents.on(rentalAtRisk, async (tx, { reservation, why }) =>
+      this.add(tx, 'Location menacée', reservation, `${await lineOf(reservation)} · ${why}`),
+    );
     domainEvents.on(imprintExpires, async (tx, { reservation, entry }) => {
       const line = `${fullName(reservation.driver)} · ${formatMoney(entry.amount)} · expire le ${readableDay(entry.expiresOn ?? '')}`;
       await this.add(tx, 'Empreinte de carte bientôt expirée', reservation, line);
+    });
+    domainEvents.on(chargesProposed, async (tx, { reservation, charges }) => {
+      const total = formatMoney(addMoney('0', ...charges.map(({ amount }) => amount)));
+      const line = `${fullName(reservation.driver)} · ${charges.length} à confirmer · ${total}`;
+      await this.add(tx, 'Frais proposés au retour', reservation, line);
     });
     domainEvents.on(contractSigned, async (tx, { reservation, again }) => {
       if (again) return;

@@ -3,6 +3,7 @@ import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } 
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import { RentalStage } from '../../rental/reservation/rental-stage.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Planning } from './planning.service.js';
@@ -20,7 +21,7 @@ const PLANNING = `query ($from: LocalDate!, $to: LocalDate!, $filter: PlanningFi
   planning(from: $from, to: $to, filter: $filter) {
     startsAt endsAt vehicleCount
     vehicles { id name plateNumber category agencyId agencyName imageUrl dailyPrice }
-    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version swappedAt }
+    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version swappedAt late riskMessage }
     legs { id number vehicleId customerName startsAt endsAt }
     blocks { id vehicleId maintenanceId nature startsAt endsAt }
   } }`;
@@ -137,6 +138,31 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('says which rentals are late, and why others are at risk', async () => {
+    const agency = await makeAgency(app.database);
+    const vehicle = await makeVehicle(app.database, { agency });
+    const agreed = { vehicle, status: ReservationStatus.ACCEPTED, total: '950.00', advance: '0.00' };
+    const late = await makeReservation(app.database, {
+      ...{ ...agreed, stage: RentalStage.OUT },
+      ...{ startsAt: new Date(Date.now() - 3 * DAY_MS), endsAt: new Date(Date.now() - DAY_MS / 8) },
+    });
+    const next = await makeReservation(app.database, { ...agreed, startsAt: new Date(Date.now() + DAY_MS / 4) });
+    const em = app.database.orm.em.fork();
+    await em.execute('insert into rental_risk (reservation_id, late_id, since) values (?, ?, now())', [
+      next.id,
+      late.id,
+    ]);
+    const { planning } = await ask({ from: day(-1), filter: { agencyId: String(agency.id) } });
+    expect(planning?.reservations).toMatchObject([
+      { number: late.number, late: true, riskMessage: null },
+      {
+        number: next.number,
+        late: false,
+        riskMessage: expect.stringContaining(`la location ${late.number} devait finir`),
+      },
+    ]);
+  });
+
   it('includes both days, and leaves out what only touches the window from outside', async () => {
     const agency = await makeAgency(app.database);
     const vehicle = await makeVehicle(app.database, { agency });
@@ -187,6 +213,6 @@ describe('the calendar', () => {
     for (let n = 0; n < 20; n++) await makeReservation(app.database);
     const many = await countStatements(() => ask({}));
     expect(many).toBe(few);
-    expect(many).toBeLessThanOrEqual(6);
+    expect(many).toBeLessThanOrEqual(8);
   });
 });

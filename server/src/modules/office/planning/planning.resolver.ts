@@ -102,6 +102,15 @@ class PlanningReservation implements planning.PlanningReservation {
     description: 'Since when a rental whose vehicle was swapped is driven in this one.',
   })
   swappedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether a rental is out past its promised end.' })
+  late!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A French sentence that says why the vehicle may not be there at the start; null where it will be.',
+  })
+  riskMessage!: string | null;
 }
 
 @ObjectType({ description: 'A vehicle that a rental was driven in before a swap, and when.' })

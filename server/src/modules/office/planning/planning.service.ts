@@ -14,7 +14,10 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { PREPARATION } from '../../fleet/occupation/occupation.service.js';
 import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
-import type { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { dangersOf, sentenceOf } from '../../rental/guard/risk-sentences.js';
+import { atRisk } from '../../rental/reservation/rental-risk.js';
+import { lateAt } from '../../rental/reservation/rental-stage.js';
+import { type ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Period } from '../../../kernel/period.js';
 import type { PlanningFilter } from './planning.input.js';
@@ -60,6 +63,10 @@ export interface PlanningReservation extends Period {
   readonly readyAt: Date | null;
   /** Since when it is driven in this vehicle, where vehicles were swapped. */
   readonly swappedAt: Date | null;
+  /** Whether it is out past its promised end. */
+  readonly late: boolean;
+  /** Why its vehicle may not be there at its start, as a French sentence; null where it will be. */
+  readonly riskMessage: string | null;
 }
 
 /** A vehicle that a rental was driven in before a swap. */
@@ -91,6 +98,7 @@ export interface Planning extends Period {
 }
 
 interface ReservationRow {
+  id: number;
   number_key: string;
   vehicle_id: number;
   status: ReservationStatus;
@@ -187,7 +195,7 @@ export class PlanningService {
 
   private async reservations(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningReservation[]> {
     const rows = await this.em.execute<ReservationRow[]>(
-      `select r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
+      `select r.id, r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
          r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
          r.discount_percent, r.version,
          (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
@@ -197,6 +205,9 @@ export class PlanningService {
          and r.stage is distinct from 'NO_SHOW' and r.vehicle_id in (?)
        order by r.starts_at, r.id`,
       [startsAt, endsAt, [...ids]],
+    );
+    const { late, dangers } = await this.alarms(
+      rows.filter(({ status }) => status === ReservationStatus.ACCEPTED).map(({ id }) => id),
     );
     return rows.map((row) => ({
       number: formatNumber(row.number_key),
@@ -215,7 +226,26 @@ export class PlanningService {
       version: row.version,
       readyAt: row.ready_at && new Date(row.ready_at),
       swappedAt: row.swapped_at && new Date(row.swapped_at),
+      late: late.has(row.id),
+      riskMessage: dangers.get(row.id) ?? null,
     }));
+  }
+
+  /** Which of some rentals are late, and why others may find no vehicle. */
+  private async alarms(
+    ids: readonly number[],
+  ): Promise<{ late: ReadonlySet<number>; dangers: ReadonlyMap<number, string> }> {
+    const now = new Date();
+    const rows = await this.reader.rows(
+      sql<{ id: number; late: boolean }>`select r.id, ${lateAt(now)} as late from reservation r
+        where r.id = any(${[...ids]}) and (${lateAt(now)} or ${atRisk(now)})`,
+    );
+    const endangered = rows.filter((row) => !row.late).map(({ id }) => id);
+    const dangers = await dangersOf((query) => this.reader.rows(query), endangered);
+    return {
+      late: new Set(rows.filter((row) => row.late).map(({ id }) => id)),
+      dangers: new Map([...dangers].map(([id, danger]) => [id, sentenceOf(danger)])),
+    };
   }
 
   /** The ended legs that a swap followed. A reservation stands on its present vehicle's row alone, so these are the other rows'. */

@@ -161,6 +161,11 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
        and inspection_id in (select i.id from inspection i join reservation r on r.id = i.reservation_id where r.customer_id = ?)`,
     [new Date(), new Date(), [...PAPER_VIEWS], customerId],
   );
+  await em.execute(
+    `update extension_request set note = null, reason = case when reason is null then null else '—' end
+     where reservation_id in (select id from reservation where customer_id = ?)`,
+    [customerId],
+  );
   // Notes of the staff may say anything of anybody.
   await em.execute('delete from customer_note where customer_id = ?', [customerId]);
   await em.execute(

@@ -4,8 +4,12 @@ import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../rental
 import { toAgencyIso } from '../../../kernel/time.js';
 import { deviceName } from '../../../kernel/user-agent.js';
 import type { Customer } from '../../people/account/customer.entity.js';
+import type { DepositEntry } from '../../rental/deposit/deposit-entry.entity.js';
+import { depositLabel } from '../../rental/deposit/deposit.labels.js';
 import type { Payment } from '../../rental/payment/payment.entity.js';
 import { paymentLabel } from '../../rental/payment/payment.labels.js';
+import { EXTENSION_LABELS } from '../../rental/extension/extension.labels.js';
+import type { ExtensionRequest } from '../../rental/extension/extension-request.entity.js';
 import type { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
 
 /** One record of an archive of personal data: French labels and their values; null for values that are not set. */
@@ -62,6 +66,8 @@ export function reservationSheet(reservation: Reservation): Sheet {
     [`${HEADINGS.total} (Dh)`]: reservation.total ?? null,
     [`${HEADINGS.advance} (Dh)`]: reservation.advance ?? null,
     [`${HEADINGS.balance} (Dh)`]: reservation.balance,
+    'Caution demandée (Dh)': reservation.depositAmount,
+    'Km inclus par jour (0 : illimités)': reservation.includedKmPerDay ?? null,
     [HEADINGS.reason]: reservation.reason ?? null,
     'Acceptée le': moment(reservation.acceptedAt),
     'Refusée le': moment(reservation.refusedAt),
@@ -76,6 +82,33 @@ export function paymentSheet(payment: Payment): Sheet {
     [HEADINGS.kind]: paymentLabel(payment),
     Reçu: payment.receiptNumber ?? null,
     'Montant (Dh)': payment.amount,
+  };
+}
+
+/** Returns an entry of a deposit: what was left, went back or was kept, and why. */
+export function depositSheet(entry: DepositEntry): Sheet {
+  return {
+    [HEADINGS.date]: moment(entry.createdAt),
+    [HEADINGS.kind]: depositLabel(entry),
+    'Montant (Dh)': entry.amount,
+    Motif: entry.reason ?? null,
+  };
+}
+
+/** Returns a request for an extension with what became of it. */
+export function extensionSheet({
+  createdAt,
+  endsAt,
+  note,
+  status,
+  reason,
+}: Pick<ExtensionRequest, 'createdAt' | 'endsAt' | 'note' | 'status' | 'reason'>): Sheet {
+  return {
+    [HEADINGS.date]: moment(createdAt),
+    "Jusqu'au": moment(endsAt),
+    Message: note ?? null,
+    [HEADINGS.status]: EXTENSION_LABELS[status],
+    Motif: reason ?? null,
   };
 }
 

@@ -127,6 +127,12 @@ test('customers get all of their own data in one archive, and nothing of other c
   const foreign = await makeHistory('Zemmouri');
   for (const { rental } of [own, foreign])
     await app.graphql(`mutation { issueInvoice(input: { number: "${rental.number}" }) { number } }`, {}, staff);
+  for (const { rental } of [own, foreign])
+    await app.graphql(
+      'mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { version } }',
+      { input: { number: rental.number, version: rental.version, amount: '3000', method: 'CASH' } },
+      staff,
+    );
   await app.graphql(
     'mutation ($input: UpdateProfileInput!) { updateMyProfile(input: $input) { version } }',
     {
@@ -147,6 +153,7 @@ test('customers get all of their own data in one archive, and nothing of other c
   const names = Object.keys(files).sort();
   expect(names).toEqual([
     'LISEZMOI.txt',
+    `cautions/caution-${number}.pdf`,
     `contrats/contrat-${number}.pdf`,
     expect.stringMatching(/^factures\/facture-F\d{4}-.*\.pdf$/),
     'mes-donnees.json',
@@ -170,6 +177,8 @@ test('customers get all of their own data in one archive, and nothing of other c
       Conducteur: { 'Numéro de permis': 'PERMIS-Alaoui-Premier' },
       'Second conducteur': { 'Numéro de permis': 'PERMIS-Alaoui-Second' },
       Contrats: [`contrats/contrat-${number}.pdf`],
+      Caution: [{ 'Montant (Dh)': '3000.00' }],
+      'Relevés de caution': [`cautions/caution-${number}.pdf`],
       Signatures: [{ 'Adresse IP': '203.0.113.7', Fichier: `signatures/${number}-1.png` }],
     },
     { État: 'Refusée', Motif: 'Véhicule en panne' },

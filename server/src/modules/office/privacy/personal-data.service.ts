@@ -4,20 +4,24 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { makeZip, type ZipEntry } from '../../../platform/zip/zip.js';
 import { requireCustomer } from '../../../kernel/access.js';
-import type { CustomerActor } from '../../../kernel/actor.js';
+import type { CustomerActor, Caller } from '../../../kernel/actor.js';
 import { agencyDay, toAgencyIso, toReadableTime } from '../../../kernel/time.js';
 import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
 import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
+import type { ExtensionService } from '../../rental/extension/extension.service.js';
+import type { DepositService } from '../../rental/deposit/deposit.service.js';
+import type { DepositStatementService } from '../../rental/receipt/deposit-statement.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
-import type { Caller } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import {
+  depositSheet,
+  extensionSheet,
   type DeviceRow,
   deviceSheet,
   type MessageRow,
@@ -40,6 +44,9 @@ interface Deps {
   readonly amendmentDocuments: AmendmentDocuments;
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
+  readonly deposits: DepositService;
+  readonly extensions: ExtensionService;
+  readonly depositStatements: DepositStatementService;
   readonly files: FileStore;
   readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
@@ -54,12 +61,13 @@ const README = (when: string, email: string) => `Vos données personnelles
 
 Établi le ${when} pour le compte ${email}.
 
-mes-donnees.json    Votre profil, vos réservations avec leurs conducteurs, paiements et signatures, vos messages, vos
+mes-donnees.json    Votre profil, vos réservations avec leurs conducteurs, paiements, cautions et signatures, vos messages, vos
                     connexions, vos appareils connus, les avis que l'agence a reçus à votre sujet et l'historique des
                     modifications. Les heures sont celles de l'agence, les montants en dirhams.
 contrats/           Les contrats de vos locations, en PDF.
 etats-des-lieux/    Les états des lieux de vos locations, en PDF avec leurs photos.
 factures/           Vos factures et avoirs, en PDF.
+cautions/           Les relevés de vos cautions, en PDF.
 signatures/         Les signatures conservées, en PNG.
 
 Votre mot de passe n'est conservé que sous une forme chiffrée illisible et n'est pas joint. Les emails envoyés ne sont pas
@@ -129,6 +137,7 @@ export class PersonalDataService {
     reservation: Reservation,
   ): AsyncGenerator<{ part: string; value: unknown; entry?: ZipEntry }> {
     const { amendmentDocuments, amendments, contracts, em, files, inspectionReports, invoices, payments } = this.deps;
+    const { deposits, depositStatements, extensions } = this.deps;
     const printed = async (folder: string, { fileName, make }: PreparedFile): Promise<ZipEntry> => ({
       name: `${folder}/${fileName}`,
       bytes: await make(),
@@ -155,6 +164,15 @@ export class PersonalDataService {
     }
     for (const payment of await payments.of(caller.actor, reservation)) {
       yield { part: 'Paiements', value: paymentSheet(payment) };
+    }
+    const depositEntries = await deposits.of(caller.actor, reservation);
+    if (depositEntries.length > 0) {
+      const entry = await printed('cautions', await depositStatements.document(caller, reservation.number));
+      yield { part: 'Relevés de caution', value: entry.name, entry };
+    }
+    for (const entry of depositEntries) yield { part: 'Caution', value: depositSheet(entry) };
+    for (const request of await extensions.of(caller.actor, reservation)) {
+      yield { part: 'Demandes de prolongation', value: extensionSheet(request) };
     }
     const signatures = await em.execute<SignatureRow[]>(
       `select reservation_id, created_at, ip_address, sha256, image_file from signature

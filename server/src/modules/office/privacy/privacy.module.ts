@@ -5,6 +5,9 @@ import type { AuthService } from '../../people/account/auth.service.js';
 import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
 import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
+import type { ExtensionService } from '../../rental/extension/extension.service.js';
+import type { DepositService } from '../../rental/deposit/deposit.service.js';
+import type { DepositStatementService } from '../../rental/receipt/deposit-statement.service.js';
 import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
@@ -22,6 +25,9 @@ interface Services extends Platform {
   readonly amendmentDocuments: AmendmentDocuments;
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
+  readonly deposits: DepositService;
+  readonly extensions: ExtensionService;
+  readonly depositStatements: DepositStatementService;
   readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly payments: PaymentService;
@@ -42,6 +48,9 @@ export const privacyModule = {
         services;
       return new PersonalDataService({
         ...{ em, amendmentDocuments, amendments, contracts, files, inspectionReports, invoices, limits, payments },
+        deposits: services.deposits,
+        extensions: services.extensions,
+        depositStatements: services.depositStatements,
       });
     },
   },

@@ -4,7 +4,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { depositSettled } from '../../rental/deposit/deposit.events.js';
-import { paymentRecorded } from '../../rental/payment/payment.service.js';
+import { paymentRecorded } from '../../rental/payment/payment-ledger.js';
 import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
 import { RentalStage } from '../../rental/reservation/rental-stage.js';
 import { rentalIsLate, rentalMoved } from '../../rental/stage/stage.events.js';

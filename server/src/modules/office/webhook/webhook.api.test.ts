@@ -211,12 +211,17 @@ it('is told of the whole life of a reservation', async () => {
   });
   await act('cancelReservation', 'CancelReservationInput', { number });
   const booked = await act('bookReservation', 'BookReservationInput', { ...input(10), accept: true });
+  // A sum that an edit sets right is a correction in the ledger.
+  await act('updateReservation', 'UpdateReservationInput', {
+    ...booked['bookReservation'],
+    advance: '80.00',
+  });
   const refused = await act('bookReservation', 'BookReservationInput', input(20));
   const other = refused['bookReservation']?.number ?? '';
   await act('refuseReservation', 'RefuseReservationInput', { number: other });
 
-  await until(async () => (await logOf(id, 'DELIVERED')).totalCount === 10);
-  expect((await logOf(id)).totalCount).toBe(10);
+  await until(async () => (await logOf(id, 'DELIVERED')).totalCount === 12);
+  expect((await logOf(id)).totalCount).toBe(12);
   const mine = receiver.received
     .map(({ body }) => JSON.parse(body) as { type: string; data: { reservation?: Record<string, unknown> } })
     .filter(({ type }) => type !== 'webhook.test');
@@ -232,9 +237,13 @@ it('is told of the whole life of a reservation', async () => {
     'payment.recorded': { paid: '150.00', balance: '450.00' },
     'reservation.cancelled': { status: 'CANCELLED' },
   });
-  expect(Object.keys(told(booked['bookReservation']?.number)).sort()).toEqual([
+  const desk = told(booked['bookReservation']?.number);
+  expect(Object.keys(desk).sort()).toEqual([
+    'payment.recorded',
     'reservation.accepted',
+    'reservation.changed',
     'reservation.created',
   ]);
+  expect(desk['payment.recorded']).toMatchObject({ paid: '80.00' });
   expect(told(other)['reservation.refused']).toMatchObject({ status: 'REFUSED' });
 });

@@ -1,13 +1,24 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { isStaff } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { AskedQuote, PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
+import {
+  promotedTrip,
+  promotionProblem,
+  type PromotionUses,
+  UNKNOWN_CODE,
+  USED_UP,
+} from '../promotion/promotion-problem.js';
+import type { PromotionReader, PromotionRecord } from '../promotion/promotion.reader.js';
 import type { SeasonReader } from '../season/season.reader.js';
 import { type ExtraOffer, extraProblems, type ExtraStocks, offersOf } from './extra-offers.js';
 
@@ -16,6 +27,10 @@ interface Deps {
   readonly seasons: SeasonReader;
   readonly charges: ChargeRuleReader;
   readonly stocks: ExtraStocks;
+  readonly promotions: PromotionReader;
+  readonly uses: PromotionUses;
+  readonly snapshots: Snapshots;
+  readonly limits: RateLimits;
 }
 
 /** Gathers what all prices of a moment are made of, and prices trips. */
@@ -23,7 +38,11 @@ export class PriceBookService implements PriceBooks {
   constructor(private readonly deps: Deps) {}
 
   /** Gives the prices as they stand now. Must not be called within a transaction. */
-  async current(): Promise<PriceBook> {
+  current(): Promise<PriceBook> {
+    return this.deps.snapshots.remember(['price book'], () => this.gather());
+  }
+
+  private async gather(): Promise<PriceBook> {
     const { settings, seasons, charges } = this.deps;
     const [{ vatPercent, graceMinutes }, { seasonOfFirstDay }, inUse, rules] = await Promise.all([
       settings.shown(),
@@ -37,13 +56,38 @@ export class PriceBookService implements PriceBooks {
     };
   }
 
-  /** Prices a trip as it stands now. Throws ValidationError at the extras that cannot be had. */
+  /**
+   * Prices a trip as it stands now. Codes could be guessed, so that unknown ones are limited by address. Throws ValidationError at extras
+   * that cannot be had and a code that does not hold, TooManyRequestsError.
+   */
   async quote(asked: AskedQuote): Promise<PriceQuote> {
+    const { ip, byStaff, options } = asked;
+    if (ip === undefined || byStaff || !options?.promotionCode) return this.price(asked);
+    const guesses = [{ name: 'unknown-promotion', key: ip }] as const;
+    return this.deps.limits.attempt(guesses, () => this.price(asked), isUnknownCode);
+  }
+
+  private async price(asked: AskedQuote): Promise<PriceQuote> {
     const book = await this.current();
     const request = await requestOf(asked, book);
     const { extras } = request;
-    if (extras?.length) refuse(extraProblems(extras, await this.offersFor(asked, request, book)));
-    return quotePrice(request, book);
+    const problems = extras?.length ? extraProblems(extras, await this.offersFor(asked, request, book)) : {};
+    const { promotion, problem } = await this.promotionFor(asked, book);
+    refuse({ ...problems, ...(problem && { promotionCode: [problem] }) });
+    return quotePrice({ ...request, promotion }, book);
+  }
+
+  /** Gives the promotion that was asked for, with what is wrong with it for the trip. */
+  private async promotionFor(
+    { options, ...trip }: AskedQuote,
+    { graceMinutes }: PriceBook,
+  ): Promise<{ promotion?: PromotionRecord | undefined; problem?: string | undefined }> {
+    const code = options?.promotionCode;
+    if (!code) return {};
+    const promotion = await this.deps.promotions.byCode(code);
+    const problem = promotionProblem(promotion, promotedTrip(trip.vehicle, trip, graceMinutes));
+    const usedUp = promotion?.maxUses != null && (await this.deps.uses.of(promotion.id)) >= promotion.maxUses;
+    return { promotion, problem: problem ?? (usedUp ? USED_UP : undefined) };
   }
 
   /** Gives the extras that can be had for a trip, in their order. */
@@ -76,4 +120,8 @@ async function requestOf(
 ): Promise<QuoteRequest> {
   const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
   return quoteRequest(vehicle, { startsAt, endsAt }, registered, { ...options, agency });
+}
+
+function isUnknownCode(error: unknown): boolean {
+  return error instanceof ValidationError && error.fields['promotionCode']?.includes(UNKNOWN_CODE) === true;
 }

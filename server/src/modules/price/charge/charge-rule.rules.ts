@@ -1,10 +1,12 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { compareMoney, parseMoney } from '../../../kernel/money.js';
-import { ChargeKind, ChargeUnit } from '../../fleet/quote/charge.rules.js';
+import { ChargeKind, ChargeUnit, type ReturnFinding } from '../../fleet/quote/charge.rules.js';
 import type { ChargeRule } from './charge.entity.js';
 
 /** What prices before the return can be made of. */
 const KNOWN_BEFORE: readonly unknown[] = [ChargeUnit.RENTAL, ChargeUnit.DAY, ChargeUnit.PERCENT];
+/** What the charge of a finding may be counted in, beside once a rental and percent of the rent. */
+const MEASURED: Readonly<Partial<Record<ReturnFinding, ChargeUnit>>> = { KM: 'KM', FUEL: 'EIGHTH', DELAY: 'HOUR' };
 const MOST_PERCENT = '100';
 
 /** What is wrong between the fields of a rule whose single fields are looked at elsewhere: anything may still stand in them. */
@@ -26,5 +28,31 @@ export function chargeProblems(rule: Partial<ChargeRule>): FieldErrors {
     fields['stock'] = ['Seule une option choisie par le client a un stock.'];
   if (outsideHours === true && kind === ChargeKind.RETURN)
     fields['outsideHours'] = ['Les horaires ne comptent pas pour ce qui est proposé au retour.'];
+  Object.assign(fields, findingProblems(rule), depositProblems(rule));
   return fields;
+}
+
+function findingProblems({ kind, unit, finding }: Partial<ChargeRule>): FieldErrors {
+  if (finding == null || !kind) return {};
+  if (kind !== ChargeKind.RETURN) return { finding: ['Seul un frais proposé au retour dépend d’un constat.'] };
+  const units: readonly unknown[] = [ChargeUnit.RENTAL, ChargeUnit.PERCENT, MEASURED[finding]];
+  return unit && !units.includes(unit) ? { unit: ['Ce constat ne se mesure pas dans cette unité.'] } : {};
+}
+
+function depositProblems(rule: Partial<ChargeRule>): FieldErrors {
+  const { kind, unlimitedKm, depositReduction, depositReductionPercent } = rule;
+  const isExtra = !kind || kind === ChargeKind.EXTRA;
+  return {
+    ...(unlimitedKm === true && !isExtra
+      ? { unlimitedKm: ['Seule une option choisie par le client rend le kilométrage illimité.'] }
+      : {}),
+    ...(depositReduction != null && !isExtra
+      ? { depositReduction: ['Seule une option choisie par le client baisse la caution.'] }
+      : {}),
+    ...(depositReductionPercent != null && !isExtra
+      ? { depositReductionPercent: ['Seule une option choisie par le client baisse la caution.'] }
+      : depositReductionPercent != null && depositReduction != null
+        ? { depositReductionPercent: ['Choisissez un montant ou un pourcentage.'] }
+        : {}),
+  };
 }

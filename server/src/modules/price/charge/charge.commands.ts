@@ -37,6 +37,10 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
     toDays: asSent,
     stock: asSent,
     maxQuantity: asSent,
+    finding: asSent,
+    unlimitedKm: asSent,
+    depositReduction: asAmount,
+    depositReductionPercent: asAmount,
     position: asSent,
     shownOnSite: asSent,
     active: asSent,
@@ -44,8 +48,9 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
   clearable: [
     ...(['nameEn', 'nameAr', 'hint', 'hintEn', 'hintAr', 'cap', 'vatPercent', 'pickupPlace', 'returnPlace'] as const),
     ...(['places', 'minAge', 'maxAge', 'seasonId', 'fromDays', 'toDays', 'stock'] as const),
+    ...(['finding', 'depositReduction', 'depositReductionPercent'] as const),
   ],
-  defaults: { outsideHours: false, maxQuantity: 1, position: 0, shownOnSite: true, active: true },
+  defaults: { outsideHours: false, unlimitedKm: false, maxQuantity: 1, position: 0, shownOnSite: true, active: true },
   between: chargeProblems,
 });
 

@@ -8,6 +8,7 @@ import {
   type ChargeRule as PricedCharge,
   ChargeUnit,
   PlaceCondition,
+  ReturnFinding,
 } from '../../fleet/quote/charge.rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
@@ -39,6 +40,19 @@ registerEnumType(PlaceCondition, {
   valuesConfig: {
     ONE_WAY: { description: 'The vehicle is returned elsewhere than it was handed over.' },
     AWAY: { description: "It is handed over or returned elsewhere than in the town of the vehicle's agency." },
+  },
+});
+
+registerEnumType(ReturnFinding, {
+  name: 'ReturnFinding',
+  description: 'What a return has to show for a charge to be proposed.',
+  valuesConfig: {
+    KM: { description: 'More km than the rental includes.' },
+    FUEL: { description: 'Less fuel or charge than at the departure.' },
+    DELAY: { description: 'A return later than promised.' },
+    CLEANING: { description: 'A dirty vehicle.' },
+    ACCESSORY: { description: 'Something is missing that left with the vehicle; each costs once.' },
+    DAMAGE: { description: 'New damage; each costs once.' },
   },
 });
 
@@ -150,6 +164,32 @@ export class ChargeRule extends BaseEntity<'version'> implements PricedCharge {
   @Field(() => Int, { description: 'How many pieces of an extra a rental may have.' })
   @Property({ type: 'integer' })
   maxQuantity!: number;
+
+  @Field(() => ReturnFinding, {
+    nullable: true,
+    description:
+      'What makes a charge at the return proposed; null for one that the staff add by hand, and for other kinds.',
+  })
+  @Enum({ items: () => Object.values(ReturnFinding), nullable: true })
+  finding!: ReturnFinding | null;
+
+  @Field(() => Boolean, { description: 'Whether a rental with this extra has unlimited km.' })
+  @Property({ type: 'boolean', default: false })
+  unlimitedKm!: boolean;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'By how much this extra lowers the deposit, in Dh; null for not by an amount.',
+  })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  depositReduction!: Money | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'By how many percent this extra lowers the deposit; null for not by a percentage.',
+  })
+  @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
+  depositReductionPercent!: string | null;
 
   @Field(() => Int, { description: 'Its place among the others, the lowest first.' })
   @Property({ type: 'integer' })

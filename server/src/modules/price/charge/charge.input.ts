@@ -6,7 +6,7 @@ import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { PLACES } from '../../base/settings/places.js';
-import { ChargeKind, ChargeUnit, PlaceCondition } from '../../fleet/quote/charge.rules.js';
+import { ChargeKind, ChargeUnit, PlaceCondition, ReturnFinding } from '../../fleet/quote/charge.rules.js';
 import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
@@ -165,6 +165,28 @@ export class CreateChargeRuleInput {
     description: `How many pieces of an extra a rental may have, 1 to ${MAX_PIECES}; 1 when left out.`,
   })
   maxQuantity?: number | null;
+
+  @IsOptional()
+  @IsChoice(Object.values(ReturnFinding), 'Le constat')
+  @Field(() => ReturnFinding, { nullable: true, description: 'What makes a charge at the return proposed.' })
+  finding?: ReturnFinding | null;
+
+  @IsChoice([true, false], 'Le choix du kilométrage')
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a rental with this extra has unlimited km; false when left out.',
+  })
+  unlimitedKm?: boolean | null;
+
+  @IsOptional()
+  @IsAmount(0, MAX_PRICE, 'La baisse de la caution')
+  @Field(() => MoneyScalar, { nullable: true, description: 'By how much this extra lowers the deposit, in Dh.' })
+  depositReduction?: Money | null;
+
+  @IsOptional()
+  @IsAmount(0, 100, 'La baisse de la caution')
+  @Field(() => MoneyScalar, { nullable: true, description: 'By how many percent this extra lowers the deposit.' })
+  depositReductionPercent?: string | null;
 
   @IsWholeNumber(0, MAX_POSITION, "L'ordre")
   @Field(() => Int, { nullable: true, description: 'Its place among the others; 0 when left out.' })

@@ -18,8 +18,8 @@ export class EditAmendments {
   ) {}
 
   register(): void {
-    this.domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, by, before }) => {
-      if (!before || !reservation.stage) return;
+    this.domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, by, before, amended }) => {
+      if (!before || amended || !reservation.stage) return;
       const terms = await formerTerms(tx.em, before);
       if (sameTerms(terms, await termsOf(reservation))) return;
       if (await isFixed(tx, reservation))

@@ -49,6 +49,14 @@ export function judgeChange(
   return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, endsAt };
 }
 
+/** Judges an extension that a customer asks for. Throws RentalNotChangeableError, and ValidationError for an end that is no later. */
+export function judgeExtension(rental: Reservation, endsAt: Date, now: Date): JudgedChange {
+  assertChangeable(rental);
+  if (endsAt <= rental.endsAt)
+    throw problem('endsAt', `La nouvelle fin doit être après le ${toReadableTime(rental.endsAt)}.`);
+  return judgeChange(rental, { endsAt, returnedAt: null, vehicleId: null }, now);
+}
+
 /** Throws RentalNotChangeableError for a rental that is neither to come nor out. */
 export function assertChangeable({ stage }: Reservation): void {
   if (stage !== RentalStage.PLANNED && stage !== RentalStage.OUT) throw new RentalNotChangeableError(stage);

@@ -15,13 +15,14 @@ import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationLine } from '../reservation/reservation-line.entity.js';
-import { extrasOf } from '../reservation/reservation-lines.js';
+import { promisedPromotion } from '../reservation/promotion-use.js';
+import { keptExtras } from '../reservation/reservation-lines.js';
 import { ReservationNotFoundError, UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { assertReadable } from '../reservation/reservation.policy.js';
 import { selectedBy } from '../reservation/reservation-lock.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { type RentalChange, type RentalChangePreviewed, ruleOf } from './change.commands.js';
-import { assertChangeable, type JudgedChange, judgeChange } from './change-kind.js';
+import { assertChangeable, type JudgedChange, judgeChange, judgeExtension } from './change-kind.js';
 import { type ChangedPrice, priceAfter, refundOf } from './change-pricing.js';
 import type { Equivalent, EquivalentReader } from './change.reader.js';
 
@@ -51,6 +52,14 @@ export interface ChangePreview {
   readonly conflicts: readonly ChangeConflict[];
   /** Free vehicles that this rental could go on in. */
   readonly swaps: readonly Equivalent[];
+}
+
+/** What an extension would cost its customer. Amounts in Dh. */
+export interface ExtensionOffer {
+  readonly total: Money;
+  readonly difference: Money;
+  /** Whether the vehicle is free as long. */
+  readonly free: boolean;
 }
 
 interface Deps {
@@ -103,6 +112,33 @@ export class RentalChangePreviews {
     };
   }
 
+  /**
+   * Tells a customer what an extension by the tiers would cost; of what is in its way only that there is something. Throws
+   * ReservationNotFoundError for others, RentalNotChangeableError, ValidationError.
+   */
+  async extension(
+    actor: Actor,
+    { number, endsAt }: { readonly number: string; readonly endsAt: Date },
+    now = new Date(),
+  ): Promise<ExtensionOffer> {
+    const { em, occupations } = this.deps;
+    const where = selectedBy({ number });
+    const rental = where ? await em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
+    if (!rental) throw new ReservationNotFoundError();
+    assertReadable(actor, rental);
+    const judged = judgeExtension(rental, endsAt, now);
+    const prices = await this.deps.prices.current();
+    const { total, difference } = priceOfChange(
+      rental,
+      judged,
+      { number, endsAt, pricing: null, dailyPrice: null, difference: null, returnedAt: null, vehicleId: null },
+      prices,
+      await optionsOf(em, rental, prices),
+    );
+    const inTheWay = await occupations.conflicts(rental.vehicle.id, { startsAt: rental.endsAt, endsAt }, rental.id);
+    return { total, difference, free: inTheWay.length === 0 };
+  }
+
   private async conflictsOf(
     rental: Reservation,
     vehicle: RecordOf<Vehicle>,
@@ -148,11 +184,10 @@ function judgeNamed(rental: Reservation, change: RentalChangePreviewed, now: Dat
 
 /** Gives what the charges of a rental go by; as a transaction sees it whose `em` is given. */
 export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook): Promise<TripOptions> {
-  if (prices.charges.length === 0) return {};
   const { pickupPlace, returnPlace, driverAge } = rental;
-  const extras = extrasOf(await em.find(ReservationLine, { reservation: rental.id }));
   const agency = asksAgency(prices) ? await (await rental.vehicle.loadOrFail()).agency.loadOrFail() : undefined;
-  return { pickupPlace, returnPlace, driverAge, extras, agency };
+  const promotion = promisedPromotion(rental);
+  return { pickupPlace, returnPlace, driverAge, agency, promotion, keptExtras: await keptExtras(em, rental.id) };
 }
 
 /** Prices a change of a rental whose vehicle was loaded. Throws ValidationError for a total below zero. */

@@ -1,11 +1,11 @@
-import { ArrayMaxSize, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount } from '../../../kernel/value-rules.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
-import { PaymentMethod } from '../reservation/payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
 import { ChangePricing } from './amendment.enums.js';
 
@@ -145,7 +145,7 @@ export class RentalChangeInput extends PricedChange {
   moves?: RentalMoveInput[] | null;
 
   @IsOptional()
-  @IsEnum(PaymentMethod, { message: CHOOSE })
+  @IsIn(TAKEN_METHODS, { message: CHOOSE })
   @Field(() => PaymentMethod, {
     nullable: true,
     description: 'How money goes back that was paid beyond the new total; required if there is some.',

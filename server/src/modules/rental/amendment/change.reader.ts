@@ -7,6 +7,7 @@ import { freeOver } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { IMMOBILISED } from '../reservation/rental-risk.js';
 import { priceOf } from './change-pricing.js';
 
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
@@ -41,7 +42,8 @@ export class EquivalentReader {
 
   /**
    * Gives free vehicles of the same category or a better one: those of the same agency first, then those of the same category, then the
-   * nearest price (docs/rules/rental-life.md#equivalents). One that a customer still has is none when the period has begun.
+   * nearest price (docs/rules/rental-life.md#equivalents). One that a customer still has is none when the period has begun, and one that
+   * damage keeps never is.
    */
   async of(
     vehicle: RecordOf<Vehicle>,
@@ -58,6 +60,7 @@ export class EquivalentReader {
         where: [
           sql`v.archived_at is null and v.visible and v.id <> ${id} and v.category = any(${better})`,
           freeOver(period),
+          sql`not ${IMMOBILISED}`,
           ...(began
             ? [sql`not exists (select 1 from rental_leg l where l.vehicle_id = v.id and l.ended_at is null)`]
             : []),

@@ -4,7 +4,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
-import type { Actor, StaffActor } from '../../../kernel/actor.js';
+import type { Actor, StaffActor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { compareMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
@@ -13,15 +13,14 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import type { PaymentLedger } from '../payment/payment-ledger.js';
-import { paymentRecorded } from '../payment/payment.service.js';
+import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { keepLateness } from '../stage/lateness.service.js';
 import type { StageService, SwapReadings } from '../stage/stage.service.js';
 import type { AmendmentBook } from './amendment-book.js';
@@ -32,7 +31,7 @@ import { type JudgedChange, judgeChange } from './change-kind.js';
 import { optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
 import { type Rehousing, usableVehicle } from './rehousing.js';
-import { termsOf } from './rental-terms.js';
+import { type RentalTerms, termsOf } from './rental-terms.js';
 
 interface Deps {
   readonly em: Em;
@@ -83,7 +82,7 @@ export class RentalChangeService {
       const { pricing, dailyPrice } = rule;
       const facts = { kind: judged.kind, before, at, pricing, dailyPrice, reason: change.reason };
       await this.deps.book.add(tx, actor, rental, facts);
-      await this.tell(tx, actor, rental);
+      await this.tell(tx, actor, rental, before);
       const reason = `Prolongation de la location ${rental.number}`;
       for (const { next, vehicle } of moved) await this.deps.rehousing.moveTo(tx, actor, next, vehicle, reason);
       if (refunded) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
@@ -215,10 +214,10 @@ export class RentalChangeService {
     return true;
   }
 
-  private async tell(tx: Transaction, actor: StaffActor, reservation: Reservation): Promise<void> {
+  private async tell(tx: Transaction, by: StaffActor, reservation: Reservation, before: RentalTerms): Promise<void> {
     const { domainEvents, events } = this.deps;
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation, by: actor });
+    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation, by, before, amended: true });
   }
 }
 

@@ -7,6 +7,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import { isImmobilised } from '../reservation/rental-risk.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
@@ -47,7 +48,8 @@ export class Rehousing {
   ): Promise<void> {
     const { book, domainEvents, events, jobs, reservations } = this.deps;
     const before = await termsOf(rental);
-    await reservations.promise(tx, rental, vehicle, rental);
+    // Other days would be another promise.
+    await reservations.promise(tx, rental, vehicle, rental, undefined, rental);
     await tx.em.flush();
     await book.add(tx, actor, rental, { kind: AmendmentKind.REHOUSING, before, reason });
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
@@ -56,8 +58,12 @@ export class Rehousing {
   }
 }
 
-/** Gives a vehicle of the fleet, which stays in it until the transaction ends. Throws ValidationError on the field that named it. */
+/**
+ * Gives a vehicle of the fleet that can leave, which stays in the fleet until the transaction ends. Throws ValidationError on the field that
+ * named it.
+ */
 export async function usableVehicle(tx: Transaction, id: number, field: string): Promise<Vehicle> {
   if (!(await staysInFleet(tx, id))) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+  if (await isImmobilised(tx, id)) throw new ValidationError({ [field]: ['Ce véhicule a un dommage immobilisant.'] });
   return tx.em.findOneOrFail(Vehicle, { id });
 }

@@ -170,6 +170,7 @@ const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
       <Fact label="Retour" value={trip.endsAt} />
       <Fact label="Lieu de retour" value={trip.returnPlace} />
       <Fact label="Durée" value={trip.days} />
+      {trip.km && <Fact label="Kilométrage inclus" value={trip.km} />}
       <Text style={[s.boxTitle, { marginTop: 5 }]}>À remplir au départ et au retour</Text>
       <Text>Kilométrage : départ ................... retour ...................</Text>
       <Text>Carburant : départ ....... / 8 retour ....... / 8</Text>

@@ -220,7 +220,7 @@ const DriverColumn = ({ title, driver }: { title: string; driver: DriverSheet | 
   </View>
 );
 
-const Vehicle = ({ sheet: { vehicle, insurance } }: Sheet) => (
+const Vehicle = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
   <View style={s.columns}>
     <View style={s.column}>
       <Section title="Véhicule">
@@ -228,6 +228,7 @@ const Vehicle = ({ sheet: { vehicle, insurance } }: Sheet) => (
         <Words>{`${vehicle.plateNumber} · ${vehicle.year}`}</Words>
         <Words>{`${vehicle.category} · ${vehicle.color}`}</Words>
         <Words>{`${vehicle.fuel} · ${vehicle.transmission}`}</Words>
+        {trip.km && <Words>{`Kilométrage inclus : ${trip.km}`}</Words>}
       </Section>
     </View>
     <View style={s.column}>

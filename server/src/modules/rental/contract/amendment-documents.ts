@@ -1,3 +1,4 @@
+import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
@@ -5,7 +6,6 @@ import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AmendmentSigning, AmendmentSlot, NamedAmendment } from '../amendment/amendment-signing.js';
 import { canRead } from '../reservation/reservation.policy.js';
-import type { Caller } from '../reservation/reservation.service.js';
 import { amendmentSheet } from './amendment-sheet.js';
 import { AMENDMENT_TEMPLATE, type AmendmentSheet } from './amendment-template.js';
 import type { RentalPapers } from './rental-papers.js';
@@ -22,8 +22,8 @@ export class AmendmentDocuments {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * An amendment, for the staff, the owner and whoever has the key of its link. Throws AmendmentNotFoundError,
-   * ReservationNotFoundError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   * Prepares an amendment as a PDF for the staff, the owner and holders of its link. Throws AmendmentNotFoundError,
+   * ReservationNotFoundError, TooManyRequestsError; printing throws PdfUnavailableError, TooManyRequestsError.
    */
   async document(caller: Caller, named: NamedAmendment): Promise<PreparedFile> {
     const { limits, pdf, signing } = this.deps;

@@ -18,7 +18,7 @@ interface AmendmentFacts {
   readonly signature: AmendmentSheet['signature'];
 }
 
-/** An amendment as it is printed: what was agreed before and after, as it was kept when it was made. */
+/** Returns the content of a printed amendment: what was agreed before and after, as stored when it was made. */
 export function amendmentSheet(facts: AmendmentFacts): AmendmentSheet {
   const { amendment, number, agency, madeBy, letterhead, tracking, signature } = facts;
   const { difference, reason } = amendment;

@@ -1,7 +1,7 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet } from './rental-sheet.js';
 
-/** One thing that was agreed, before and after; the same text twice where it stays. */
+/** An agreed fact before and after; the same text twice if it did not change. */
 export interface ChangedFact {
   readonly label: string;
   readonly before: string;
@@ -9,18 +9,18 @@ export interface ChangedFact {
   readonly changed: boolean;
 }
 
-/** All that an amendment prints, in French and ready to print; pictures are PNG data URLs. */
+/** The content of a printed amendment: French texts, pictures as PNG data URLs. */
 export interface AmendmentSheet {
   readonly company: string;
   readonly logo: string | null;
   readonly agency: AgencySheet;
   readonly trackingUrl: string;
   readonly qr: string;
-  /** Of the contract. */
+  /** Number of the contract. */
   readonly number: string;
   readonly amendment: number;
   readonly kind: string;
-  /** Day it was made. */
+  /** Day on which it was made. */
   readonly madeOn: string;
   readonly from: string;
   readonly madeBy: string | null;

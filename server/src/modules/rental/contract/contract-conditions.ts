@@ -4,7 +4,7 @@ export interface Condition {
   readonly text: string;
 }
 
-/** General conditions of rental, as the contract prints them. */
+/** The general conditions of rental that the contract prints. */
 export const CONDITIONS: readonly Condition[] = [
   {
     title: 'Véhicule',

@@ -1,3 +1,4 @@
+import { formatKm } from '../../../kernel/km.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
@@ -34,11 +35,11 @@ export interface ContractFacts {
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
-  /** The first amendment: the contract goes on saying what was agreed and paid before it. */
+  /** The first amendment. The contract shows what was agreed and paid before it. */
   readonly amendment?: Pick<Amendment, 'before' | 'createdAt'> | undefined;
 }
 
-/** A rental as its contract prints it. */
+/** Returns the content of the printed contract of a rental. */
 export function contractSheet(facts: ContractFacts): ContractSheet {
   const { reservation, vehicle, agency, lines, letterhead, tracking, signature, amendment } = facts;
   const agreed = amendment?.before ?? agreedOf(reservation);
@@ -71,6 +72,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       startsAt: toReadableTime(new Date(agreed.startsAt)),
       endsAt: toReadableTime(new Date(agreed.endsAt)),
       days: readableDays(agreed.days),
+      km: readableKm(reservation.includedKmPerDay, agreed.days),
       pickupPlace: agreed.pickupPlace,
       returnPlace: agreed.returnPlace,
     },
@@ -86,7 +88,13 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
   };
 }
 
-/** The same to be read by whoever was sent the link, which may be passed on: nobody learns a whole number from it. */
+/** Formats the km that the price includes; null where nothing was promised. */
+function readableKm(perDay: number | null | undefined, days: number): string | null {
+  if (perDay == null) return null;
+  return perDay === 0 ? 'illimité' : `${formatKm(perDay)} par jour, soit ${formatKm(perDay * days)}`;
+}
+
+/** Masks the identity numbers and contacts of a contract, because the link to the reading copy may be passed on. */
 export function forReading(sheet: ContractSheet): ContractSheet {
   return {
     ...sheet,
@@ -109,7 +117,7 @@ function partlyHidden(driver: DriverSheet): DriverSheet {
   };
 }
 
-/** The first and the last two characters at most, and never half of it. */
+/** Masks a text except at most its first two and last two characters; at least half of it stays masked. */
 function masked(text: string): string {
   const shown = Math.min(2, Math.floor(text.length / 5));
   return `${text.slice(0, shown)}${'•'.repeat(text.length - 2 * shown)}${shown === 0 ? '' : text.slice(-shown)}`;
@@ -128,7 +136,7 @@ function driverSheet(driver: Driver): DriverSheet {
   };
 }
 
-/** Null when nothing is known of the policy. */
+/** Returns null if nothing of the policy is known. */
 function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insurance): ContractSheet['insurance'] {
   if (!insurer && !type && !policyNumber && !endsOn) return null;
   return {

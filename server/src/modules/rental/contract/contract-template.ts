@@ -2,7 +2,7 @@ import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet, LineSheet, PaymentSheet } from './rental-sheet.js';
 import type { Condition } from './contract-conditions.js';
 
-/** A person who drives, as the contract names them. */
+/** A driver as printed on the contract. */
 export interface DriverSheet {
   readonly name: string;
   readonly phone: string | null;
@@ -13,14 +13,14 @@ export interface DriverSheet {
   readonly nationality: string | null;
 }
 
-/** All that a contract prints, in French and ready to print; pictures are PNG data URLs. */
+/** The content of a printed contract: French texts, pictures as PNG data URLs. */
 export interface ContractSheet {
   readonly theme: 'MODEL_1' | 'MODEL_2';
   readonly company: string;
   readonly logo: string | null;
   readonly agency: AgencySheet;
   readonly number: string;
-  /** What a copy says of itself beside the title; null on the contract itself. */
+  /** The note beside the title of a copy; null on the contract itself. */
   readonly copy: string | null;
   /** Day of the acceptance. */
   readonly madeOn: string;
@@ -47,6 +47,8 @@ export interface ContractSheet {
     readonly startsAt: string;
     readonly endsAt: string;
     readonly days: string;
+    /** What the price includes; null where nothing was promised. */
+    readonly km: string | null;
     readonly pickupPlace: string;
     readonly returnPlace: string;
   };

@@ -114,7 +114,7 @@ describe('the contract', () => {
       driver: { name: 'محمد بن عبد الله العلوي' },
       secondDriver: null,
       vehicle: { category: 'Citadines', fuel: 'Gazoil', transmission: 'boîte manuelle', year: '2024' },
-      trip: { days: '3 jours', pickupPlace: 'Casablanca', returnPlace: 'Rabat-Sale' },
+      trip: { days: '3 jours', km: null, pickupPlace: 'Casablanca', returnPlace: 'Rabat-Sale' },
       total: '850,50\u00a0Dh',
       totalInWords: 'huit cent cinquante dirhams et cinquante centimes',
       lines: [

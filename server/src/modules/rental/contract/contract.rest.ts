@@ -4,7 +4,7 @@ import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
 import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import type { ContractService } from './contract.service.js';
 
-/** Gives `getContratDownload`: the contract as a PDF, opened in a new window. */
+/** Returns the REST call `getContratDownload`: the contract as a PDF that browsers show. */
 export function contractRoutes({ contracts }: { readonly contracts: ContractService }): RestRoute[] {
   return group('Rentals', [
     route({

@@ -1,3 +1,4 @@
+import type { Caller } from '../../../kernel/actor.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -8,7 +9,7 @@ import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable, signatureOpen } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Signature } from '../signature/signature.entity.js';
@@ -20,7 +21,7 @@ import type { RentalPapers } from './rental-papers.js';
 
 interface Deps {
   readonly limits: RateLimits;
-  /** Those that links to the signature page carry. */
+  /** Keys in the links to the signature page. */
   readonly signatureKeys: LinkKeys;
   readonly em: Em;
   readonly pdf: PdfRenderer;
@@ -31,16 +32,13 @@ interface Deps {
   readonly amendments: AmendmentReader;
 }
 
-/**
- * Makes the contracts of rentals, in the model that their agency prints
- * (docs/rules/documents.md#the-two-models-of-the-contract).
- */
+/** Prints the contracts of rentals in their agency's model (docs/rules/documents.md#the-two-models-of-the-contract). */
 export class ContractService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The contract as it stood before it was amended, else as it stands when it is made, with the latest signature. For the staff and the owner. Throws
-   * ReservationNotFoundError, NotARentalError, TooManyRequestsError; making it PdfUnavailableError.
+   * Prepares the contract as a PDF with the latest signature: as it was before the first amendment, or as it is now if there is none. For
+   * the staff and the owner. Throws ReservationNotFoundError, NotARentalError, TooManyRequestsError; printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
@@ -53,9 +51,9 @@ export class ContractService {
   }
 
   /**
-   * A copy to read before signing, for the owner, the staff and whoever came by the link with its key: identity numbers and
-   * contacts are partly hidden, and it has no signature. While the contract can be signed. Throws ReservationNotFoundError for
-   * everybody else, SignatureClosedError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   * Prepares a copy to read before signing, while the contract can be signed: for the owner, the staff and holders of the link. Identity
+   * numbers and contacts are masked, and it has no signature. Throws ReservationNotFoundError for everybody else, SignatureClosedError,
+   * TooManyRequestsError; printing throws PdfUnavailableError, TooManyRequestsError.
    */
   async readingCopy(caller: Caller, number: string, key: string | null | undefined): Promise<PreparedFile> {
     const { limits, pdf, reservations, signatureKeys } = this.deps;

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 
-/** Who a document comes from. */
+/** The sender of a document. */
 export interface Letterhead {
   readonly company: string;
   /** PNG data URL. */
@@ -16,11 +16,11 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** What all documents of a rental carry beside its own facts. */
+/** Loads what all documents of a rental have in common: letterhead, tracking link, signatures. */
 export class RentalPapers {
   constructor(private readonly deps: Deps) {}
 
-  /** The company's name and logo; without settings the agency's own name. */
+  /** Returns the company's name and logo; the agency's name if the settings are blank. */
   async letterhead(agency: Pick<Agency, 'name'>): Promise<Letterhead> {
     const { companyName, logoNavbarFile } = await this.deps.settings.get();
     return {
@@ -29,13 +29,13 @@ export class RentalPapers {
     };
   }
 
-  /** The tracking page of a reservation, and its QR code as a PNG data URL. */
+  /** Returns the address of the tracking page of a reservation, and its QR code as a PNG data URL. */
   async tracking(number: string): Promise<{ trackingUrl: string; qr: string }> {
     const trackingUrl = `${this.deps.publicUrl}/?suivi=${number}`;
     return { trackingUrl, qr: await qrCode(trackingUrl) };
   }
 
-  /** A stored signature as a PNG data URL; null when its file is gone. */
+  /** Returns a stored signature as a PNG data URL; null if its file does not exist. */
   signature(imageFile: string): Promise<string | null> {
     return signaturePicture(this.deps.files, imageFile);
   }

@@ -1,3 +1,4 @@
+import { toReadableDay } from '../../../kernel/time.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
@@ -9,23 +10,23 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
-/** An agency as documents name it. */
+/** An agency as printed on documents. */
 export interface AgencySheet {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
   readonly mobile: string;
   readonly email: string;
-  /** RC. */
+  /** Number in the trade register (RC). */
   readonly tradeRegister: string;
   readonly patente: string;
-  /** IF. */
+  /** Tax number (IF). */
   readonly taxId: string;
   readonly cnss: string;
   readonly ice: string;
 }
 
-/** When and where; instants in ISO 8601. */
+/** Dates and places of a rental; instants in ISO 8601. */
 export interface TripSheet {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -40,11 +41,11 @@ export interface PrintedLine {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly amount: Money;
-  /** Rate of the TVA in it; left out for the rate of the settings. */
+  /** Rate of the TVA included; undefined for that of the settings. */
   readonly vatPercent?: string;
 }
 
-/** A line of the price, ready to print. */
+/** A line of the price as printed texts. */
 export interface LineSheet {
   readonly label: string;
   readonly quantity: string;
@@ -52,7 +53,7 @@ export interface LineSheet {
   readonly amount: string;
 }
 
-/** An entry of what was paid, ready to print. */
+/** A payment as printed texts. */
 export interface PaymentSheet {
   readonly day: string;
   readonly label: string;
@@ -64,14 +65,14 @@ export function agencySheet(agency: Agency): AgencySheet {
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
 }
 
-/** What the price of a rental goes by. */
+/** The totals of a rental. */
 type Priced = Pick<Reservation, 'quotedTotal'> & { readonly total?: Money | null | undefined };
 
 export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: Reservation): TripSheet {
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), days, pickupPlace, returnPlace };
 }
 
-/** How a total comes about: the lines that were kept, and what was agreed beside them. Their sum is the total. */
+/** Returns the stored lines of a price and, if the agreed total differs, a line of the difference. Their sum is the total. */
 export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
   return upTo(
     priced.total ?? priced.quotedTotal,
@@ -90,15 +91,15 @@ function printed(
   };
 }
 
-/** What the contract of a rental says of its price: what staff entered once it was fixed is not in it. */
+/** The price on the contract of a rental, without lines that staff entered after the contract was fixed. */
 export interface ContractPrice {
   readonly lines: readonly KeptLine[];
   readonly total: Money;
-  /** From when on payments are for something else, too. */
+  /** Payments from this moment on are not shown, because they may be for other things. */
   readonly until: Date | undefined;
 }
 
-/** Gives the contract's part of a price, as it was before a first amendment. */
+/** Returns the price on the contract, as it was before the first amendment. */
 export function contractPrice(total: Money, kept: readonly KeptLine[], amendedAt: Date | undefined): ContractPrice {
   const standing = standingLines(kept);
   const beside = standing.filter((line) => line.beside);
@@ -112,8 +113,8 @@ export function contractPrice(total: Money, kept: readonly KeptLine[], amendedAt
 }
 
 /**
- * The same of a rental as it stands: the lines of the contract, one for each amendment that moved the total, a credit line where it
- * fell, and what staff entered once the contract was fixed. Their sum is the total.
+ * Returns the lines of the present price: those of the contract, one for each amendment that changed the total (a credit if it fell), and
+ * those that staff entered after the contract was fixed. Their sum is the total.
  */
 export function amendedLines(
   priced: Priced,
@@ -144,19 +145,17 @@ function single(label: string, amount: Money): PrintedLine {
   return { label, quantity: 1, unitPrice: amount, amount };
 }
 
-/** The lines, with what was agreed beside them as a last one. */
+/** Adds a last line of the difference between the lines and an agreed total, if there is one. */
 function upTo(total: Money, lines: readonly PrintedLine[]): PrintedLine[] {
   const rest = subtractMoney(total, addMoney(...lines.map(({ amount }) => amount)));
   if (compareMoney(rest, '0') > 0) return [...lines, single('Supplément convenu (livraison, services)', rest)];
   return compareMoney(rest, '0') < 0 ? [...lines, single('Remise convenue', rest)] : [...lines];
 }
 
-/** `DD-MM-YYYY` of a day `YYYY-MM-DD`: how documents write days. */
-export function readableDay(day: string): string {
-  return day.split('-').reverse().join('-');
-}
+/** Formats a day `YYYY-MM-DD` as `DD-MM-YYYY`, as documents print it. */
+export const readableDay = toReadableDay;
 
-/** `1 jour`, `3 jours`. */
+/** Formats a number of days: `1 jour`, `3 jours`. */
 export function readableDays(days: number): string {
   return `${days} jour${days > 1 ? 's' : ''}`;
 }

@@ -6,6 +6,8 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
+import { Payment } from '../payment/payment.entity.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
 
@@ -58,6 +60,16 @@ export class DepositEntry extends BaseEntity<'corrected'> {
   @Unique()
   @ManyToOne(() => DepositEntry, { ref: true, nullable: true, deleteRule: 'restrict' })
   corrects?: Ref<DepositEntry> | null;
+
+  /** The line of the price that it is kept for. */
+  @Index()
+  @ManyToOne(() => ReservationLine, { ref: true, nullable: true, deleteRule: 'restrict' })
+  line?: Ref<ReservationLine> | null;
+
+  /** The payment of that line which it became. */
+  @Unique()
+  @ManyToOne(() => Payment, { ref: true, nullable: true, deleteRule: 'restrict' })
+  payment?: Ref<Payment> | null;
 
   /** When the staff were told that the imprint expires soon. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })

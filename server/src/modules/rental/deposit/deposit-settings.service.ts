@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { assertVersion } from '../../../kernel/domain-error.js';
@@ -34,10 +35,13 @@ export class DepositSettingsService {
     });
   }
 
-  /** Gives the deposit of a category in Dh, 0 for none. */
-  async amountOf({ em }: Transaction, category: VehicleCategory): Promise<Money> {
-    const { amounts } = await this.stored(em);
-    return money(amounts.find((each) => each.category === category)?.amount ?? '0');
+  /** Gives the deposit of a category in Dh, 0 for none. Asked at each acceptance, so without building an entity. */
+  async amountOf(tx: Transaction, category: VehicleCategory): Promise<Money> {
+    const [stored] = await rowsWithin(
+      tx,
+      sql<Pick<DepositSettings, 'amounts'>>`select amounts from deposit_settings where id = 1`,
+    );
+    return money(stored?.amounts.find((each) => each.category === category)?.amount ?? '0');
   }
 
   private async stored(em: Em): Promise<DepositSettings> {

@@ -2,6 +2,7 @@ import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { INVOICE_TEMPLATE } from '../invoice/invoice-template.js';
@@ -9,6 +10,7 @@ import { DEPOSIT_STATEMENT_TEMPLATE } from '../receipt/deposit-statement-templat
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
+import { depositSettled } from './deposit.events.js';
 import { ImprintCheckService } from './imprint-check.service.js';
 
 interface Entry {
@@ -234,6 +236,76 @@ describe('the amount', () => {
     ({ rental } = await change('setDepositAmount', { number, version, amount: '5000.00' }));
     expect(rental.depositAmount).toBe('5000.00');
   });
+});
+
+describe('another vehicle', () => {
+  const settings = async (amounts: object[]) => {
+    const { data } = await app.graphql<{ depositSettings: { version: number } }>(
+      '{ depositSettings { version } }',
+      {},
+      admin,
+    );
+    await app.graphql(
+      'mutation ($input: UpdateDepositSettingsInput!) { updateDepositSettings(input: $input) { version } }',
+      { input: { version: data?.depositSettings.version, amounts } },
+      admin,
+    );
+  };
+  const changeTo = async ({ number, version }: Seen, vehicle: Vehicle, swap: object = {}) =>
+    app.graphql<{ rentalChange: Rental }>(
+      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${RENTAL} } } }`,
+      { input: { number, version, reason: 'Panne', swap: { vehicleId: String(vehicle.id), ...swap } } },
+      staff,
+    );
+
+  it('of another category asks for its deposit, before the departure and during the rental', async () => {
+    await settings([
+      { category: 'CITY_CAR', amount: '3000.00' },
+      { category: 'LUXURY_SEDAN', amount: '10000.00' },
+    ]);
+    const [small, large] = [
+      await makeVehicle(app.database),
+      await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN }),
+    ];
+    const request = await makeReservation(app.database, { vehicle: small });
+    let { rental } = await change('acceptReservation', { number: request.number, total: '900.00', advance: '0.00' });
+    ({ rental } = await change('setDepositAmount', { number: rental.number, version: rental.version, amount: '2500' }));
+    const same = await changeTo(rental, await makeVehicle(app.database));
+    expect(same.errors).toBeUndefined();
+    expect(same.data?.rentalChange.depositAmount).toBe('2500.00');
+    const planned = await changeTo(same.data?.rentalChange as Rental, large);
+    expect(planned.data?.rentalChange).toMatchObject({ depositAmount: '10000.00', depositState: 'DUE' });
+    ({ rental } = await hold(planned.data?.rentalChange as Rental, { amount: '10000.00' }));
+    const startsAt = new Date(Date.now() - DAY_MS);
+    const em = app.database.orm.em.fork();
+    await em.execute('update reservation set starts_at = ? where number_key = ?', [
+      startsAt,
+      rental.number.replace('-', ''),
+    ]);
+    await em.execute(
+      `update occupation o set period = tstzrange(?, upper(o.period)) from reservation r
+       where r.id = reservation_id and r.number_key = ?`,
+      [startsAt, rental.number.replace('-', '')],
+    );
+    const out = await change('departRental', { number: rental.number, version: rental.version, km: 1000, fuel: 8 });
+    expect(out.problem).toBeUndefined();
+    const back = await changeTo(out.rental, small, { returnedKm: 1100, returnedFuel: 8, km: 500, fuel: 8 });
+    expect(back.errors).toBeUndefined();
+    expect(back.data?.rentalChange).toMatchObject({ depositAmount: '3000.00', depositHeld: '10000.00' });
+    await settings([]);
+  });
+});
+
+test('taking back the only entry of a deposit settles nothing', async () => {
+  const settled: string[] = [];
+  app.services.domainEvents.on(depositSettled, async (_tx, { reservation }) => {
+    settled.push(reservation.number);
+  });
+  const { rental } = await hold(await paidRental());
+  await change('correctDeposit', { entryId: rental.depositEntries[0]?.id, reason: 'Saisie en double' });
+  const { rental: other } = await hold(await paidRental());
+  await giveBack(other, '3000.00');
+  expect(settled).toEqual([other.number]);
 });
 
 describe('card imprints', () => {

@@ -28,7 +28,11 @@ export type HeldDeposit = Omit<HoldDepositInput, 'reference' | 'expiresOn' | 'ag
 export type ReturnedDeposit = Omit<ReturnDepositInput, 'reason'> & { readonly reason: string | null };
 
 /** A part of a deposit that is kept. */
-export type KeptDeposit = KeepDepositInput;
+export type KeptDeposit = Omit<KeepDepositInput, 'reason' | 'lineId'> & {
+  readonly reason: string | null;
+  /** The line of the price that it pays. */
+  readonly lineId: number | null;
+};
 
 /** The deposit that a rental asks for. */
 export type DepositAmount = SetDepositAmountInput;
@@ -81,8 +85,12 @@ const RETURN = new CommandFields<ReturnedDeposit>({
 });
 const KEEP = new CommandFields<KeptDeposit>({
   judgedBy: KeepDepositInput,
-  clean: { ...STEP, reason: cleanText },
-  between: ({ amount }) => amountProblem(amount),
+  clean: { ...STEP, reason: cleanText, lineId: idSent },
+  clearable: ['reason', 'lineId'],
+  between: ({ amount, reason, lineId }) => ({
+    ...amountProblem(amount),
+    ...(reason == null && lineId == null ? { reason: ['Le motif est obligatoire.'] } : {}),
+  }),
 });
 const AMOUNT = new CommandFields<DepositAmount>({ judgedBy: SetDepositAmountInput, clean: STEP });
 const CORRECTION = new CommandFields<DepositCorrection>({

@@ -28,6 +28,13 @@ export class DepositAlreadyCorrectedError extends DomainError {
   }
 }
 
+/** A line of the price that a retention pays is not taken back. */
+export class DepositKeptForLineError extends DomainError {
+  constructor() {
+    super('conflict', 'DEPOSIT.LINE_KEPT', "Une retenue sur la caution paie ce frais : annulez-la d'abord.");
+  }
+}
+
 /** Thrown when less than nothing would be held after an entry was taken back. */
 export class DepositSumError extends DomainError {
   constructor(message: string) {

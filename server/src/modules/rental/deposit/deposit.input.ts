@@ -61,11 +61,20 @@ export class ReturnDepositInput extends DepositStep {
 
 @InputType({ description: 'A part of a deposit that the agency keeps.' })
 export class KeepDepositInput extends DepositStep {
+  @IsOptional()
   @IsShortText(MAX_REASON, 'Le motif')
   @Field(() => String, {
-    description: `What it is kept for, as the invoice and the statement print it; at most ${MAX_REASON} characters.`,
+    nullable: true,
+    description: `What it is kept for, as the invoice and the statement print it; at most ${MAX_REASON} characters. Required without a line, whose label it is by default.`,
   })
-  reason!: string;
+  reason?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The line of the price that it pays: a payment of the method DEPOSIT is entered with it. At most what is left to pay, and of that line.',
+  })
+  lineId?: string | null;
 }
 
 @InputType({ description: 'The deposit that a rental asks for.' })

@@ -1,5 +1,6 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
 import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
@@ -11,6 +12,7 @@ import { ImprintCheckService } from './imprint-check.service.js';
 interface Services extends Platform {
   readonly deposits: DepositService;
   readonly depositSettings: DepositSettingsService;
+  readonly ledger: PaymentLedger;
 }
 
 export const depositModule = {
@@ -18,8 +20,8 @@ export const depositModule = {
   jobs: [IMPRINT_CHECK],
   services: {
     depositSettings: ({ em }: Platform) => new DepositSettingsService(em),
-    deposits: ({ em, domainEvents, events, depositSettings: settings }: Services) =>
-      new DepositService({ em, domainEvents, events, settings }),
+    deposits: ({ em, domainEvents, events, ledger, depositSettings: settings }: Services) =>
+      new DepositService({ em, domainEvents, events, ledger, settings }),
   },
   resolvers: [
     resolver(

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
@@ -53,7 +53,7 @@ export class DepositResolver {
 
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
-    description: `Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), ${REFUSALS}.`,
+    description: `Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), ${REFUSALS}.`,
   })
   keepDeposit(@Ctx() { actor }: GraphQLContext, @Arg('input', () => KeepDepositInput) input: KeepDepositInput) {
     return this.service.keep(actor, parseKeptDeposit(input));
@@ -118,6 +118,11 @@ export class DepositResolver {
 
 @Resolver(() => DepositEntry)
 export class DepositEntryResolver {
+  @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it was kept for and pays.' })
+  lineId(@Root() { line }: DepositEntry): string | null {
+    return line ? String(line.id) : null;
+  }
+
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who entered it. Staff only.' })
   async recordedBy(@Root() entry: DepositEntry): Promise<Employee | null> {

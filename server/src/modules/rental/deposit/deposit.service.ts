@@ -12,9 +12,22 @@ import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
+import { changedCategory } from '../reservation/changed-category.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { PaymentKind } from '../payment/payment.enums.js';
+import { PaymentClosedError } from '../payment/payment.errors.js';
+import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import { linesEntered } from '../line/line.events.js';
+import { keptExtras } from '../reservation/reservation-lines.js';
+import { loweredDeposit } from './lowered-deposit.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type {
@@ -30,6 +43,7 @@ import {
   DepositAlreadyCorrectedError,
   DepositClosedError,
   DepositEntryNotFoundError,
+  DepositKeptForLineError,
   DepositSumError,
 } from './deposit.errors.js';
 import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
@@ -44,6 +58,9 @@ const OPEN_STAGES: readonly (RentalStage | null | undefined)[] = [
   RentalStage.RETURNED,
 ];
 
+/** Stages of a rental in which another vehicle asks for its own deposit. */
+const ASKING_STAGES = [RentalStage.PLANNED, RentalStage.OUT];
+
 /** What a new entry says; the amount is negative where less is held afterwards. */
 interface NewEntry {
   readonly kind: DepositEntryKind;
@@ -54,12 +71,15 @@ interface NewEntry {
   readonly reason?: string | null;
   readonly agencyId?: number | null;
   readonly corrects?: DepositEntry;
+  /** The line of the price that it pays, and the payment that says so. */
+  readonly pays?: { readonly line: ReservationLine; readonly payment: Payment };
 }
 
 interface Deps {
   readonly em: Em;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
+  readonly ledger: PaymentLedger;
   readonly settings: DepositSettingsService;
 }
 
@@ -78,8 +98,17 @@ export class DepositService {
     const { domainEvents } = this.deps;
     domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation }) => this.ask(tx, reservation));
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
-      const swapped = before !== undefined && before.vehicleId !== reservation.vehicle.id;
-      if (swapped && reservation.stage === RentalStage.PLANNED) await this.ask(tx, reservation);
+      if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
+      if (await changedCategory(tx, reservation, before)) await this.ask(tx, reservation);
+    });
+    domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
+      for (const { reverses } of lines)
+        if (reverses && compareMoney(await keptFor(tx, reverses.id), '0') > 0) throw new DepositKeptForLineError();
+      const lowering = await loweringRules(
+        tx,
+        lines.flatMap(({ ruleId }) => ruleId ?? []),
+      );
+      if (lowering.length > 0) await this.ask(tx, reservation);
     });
   }
 
@@ -103,12 +132,25 @@ export class DepositService {
     });
   }
 
-  /** Enters what the agency keeps, with the reason that the invoice and the statement print; at most what is held. Staff only. */
-  async keep(actor: Actor, { number, version, amount, reason }: KeptDeposit): Promise<Reservation> {
+  /**
+   * Enters what the agency keeps, for a reason that the invoice and the statement print; at most what is held. With a line of the price,
+   * it pays that line: at most what is left to pay, and of the line; the rental takes payments then (PaymentClosedError). Staff only.
+   */
+  async keep(actor: Actor, { number, version, amount, reason, lineId }: KeptDeposit): Promise<Reservation> {
     requireStaff(actor);
     return this.change({ number }, version, async (tx, rental) => {
       assertHeld(rental, amount);
-      await this.add(tx, actor, rental, { kind: DepositEntryKind.KEPT, amount: negative(amount), reason });
+      const kept = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
+      if (lineId === null) return this.add(tx, actor, rental, { ...kept, reason });
+      const line = await lineToPay(tx, rental, lineId, amount);
+      const payment = await this.deps.ledger.add(tx, actor, rental, {
+        kind: PaymentKind.PAYMENT,
+        amount,
+        method: PaymentMethod.DEPOSIT,
+        paidOn: agencyDay(new Date()),
+        note: line.label,
+      });
+      await this.add(tx, actor, rental, { ...kept, reason: reason ?? line.label, pays: { line, payment } });
     });
   }
 
@@ -135,9 +177,27 @@ export class DepositService {
       const amount = negative(entry.amount);
       if (compareMoney(addMoney(rental.depositHeld, amount), '0') < 0)
         throw new DepositSumError(`Seuls ${formatMoney(rental.depositHeld)} sont encore détenus.`);
-      const { method, agency } = entry;
+      const { method, agency, payment } = entry;
       const kind = DepositEntryKind.CORRECTION;
+      if (payment) await this.takePaymentBack(tx, actor, rental, await payment.loadOrFail(), reason);
       await this.add(tx, actor, rental, { kind, amount, method, reason, agencyId: agency.id, corrects: entry });
+    });
+  }
+
+  /** A retention that is taken back pays its line no more. */
+  private async takePaymentBack(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    payment: Payment,
+    note: string,
+  ): Promise<void> {
+    const amount = negative(payment.amount);
+    if (compareMoney(addMoney(rental.advance ?? '0', amount), '0') < 0)
+      throw new DepositSumError(`Seuls ${formatMoney(rental.advance ?? '0')} ont été payés.`);
+    await this.deps.ledger.add(tx, actor, rental, {
+      ...{ kind: PaymentKind.CORRECTION, amount, method: PaymentMethod.DEPOSIT, paidOn: agencyDay(new Date()) },
+      ...{ note, agencyId: payment.agency?.id, corrects: payment },
     });
   }
 
@@ -160,11 +220,15 @@ export class DepositService {
     return compareMoney(reservation.depositAmount, '0') > 0 ? DepositState.DUE : DepositState.NONE;
   }
 
-  /** Asks for the deposit of the vehicle's category, unless one was left already. */
+  /** Asks for the deposit of the vehicle's category, less what extras lower it by. What is held already counts towards it. */
   private async ask(tx: Transaction, rental: Reservation): Promise<void> {
-    if (compareMoney(rental.depositHeld, '0') > 0) return;
     const { category } = await rental.vehicle.loadOrFail();
-    const amount = await this.deps.settings.amountOf(tx, category);
+    const extras = await keptExtras(tx.em, rental.id);
+    const lowering = await loweringRules(
+      tx,
+      extras.map(({ rule }) => rule.id),
+    );
+    const amount = loweredDeposit(await this.deps.settings.amountOf(tx, category), lowering);
     if (compareMoney(amount, rental.depositAmount) === 0) return;
     rental.depositAmount = amount;
     await tx.em.flush();
@@ -174,7 +238,7 @@ export class DepositService {
     tx: Transaction,
     actor: StaffActor,
     rental: Reservation,
-    { corrects, agencyId, ...entry }: NewEntry,
+    { corrects, agencyId, pays, ...entry }: NewEntry,
   ): Promise<void> {
     const made = tx.em.create(DepositEntry, {
       ...entry,
@@ -182,6 +246,7 @@ export class DepositService {
       agency: agencyId ?? (await rental.vehicle.loadOrFail()).agency.id,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects: ref(corrects) } : {}),
+      ...(pays ? { line: ref(pays.line), payment: ref(pays.payment) } : {}),
     });
     tx.em.persist(made);
     rental.depositHeld = addMoney(rental.depositHeld, entry.amount);
@@ -201,12 +266,14 @@ export class DepositService {
       const rental = await lockReservation(tx, named);
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
       const before = rental.depositHeld;
+      const paid = rental.advance;
       await apply(tx, rental);
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
       if (compareMoney(before, rental.depositHeld) !== 0) {
-        if (compareMoney(rental.depositHeld, '0') === 0)
+        if (compareMoney(rental.depositHeld, '0') === 0 && (await wasLeft(tx, rental)))
           await domainEvents.happened(tx, depositSettled, { reservation: rental });
+        if (rental.advance !== paid) await domainEvents.happened(tx, paymentRecorded, { reservation: rental });
         await domainEvents.happened(tx, depositChanged, { reservation: rental });
       }
       return rental;
@@ -232,6 +299,55 @@ function expiryOf({ depositHeld }: Reservation, entries: readonly DepositEntry[]
     .filter((entry) => !entries.some(({ corrects }) => corrects && corrects.id === entry.id))
     .flatMap(({ kind, expiresOn }) => (kind === DepositEntryKind.HELD && expiresOn ? [expiresOn] : []));
   return days.sort()[0] ?? null;
+}
+
+/** The line of a rental's price that a retention pays. Throws PaymentClosedError, ValidationError. */
+async function lineToPay(
+  tx: Transaction,
+  rental: Reservation,
+  lineId: number,
+  amount: Money,
+): Promise<ReservationLine> {
+  if (rental.status !== ReservationStatus.ACCEPTED) throw new PaymentClosedError();
+  const line = await tx.em.findOne(ReservationLine, { id: lineId, reservation: rental });
+  const taken = line && (await tx.em.count(ReservationLine, { reverses: line })) > 0;
+  if (!line || taken || compareMoney(line.amount, '0') <= 0)
+    throw new ValidationError({ lineId: ["Ce frais n'existe pas, ou a été retiré."] });
+  const left = subtractMoney(line.amount, await keptFor(tx, line.id));
+  if (compareMoney(amount, left) > 0)
+    throw new ValidationError({ amount: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
+  const balance = rental.balance ?? '0';
+  if (compareMoney(amount, balance) > 0)
+    throw new ValidationError({ amount: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
+  return line;
+}
+
+/** What is kept of the deposit for a line of the price, in Dh. */
+async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
+  const [row] = await em.execute<{ sum: Money | null }[]>(
+    `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
+       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
+    [lineId],
+  );
+  return money(row?.sum ?? '0');
+}
+
+/** The extras among some rules that lower the deposit. */
+function loweringRules({ em }: Transaction, ids: readonly number[]): Promise<ChargeRule[]> {
+  return em.find(ChargeRule, {
+    id: { $in: [...ids] },
+    $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }],
+  });
+}
+
+/** Whether a deposit was left at all, beside entries that were taken back. */
+async function wasLeft({ em }: Transaction, { id }: Reservation): Promise<boolean> {
+  const [row] = await em.execute<{ left: boolean }[]>(
+    `select exists (select 1 from deposit_entry e where e.reservation_id = ? and e.kind = 'HELD'
+       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)) as left`,
+    [id],
+  );
+  return row?.left ?? false;
 }
 
 function assertHeld({ depositHeld }: Reservation, amount: Money): void {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { agencyDay } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -56,19 +57,21 @@ async function endangered(startsInHours = 5): Promise<{ late: Reservation; next:
 }
 
 async function look(now?: Date): Promise<void> {
-  const { em, reader, domainEvents, events, jobs } = app.services;
-  await app.inContext(() => new RiskCheckService({ em, reader, domainEvents, events, jobs }).check(now));
+  const { em, reader, domainEvents, events, jobs, occupations } = app.services;
+  await app.inContext(() => new RiskCheckService({ em, reader, domainEvents, events, jobs, occupations }).check(now));
 }
 
 interface Risk {
+  cause: string;
   since: string;
   message: string;
-  late: { number: string };
+  late: { number: string } | null;
+  maintenanceId: string | null;
 }
 
 async function riskOf({ number }: Reservation): Promise<Risk | null | undefined> {
   const { data } = await app.graphql<{ reservation: { risk: Risk | null } }>(
-    `{ reservation(number: "${number}") { risk { since message late { number } } } }`,
+    `{ reservation(number: "${number}") { risk { cause since message late { number } maintenanceId } } }`,
     {},
     tokens['employee'],
   );
@@ -160,6 +163,93 @@ describe('a rental at risk', () => {
     const { errors } = await app.graphql(`{ ${own} { risk { message } } }`, {}, tokens['customer']);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await rehouse(next, 1, 'customer')).problem?.code).toBe('FORBIDDEN');
+  });
+});
+
+/** Sends a vehicle to the workshop; times in hours from now. */
+async function work(vehicle: Vehicle, starts: number, ends: number, more: object = {}) {
+  const outOfService = { startsAt: inHours(starts).toISOString(), endsAt: inHours(ends).toISOString() };
+  const { data, errors } = await app.graphql<{ createMaintenance: { id: string } & Record<string, unknown> }>(
+    `mutation ($input: CreateMaintenanceInput!) { createMaintenance(input: $input) {
+      id version overPromises outOfService { startsAt endsAt } } }`,
+    {
+      input: {
+        ...{
+          vehicleId: String(vehicle.id),
+          nature: 'SERVICING',
+          performedOn: agencyDay(inHours(starts)),
+          outOfService,
+        },
+        ...more,
+      },
+    },
+    tokens['employee'],
+  );
+  return { made: data?.createMaintenance, problem: errors?.[0]?.extensions, outOfService };
+}
+
+const keptBy = (maintenanceId: string) =>
+  execute<{ hours: number }>(
+    `select round(extract(epoch from sum(upper(period) - lower(period))) / 3600)::int as hours
+     from occupation where maintenance_id = ?`,
+    [maintenanceId],
+  );
+
+describe('a vehicle that is sent to the workshop', () => {
+  it('endangers the rentals to come in that time, if the staff say so, and takes what they leave free', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const next = await rental(PLANNED, vehicle, 50, 60);
+    const after = await rental(PLANNED, vehicle, 100, 110);
+    expect((await work(vehicle, 40, 70)).problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
+    const { made, outOfService } = await work(vehicle, 40, 70, { overPromises: true });
+    expect(made).toMatchObject({ overPromises: true, outOfService: expect.objectContaining({}) });
+    expect(new Date((made?.['outOfService'] as { startsAt: string }).startsAt)).toEqual(
+      new Date(outOfService.startsAt),
+    );
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 20 }]);
+    await look();
+    expect(await riskOf(next)).toMatchObject({ cause: 'WORK', late: null, maintenanceId: made?.id });
+    expect((await riskOf(next))?.message).toMatch(/^Le véhicule est immobilisé du .+ au .+ \(révision\)\.$/);
+    expect(await riskOf(after)).toBeNull();
+    expect(await atRisk()).toContain(next.number);
+    const notices = await execute<{ description: string }>(
+      'select description from notification where reservation_id = ?',
+      [next.id],
+    );
+    expect(notices).toEqual([{ description: expect.stringContaining('véhicule immobilisé du ') }]);
+
+    const { outcome } = await rehouse(next, (await makeVehicle(app.database)).id);
+    expect(outcome).toMatchObject({ amendments: [{ kind: 'REHOUSING', reason: 'Le véhicule prévu est à l’atelier' }] });
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 30 }]);
+    expect(await riskOf(next)).toBeNull();
+  });
+
+  it('is refused where a customer has the vehicle, or another work does', async () => {
+    const vehicle = await makeVehicle(app.database);
+    await rental(OUT, vehicle, -10, 10);
+    expect((await work(vehicle, 5, 20, { overPromises: true })).problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
+    await work(vehicle, 30, 40);
+    expect((await work(vehicle, 35, 50, { overPromises: true })).problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
+  });
+
+  it('endangers nobody any more once its time is another or it is deleted', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const next = await rental(PLANNED, vehicle, 50, 60);
+    const { made } = await work(vehicle, 40, 55, { overPromises: true });
+    await look();
+    expect(await riskOf(next)).not.toBeNull();
+    const { errors } = await app.graphql(
+      'mutation ($input: UpdateMaintenanceInput!) { updateMaintenance(input: $input) { id } }',
+      {
+        input: {
+          ...{ id: made?.id, version: made?.['version'] },
+          outOfService: { startsAt: inHours(40).toISOString(), endsAt: inHours(49).toISOString() },
+        },
+      },
+      tokens['employee'],
+    );
+    expect(errors).toBeUndefined();
+    expect(await riskOf(next)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
@@ -6,19 +6,26 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
 import { parseRehousing } from './guard.commands.js';
 import { RentalRehouseInput } from './guard.input.js';
+import { RiskCause } from './risk-cause.js';
 import type { RehousingService } from './rehousing.service.js';
 import type { RentalRisk, RiskReader } from './risk.reader.js';
 
 @ObjectType('RentalRisk', { description: 'Why the vehicle of a rental to come may not be there at its start.' })
 class RentalRiskType implements RentalRisk {
+  @Field(() => RiskCause, { description: 'What kind of reason it is.' })
+  cause!: RiskCause;
+
   @Field(() => DateTimeScalar, { description: 'Since when that is known.' })
   since!: Date;
 
   @Field(() => String, { description: 'A French sentence that says why.' })
   message!: string;
 
-  @Field(() => Reservation, { description: 'The rental that still has the vehicle.' })
-  late!: RecordOf<Reservation>;
+  @Field(() => Reservation, { nullable: true, description: 'The rental that still has the vehicle, if that is why.' })
+  late!: RecordOf<Reservation> | null;
+
+  @Field(() => ID, { nullable: true, description: 'The maintenance that keeps the vehicle, if that is why.' })
+  maintenanceId!: number | null;
 }
 
 @Resolver(() => Reservation)

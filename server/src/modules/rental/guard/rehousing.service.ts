@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import { requireStaff } from '../../../kernel/access.js';
-import type { Actor } from '../../../kernel/actor.js';
+import type { Actor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { type Rehousing, usableVehicle } from '../amendment/rehousing.js';
 import { atRisk } from '../reservation/rental-risk.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import type { NewHome } from './guard.commands.js';
 import { RentalNotAtRiskError } from './guard.errors.js';
+import { causeOf, type Danger, REHOUSED_BECAUSE } from './risk-cause.js';
 
 interface Deps {
   readonly em: Em;
@@ -32,13 +33,14 @@ export class RehousingService {
     const work = inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number });
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
-      if (!(await isAtRisk(tx, rental))) throw new RentalNotAtRiskError();
+      const danger = await dangerOf(tx, rental);
+      if (!danger) throw new RentalNotAtRiskError();
       if (vehicleId === rental.vehicle.id)
         throw new ValidationError({ vehicleId: ['La location a déjà ce véhicule.'] });
       const vehicle = await usableVehicle(tx, vehicleId, 'vehicleId');
       await rental.vehicle.loadOrFail();
       await rehousing.release(tx, rental);
-      await rehousing.moveTo(tx, actor, rental, vehicle, 'Le véhicule prévu n’est pas rentré');
+      await rehousing.moveTo(tx, actor, rental, vehicle, REHOUSED_BECAUSE[causeOf(danger)]);
       return rental;
     });
     return reservations.orTaken(work);
@@ -50,10 +52,11 @@ export class RehousingService {
   }
 }
 
-async function isAtRisk(tx: Transaction, { id }: Reservation): Promise<boolean> {
-  const found = await rowsWithin(
+async function dangerOf(tx: Transaction, { id }: Reservation): Promise<Danger | undefined> {
+  const [found] = await rowsWithin(
     tx,
-    sql<{ id: number }>`select r.id from reservation r where r.id = ${id} and ${atRisk(new Date())}`,
+    sql<Danger>`select k.late_id as "lateId", k.maintenance_id as "maintenanceId", k.damage_id as "damageId"
+      from rental_risk k join reservation r on r.id = k.reservation_id where r.id = ${id} and ${atRisk(new Date())}`,
   );
-  return found.length > 0;
+  return found;
 }

@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DAY_MS } from '../../../kernel/time.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { maintenanceChanged } from '../../upkeep/maintenance/maintenance.events.js';
+import { AHEAD_OF_DAMAGE_MS, IMMOBILISES, keptByWork } from '../reservation/rental-risk.js';
 import { lateAt } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { lockUnchanged } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { rentalIsLate, rentalMoved } from '../stage/stage.events.js';
 import { rentalAtRisk } from './guard.events.js';
 import { RISK_CHECK } from './guard.jobs.js';
+import type { Danger } from './risk-cause.js';
+import { clauseOf, dangersOf } from './risk-sentences.js';
 
 const EVERY_MINUTE = '* * * * *';
 /** How soon a rental has to start for a late one to endanger it. */
-const AHEAD_MS = DAY_MS;
+const AHEAD_OF_LATE_MS = DAY_MS;
 
 interface Deps {
   readonly em: Em;
@@ -23,31 +29,35 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
+  readonly occupations: OccupationService;
 }
 
-/** A rental to come, and the one that still has its vehicle. */
-interface Endangered {
+/** A rental to come, and what endangers it. */
+interface Endangered extends Danger {
   readonly id: number;
-  readonly lateId: number;
 }
 
 /** Keeps which rentals to come are at risk, and since when (docs/rules/rental-life.md#at-risk). */
 export class RiskCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Looks each minute, after each step of a rental, and when a vehicle is promised that is to leave soon. */
+  /** Looks each minute, after each step of a rental or change of a work, and when a vehicle is promised that is to leave soon. */
   register(): void {
-    const { domainEvents, jobs } = this.deps;
+    const { domainEvents, jobs, occupations } = this.deps;
     const look = (): Promise<void> => jobs.enqueue(RISK_CHECK, {});
+    const fill = (tx: Transaction): Promise<void> => occupations.occupyAroundRentals(tx, new Date());
     const lookIfSoon = async (_: Transaction, { reservation }: { reservation: Reservation }): Promise<void> => {
-      if (reservation.startsAt.getTime() < Date.now() + AHEAD_MS) await look();
+      if (reservation.startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS) await look();
     };
     jobs.work(RISK_CHECK, () => this.check());
     jobs.schedule(RISK_CHECK, EVERY_MINUTE);
     domainEvents.on(rentalIsLate, look);
     domainEvents.on(rentalMoved, look);
+    domainEvents.on(maintenanceChanged, look);
     domainEvents.on(RESERVATION_EVENTS.accepted, lookIfSoon);
     domainEvents.on(RESERVATION_EVENTS.changed, lookIfSoon);
+    for (const gaveFree of [RESERVATION_EVENTS.changed, RESERVATION_EVENTS.cancelled]) domainEvents.on(gaveFree, fill);
+    domainEvents.on(rentalMoved, fill);
   }
 
   /** Brings the table up to a moment; the staff are notified of each rental that came to be at risk. */
@@ -55,55 +65,87 @@ export class RiskCheckService {
     const { em, reader } = this.deps;
     const endangered = await this.endangered(now);
     const kept = await reader.rows(
-      sql<Endangered>`select k.reservation_id as id, k.late_id as "lateId" from rental_risk k`,
+      sql<Endangered>`select k.reservation_id as id, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
+        k.damage_id as "damageId" from rental_risk k`,
     );
     const gone = kept.filter(({ id }) => endangered.every((one) => one.id !== id)).map(({ id }) => id);
-    const changed = endangered.filter(({ id, lateId }) => !kept.some((one) => one.id === id && one.lateId === lateId));
+    const changed = endangered.filter((one) => !kept.some((known) => sameDanger(known, one)));
     if (gone.length === 0 && changed.length === 0) return;
     await inTransaction(em, async (tx) => {
       if (gone.length > 0) await tx.em.execute('delete from rental_risk where reservation_id in (?)', [gone]);
+      const ids = changed.flatMap(({ id, lateId }) => (lateId === null ? [id] : [id, lateId]));
+      const free = new Set(await lockUnchanged(tx, ids));
       const fresh: Endangered[] = [];
-      for (const one of changed) if (await keep(tx, one, now)) fresh.push(one);
+      for (const one of changed) {
+        const unchanged = free.has(one.id) && (one.lateId === null || free.has(one.lateId));
+        if (unchanged && (await keep(tx, one, now))) fresh.push(one);
+      }
       await this.tell(tx, fresh, gone);
     });
   }
 
-  /** Who would find the vehicle gone: whoever starts within a day after a late one, or whose start has come before it is back. */
+  /**
+   * Who would find the vehicle gone: whoever starts within a day after a late one, or whose start has come before it is back; whoever is
+   * promised a vehicle that a work keeps; whoever starts within a week in one that damage keeps. What is certain counts first.
+   */
   private endangered(now: Date): Promise<Endangered[]> {
-    const soon = new Date(now.getTime() + AHEAD_MS);
+    const afterLate = new Date(now.getTime() + AHEAD_OF_LATE_MS);
+    const afterDamage = new Date(now.getTime() + AHEAD_OF_DAMAGE_MS);
     return this.deps.reader.rows(
-      sql<Endangered>`select distinct on (n.id) n.id, r.id as "lateId" from reservation r
-        join reservation n on n.vehicle_id = r.vehicle_id and n.stage = 'PLANNED' and n.ends_at > ${now}::timestamptz
-        where r.stage = 'OUT' and ((${lateAt(now)} and n.starts_at < ${soon}::timestamptz)
-          or (r.ends_at < ${now}::timestamptz and n.starts_at <= ${now}::timestamptz))
-        order by n.id, r.id`,
+      sql<Endangered>`select distinct on (e.id) e.id, e."lateId", e."maintenanceId", e."damageId" from (
+        select n.id, late.id as "lateId", null::int as "maintenanceId", null::int as "damageId", 1 as rank
+        from reservation late join reservation n on n.vehicle_id = late.vehicle_id and n.stage = 'PLANNED' and n.ends_at > ${now}::timestamptz
+        where exists (select 1 from reservation r where r.id = late.id and r.stage = 'OUT'
+          and ((${lateAt(now)} and n.starts_at < ${afterLate}::timestamptz)
+            or (r.ends_at < ${now}::timestamptz and n.starts_at <= ${now}::timestamptz)))
+        union all select r.id, null, m.id, null, 2 from maintenance m
+          join reservation r on r.vehicle_id = m.vehicle_id and r.stage = 'PLANNED' and ${keptByWork(now)}
+        union all select r.id, null, null, d.id, 3 from vehicle_damage d join reservation r on r.vehicle_id = d.vehicle_id
+          and r.stage = 'PLANNED' and r.ends_at > ${now}::timestamptz and r.starts_at < ${afterDamage}::timestamptz
+        where ${IMMOBILISES}) e
+        order by e.id, e.rank, e."lateId", e."maintenanceId", e."damageId"`,
     );
   }
 
   private async tell(tx: Transaction, fresh: readonly Endangered[], gone: readonly number[]): Promise<void> {
     const { domainEvents, events } = this.deps;
-    const ids = [...gone, ...fresh.flatMap(({ id, lateId }) => [id, lateId])];
+    const ids = [...gone, ...fresh.map(({ id }) => id)];
     const found = await tx.em.find(Reservation, { id: { $in: ids } }, { populate: ['vehicle'] });
     const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
-    for (const id of [...gone, ...fresh.map((one) => one.id)]) {
-      const reservation = byId.get(id);
-      if (reservation) tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-    }
-    for (const { id, lateId } of fresh) {
-      const [reservation, late] = [byId.get(id), byId.get(lateId)];
-      if (reservation && late) await domainEvents.happened(tx, rentalAtRisk, { reservation, late });
+    for (const reservation of found) tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+    const dangers = await dangersOf(
+      (query) => rowsWithin(tx, query),
+      fresh.map(({ id }) => id),
+    );
+    for (const { id } of fresh) {
+      const [reservation, danger] = [byId.get(id), dangers.get(id)];
+      if (reservation && danger) await domainEvents.happened(tx, rentalAtRisk, { reservation, why: clauseOf(danger) });
     }
   }
 }
 
+function sameDanger(one: Endangered, other: Endangered): boolean {
+  return (
+    one.id === other.id &&
+    one.lateId === other.lateId &&
+    one.maintenanceId === other.maintenanceId &&
+    one.damageId === other.damageId
+  );
+}
+
 /** Keeps that a rental is at risk; true when it was not before. Of two instances that look at once, one is told so. */
-async function keep({ em }: Transaction, { id, lateId }: Endangered, now: Date): Promise<boolean> {
+async function keep(
+  { em }: Transaction,
+  { id, lateId, maintenanceId, damageId }: Endangered,
+  now: Date,
+): Promise<boolean> {
   const rows = await em.execute<{ made: boolean }[]>(
-    `insert into rental_risk (reservation_id, late_id, since)
-     select n.id, ?, ? from reservation n where n.id = ? and n.stage = 'PLANNED'
-     on conflict (reservation_id) do update set late_id = excluded.late_id
+    `insert into rental_risk (reservation_id, late_id, maintenance_id, damage_id, since)
+     select n.id, ?, ?, ?, ? from reservation n where n.id = ? and n.stage = 'PLANNED'
+     on conflict (reservation_id) do update
+       set late_id = excluded.late_id, maintenance_id = excluded.maintenance_id, damage_id = excluded.damage_id
      returning xmax = 0 as made`,
-    [lateId, now, id],
+    [lateId, maintenanceId, damageId, now, id],
   );
   return rows.some(({ made }) => made);
 }

@@ -4,30 +4,28 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { toReadableTime } from '../../../kernel/time.js';
 import { atRisk } from '../reservation/rental-risk.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { causeOf, type RiskCause } from './risk-cause.js';
+import { dangersOf, sentenceOf } from './risk-sentences.js';
 
 const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
 
 /** Why a rental to come is at risk. */
 export interface RentalRisk {
+  readonly cause: RiskCause;
   /** When it was noticed. */
   readonly since: Date;
   /** A French sentence. */
   readonly message: string;
-  /** The rental that still has the vehicle. */
-  readonly late: RecordOf<Reservation>;
+  /** The rental that still has the vehicle, where that is why. */
+  readonly late: RecordOf<Reservation> | null;
+  /** The work that keeps the vehicle, where that is why. */
+  readonly maintenanceId: number | null;
 }
 
-interface RiskRow {
-  id: number;
-  lateId: number;
-  since: Date;
-}
-
-/** Reads which rentals are at risk, in two statements a page. */
+/** Reads which rentals are at risk, in three statements a page. */
 export class RiskReader {
   private readonly load: (reservationId: number) => Promise<RentalRisk | undefined>;
 
@@ -43,19 +41,26 @@ export class RiskReader {
 
   private async risksOf(ids: readonly number[]): Promise<(RentalRisk | undefined)[]> {
     const rows = await this.reader.rows(
-      sql<RiskRow>`select r.id, k.late_id as "lateId", k.since from reservation r
-        join rental_risk k on k.reservation_id = r.id where r.id = any(${[...ids]}) and ${atRisk(new Date())}`,
+      sql<{ id: number }>`select r.id from reservation r where r.id = any(${[...ids]}) and ${atRisk(new Date())}`,
     );
-    const rentals = await this.reader.byIds(RENTALS, [...new Set(rows.map(({ lateId }) => lateId))]);
+    const dangers = await dangersOf(
+      (query) => this.reader.rows(query),
+      rows.map(({ id }) => id),
+    );
+    const lateIds = [...dangers.values()].flatMap(({ lateId }) => lateId ?? []);
+    const rentals = lateIds.length > 0 ? await this.reader.byIds(RENTALS, [...new Set(lateIds)]) : [];
     const lateOnes = new Map(rentals.map((rental) => [rental.id, rental]));
     return ids.map((id) => {
-      const row = rows.find((one) => one.id === id);
-      const late = row && lateOnes.get(row.lateId);
-      return late && { since: row.since, message: sentenceOf(late), late };
+      const danger = dangers.get(id);
+      return (
+        danger && {
+          cause: causeOf(danger),
+          since: new Date(danger.since),
+          message: sentenceOf(danger),
+          late: (danger.lateId !== null && lateOnes.get(danger.lateId)) || null,
+          maintenanceId: danger.maintenanceId,
+        }
+      );
     });
   }
-}
-
-function sentenceOf({ number, endsAt }: RecordOf<Reservation>): string {
-  return `Le véhicule n'est pas rentré : la location ${number} devait finir le ${toReadableTime(endsAt)}.`;
 }

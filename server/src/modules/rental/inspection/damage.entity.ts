@@ -13,7 +13,7 @@ import { DamageKind, DamageSize, DamageView } from './inspection.enums.js';
   description: 'Damage of a vehicle, found by an inspection; a maintenance closes it. Staff only.',
 })
 @Entity({ tableName: 'vehicle_damage' })
-export class Damage extends BaseEntity {
+export class Damage extends BaseEntity<'immobilising'> {
   @Field(() => ID, { description: 'Identifier that the client made (UUID).' })
   @Property({ type: 'uuid' })
   @Unique()
@@ -50,6 +50,10 @@ export class Damage extends BaseEntity {
   @Field(() => String, { nullable: true, description: 'Note of the staff.' })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it keeps the vehicle from leaving until it is repaired.' })
+  @Property({ type: 'boolean', default: false })
+  immobilising = false;
 
   @Field(() => DateTimeScalar, { description: 'When it was found.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })

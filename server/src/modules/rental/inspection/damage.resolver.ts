@@ -6,7 +6,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Damage } from './damage.entity.js';
 import type { DamageService } from './damage.service.js';
-import { RepairDamageInput } from './inspection.input.js';
+import { MarkDamageInput, RepairDamageInput } from './inspection.input.js';
 import type { InspectionReader } from './inspection.reader.js';
 
 @Resolver(() => Vehicle)
@@ -37,6 +37,18 @@ export class VehicleDamageResolver {
     @Arg('input', () => RepairDamageInput) { id, maintenanceId }: RepairDamageInput,
   ): Promise<Damage> {
     return this.service.repair(actor, idOf(id), maintenanceId == null ? null : idOf(maintenanceId));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Damage, {
+    description:
+      'Says whether a damage keeps its vehicle from leaving; rentals to come of the vehicle are at risk then. Error: DAMAGE.NOT_FOUND.',
+  })
+  markDamage(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => MarkDamageInput) { id, immobilising }: MarkDamageInput,
+  ): Promise<Damage> {
+    return this.service.mark(actor, idOf(id), immobilising);
   }
 }
 

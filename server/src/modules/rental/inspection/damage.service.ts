@@ -1,20 +1,25 @@
 import { ref } from '@mikro-orm/core';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
+import { RISK_CHECK } from '../guard/guard.jobs.js';
 import { Damage } from './damage.entity.js';
 import { DamageNotFoundError } from './inspection.errors.js';
 
 const DAMAGE: RecordKind<Damage> = { entity: Damage, notFound: () => new DamageNotFoundError() };
 
-/** Closes damage of vehicles (docs/rules/rental-life.md#damage). */
+/** Closes damage of vehicles, and says which keeps them from leaving (docs/rules/rental-life.md#damage). */
 export class DamageService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly jobs: JobQueue,
+  ) {}
 
   /**
    * Says which work repaired a damage; null leaves it open again. Staff only. Throws DamageNotFoundError, ValidationError for a work of
@@ -33,8 +38,24 @@ export class DamageService {
           throw new ValidationError({ maintenanceId: ['Cet entretien précède le dommage.'] });
         damage.repair = ref(work);
       }
-      await tx.em.flush();
-      return damage;
+      return this.kept(tx, damage);
     });
+  }
+
+  /** Says whether a damage keeps its vehicle from leaving until it is repaired. Staff only. Throws DamageNotFoundError. */
+  async mark(actor: Actor, id: number, immobilising: boolean): Promise<Damage> {
+    requireStaff(actor);
+    return inTransaction(this.em, async (tx) => {
+      const damage = await lockRecord(tx, DAMAGE, id);
+      damage.immobilising = immobilising;
+      return this.kept(tx, damage);
+    });
+  }
+
+  /** Who is promised the vehicle may be at risk by it, or be safe again. */
+  private async kept(tx: Transaction, damage: Damage): Promise<Damage> {
+    await tx.em.flush();
+    await this.jobs.enqueue(RISK_CHECK, {});
+    return damage;
   }
 }

@@ -11,10 +11,10 @@ import { CHECKLIST, InspectionSettings } from './inspection-settings.entity.js';
 export class InspectionSettingsService {
   constructor(private readonly em: Em) {}
 
-  /** What the agency chose; the defaults before it chose anything. */
-  async get(): Promise<InspectionSettings> {
+  /** What the agency chose; the defaults before it chose anything. A command that is in a transaction gives its own manager. */
+  async get(em: Em = this.em): Promise<InspectionSettings> {
     return (
-      (await this.em.findOne(InspectionSettings, { id: 1 })) ??
+      (await em.findOne(InspectionSettings, { id: 1 })) ??
       Object.assign(new InspectionSettings(), { checklist: CHECKLIST })
     );
   }

@@ -1,3 +1,4 @@
+import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { readableDay } from '../contract/rental-sheet.js';
@@ -14,7 +15,17 @@ const STOPPING: ReadonlySet<InspectionWarningCode> = new Set([
   InspectionWarningCode.LICENCE_EXPIRED,
   InspectionWarningCode.LICENCE_RECENT,
   InspectionWarningCode.DRIVER_YOUNG,
+  InspectionWarningCode.DRIVER_UNCHECKED,
+  InspectionWarningCode.SECOND_DRIVER_UNCHECKED,
 ]);
+
+/** What has to be read of a driver's papers, in the order in which it is entered. */
+const NEEDED = ['licenceNumber', 'licenceIssuedOn', 'licenceExpiresOn', 'birthDate', 'nationalId'] as const;
+
+/** What was not read of a driver's papers; a passport's number serves as well as a CIN's. */
+export function unreadPapers(read: DriverPapers | undefined): (typeof NEEDED)[number][] {
+  return NEEDED.filter((field) => !(read?.[field] || (field === 'nationalId' && read?.passportNumber)));
+}
 
 /** What warnings are made from. */
 export interface Inspected {
@@ -32,27 +43,16 @@ export function inspectionWarnings(
   settings: InspectionSettings,
 ): InspectionWarning[] {
   const read = (which: InspectedDriver): DriverPapers | undefined => papers.find((one) => one.driver === which);
+  const departs = kind === InspectionKind.DEPARTURE;
   const days = { today: agencyDay(at), lastDay: agencyDay(endsAt < at ? at : endsAt) };
   const [first, second] = [read(InspectedDriver.FIRST), read(InspectedDriver.SECOND)];
   return [
-    ...(kind === InspectionKind.DEPARTURE && first ? ofDriver(first, driver, days, settings) : []),
-    ...(kind === InspectionKind.DEPARTURE && secondDriver
-      ? second
-        ? ofDriver(second, secondDriver, days, settings)
-        : [
-            warning(
-              InspectionWarningCode.SECOND_DRIVER_UNCHECKED,
-              `Les papiers de ${fullName(secondDriver)} n'ont pas été contrôlés.`,
-            ),
-          ]
-      : []),
+    ...(departs ? unchecked(InspectionWarningCode.DRIVER_UNCHECKED, first, driver) : []),
+    ...(departs && first ? ofDriver(first, driver, days, settings) : []),
+    ...(departs && secondDriver ? unchecked(InspectionWarningCode.SECOND_DRIVER_UNCHECKED, second, secondDriver) : []),
+    ...(departs && secondDriver && second ? ofDriver(second, secondDriver, days, settings) : []),
     ...(km !== null && trackerKm !== null && Math.abs(km - trackerKm) > MAX_KM_DIFFERENCE
-      ? [
-          warning(
-            InspectionWarningCode.KM_DIFFERS,
-            `Le traceur indique ${trackerKm.toLocaleString('fr-FR')} km : vérifiez le compteur.`,
-          ),
-        ]
+      ? [warning(InspectionWarningCode.KM_DIFFERS, `Le traceur indique ${formatKm(trackerKm)} : vérifiez le compteur.`)]
       : []),
   ];
 }
@@ -60,6 +60,13 @@ export function inspectionWarnings(
 /** The warnings that stop a departure where the agency chose so. */
 export function stoppingWarnings(warnings: readonly InspectionWarning[]): InspectionWarning[] {
   return warnings.filter(({ code }) => STOPPING.has(code));
+}
+
+/** Papers of which something was not read can hide what would stop the driver. */
+function unchecked(code: InspectionWarningCode, read: DriverPapers | undefined, driver: Driver): InspectionWarning[] {
+  return unreadPapers(read).length > 0
+    ? [warning(code, `Les papiers de ${fullName(driver)} n'ont pas tous été contrôlés.`)]
+    : [];
 }
 
 function ofDriver(

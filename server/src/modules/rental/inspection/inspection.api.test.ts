@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
+import { RiskCheckService } from '../guard/risk-check.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
@@ -81,6 +83,7 @@ const scratch = (clientId = randomUUID()) => ({
 
 interface Inspection {
   clientId: string;
+  version: number;
   status: string;
   completedAt: string | null;
   signatory: string | null;
@@ -92,7 +95,7 @@ interface Inspection {
   knownDamages: { clientId: string }[] | null;
 }
 
-const FIELDS = `clientId kind status at km fuel trackerKm cleanliness remark checklist { label present }
+const FIELDS = `version clientId kind status at km fuel trackerKm cleanliness remark checklist { label present }
   papers { driver licenceNumber birthDate } warnings { code message } overrideReason foundDamages { clientId kind view x y size note }
   knownDamages { clientId } photos { sha256 view url uploadedAt } photosMissing signatory signatureUrl signatureSha256 refusalReason
   manifestSha256 completedAt employee { lastName } vehicle { id }`;
@@ -130,6 +133,17 @@ async function photo(hue: number, width = 60) {
     .toBuffer();
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
+
+/** An instant so many days from now. */
+const at = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+/** A visitor's request without its period. */
+const requestOf = (vehicleId: number) => ({
+  vehicleId: String(vehicleId),
+  kind: 'QUICK',
+  pickupPlace: 'Agadir',
+  returnPlace: 'Agadir',
+  driver: { lastName: 'Alaoui', firstName: 'Nadia', phone: '0612345678', email: 'nadia@exemple.ma' },
+});
 
 describe('a draft', () => {
   it('is kept as a whole, and read by any of the staff', async () => {
@@ -207,6 +221,95 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft of two devices', () => {
+  const [phone, desk] = [randomUUID(), randomUUID()];
+  const kept = ({ id }: Reservation) => execute('select version, km from inspection where reservation_id = ?', [id]);
+
+  it('is refused where another device has saved it meanwhile, with who and when', async () => {
+    const made = await rental();
+    const draft = content(made, { device: phone, draftVersion: 0 });
+    const seen = (await save(draft)).data?.saveInspection.version ?? 0;
+    const other = { ...draft, device: desk, draftVersion: seen, km: 1100 };
+    const newer = (await save(other, tokens['admin'])).data?.saveInspection.version ?? 0;
+    expect(newer).toBeGreaterThan(seen);
+    const late = await save({ ...draft, draftVersion: seen, km: 1001 });
+    expect(problems(late)).toMatchObject({
+      code: 'INSPECTION.VERSION_CONFLICT',
+      clientId: draft.clientId,
+      savedBy: expect.any(String),
+      savedAt: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(problems(await complete({ ...draft, draftVersion: seen }))).toMatchObject({
+      code: 'INSPECTION.VERSION_CONFLICT',
+    });
+    expect(await kept(made)).toEqual([{ version: newer, km: 1100 }]);
+    // Having seen it, the device may keep its own.
+    expect((await save({ ...draft, draftVersion: newer, km: 1001 })).errors).toBeUndefined();
+    expect(await kept(made)).toEqual([{ version: expect.any(Number), km: 1001 }]);
+  });
+
+  it('may be sent again by the device whose answer was lost, and rises with its photos', async () => {
+    const made = await rental();
+    const { sha256 } = await photo(40);
+    const draft = content(made, { device: phone, draftVersion: 0 });
+    const versions = [];
+    for (const photos of [[], [{ sha256, view: 'FRONT' }], [{ sha256, view: 'REAR' }]])
+      versions.push((await save({ ...draft, photos })).data?.saveInspection.version ?? 0);
+    expect(new Set(versions).size).toBe(3);
+    expect((await complete(draft)).errors).toBeUndefined();
+    expect((await complete({ ...draft, draftVersion: 9, device: desk })).errors).toBeUndefined();
+  });
+
+  it('is one draft, also where both began one', async () => {
+    const made = await rental();
+    const first = content(made, { device: phone, draftVersion: 0 });
+    await save(first);
+    expect(problems(await save(content(made, { device: desk, draftVersion: 0 })))).toMatchObject({
+      code: 'INSPECTION.VERSION_CONFLICT',
+      clientId: first.clientId,
+    });
+    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
+  });
+});
+
+describe('the clock of a device', () => {
+  const HOUR_MS = 3_600_000;
+  const moments = async ({ id }: Reservation) => {
+    const [row] = await execute<{ at: Date; device_at: Date }>(
+      'select at, device_at from inspection where reservation_id = ?',
+      [id],
+    );
+    return { at: new Date(row?.at ?? 0).getTime(), deviceAt: new Date(row?.device_at ?? 0).getTime() };
+  };
+  const shifted = (hours: number, minutesAgo = 0) => ({
+    at: new Date(Date.now() + hours * HOUR_MS - minutesAgo * 60_000).toISOString(),
+    deviceNow: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+  });
+
+  it.each([5, -5, 0])(
+    'may be %i hours ahead: the server corrects the moment and keeps what the device said',
+    async (hours) => {
+      const made = await rental({ startsAt: new Date(Date.now() - HOUR_MS) });
+      const before = Date.now();
+      const clock = shifted(hours, 10);
+      expect((await complete(content(made, clock))).errors).toBeUndefined();
+      const { at, deviceAt } = await moments(made);
+      expect(at).toBeGreaterThanOrEqual(before - 10 * 60_000 - 1);
+      expect(at).toBeLessThanOrEqual(Date.now() - 10 * 60_000 + 60_000);
+      expect(deviceAt).toBe(Date.parse(clock.at));
+    },
+  );
+
+  it('never takes anything into the future, and says the same to a repeated send', async () => {
+    const made = await rental();
+    const input = { ...content(made), at: new Date(Date.now() + HOUR_MS).toISOString() };
+    expect((await complete(input)).errors).toBeUndefined();
+    expect((await moments(made)).at).toBeLessThanOrEqual(Date.now());
+    const again = await complete({ ...input, deviceNow: new Date().toISOString() });
+    expect(again.errors).toBeUndefined();
+  });
+});
+
 describe('a departure', () => {
   it('moves the rental, keeps what was seen, and is answered the same when it is sent again', async () => {
     const made = await rental();
@@ -267,7 +370,6 @@ describe('a departure', () => {
     ]);
     expect(await fields(content(made, { signature: null }))).toEqual(['signature']);
     expect(await fields({ ...content(made), signature, refusalReason: 'Pressé' })).toEqual(['refusalReason']);
-    expect(await fields(content(made, { at: new Date(Date.now() + 3_600_000).toISOString() }))).toEqual(['at']);
     await execute('update vehicle set odometer_km = 5000 where id = ?', [made.vehicle.id]);
     expect(await fields(content(made))).toEqual(['km']);
     expect(problems(await complete(content(made, { km: 5000, version: 7 })))).toMatchObject({
@@ -329,6 +431,65 @@ describe('a departure', () => {
     const allowed = await complete(content(made, { papers, overrideReason: 'Renouvellement vu' }), tokens['admin']);
     expect(allowed.data?.completeInspection).toMatchObject({ overrideReason: 'Renouvellement vu' });
     await update({ version: 2, papersStop: false });
+  });
+
+  describe('where papers stop it', () => {
+    beforeAll(() => execute('update inspection_settings set papers_stop = true'));
+    afterAll(() => execute('update inspection_settings set papers_stop = false'));
+    const { nationalId: _, ...others } = PAPERS;
+
+    it('asks for all papers of the second driver as of the first', async () => {
+      const made = await rental();
+      await execute(
+        `update reservation set second_driver_first_name = 'Ali', second_driver_last_name = 'Naciri' where id = ?`,
+        [made.id],
+      );
+      const unread = { driver: 'SECOND', licenceNumber: 'P9' };
+      for (const second of [[], [unread], [{ ...others, driver: 'SECOND', birthDate: null }]])
+        expect(problems(await complete(content(made, { papers: [PAPERS, ...second] })))).toMatchObject({
+          code: 'INSPECTION.PAPERS',
+          fields: { papers: [expect.stringContaining("Ali Naciri n'ont pas tous été contrôlés")] },
+        });
+      const read = { ...others, driver: 'SECOND', passportNumber: 'MA778899' };
+      expect((await complete(content(made, { papers: [PAPERS, read] }))).errors).toBeUndefined();
+    });
+
+    it('stops a departure without an inspection in the same way', async () => {
+      const made = await rental();
+      const depart = (more: object = {}, token = tokens['employee']) =>
+        app.graphql(
+          'mutation ($input: DepartRentalInput!) { departRental(input: $input) { stage stageEvents { stage reason } } }',
+          { input: { number: made.number, version: 1, km: 1000, fuel: 8, ...more } },
+          token,
+        );
+      for (const more of [{}, { overrideReason: 'Je le connais' }])
+        expect(problems(await depart(more))).toMatchObject({ code: 'INSPECTION.PAPERS' });
+      expect(problems(await depart({}, tokens['admin']))).toMatchObject({
+        fields: { overrideReason: ['Le motif est obligatoire.'] },
+      });
+      await save(content(made, { papers: [{ ...PAPERS, licenceExpiresOn: day(-1) }] }));
+      expect(problems(await depart())).toMatchObject({
+        code: 'INSPECTION.PAPERS',
+        fields: { papers: [expect.stringContaining('a expiré')] },
+      });
+      expect(await stageOf(made)).toBe('PLANNED');
+      const { data } = await depart({ overrideReason: 'Permis vu' }, tokens['admin']);
+      expect(data?.['departRental']).toMatchObject({
+        stage: 'OUT',
+        stageEvents: expect.arrayContaining([{ stage: 'OUT', reason: 'Permis vu' }]),
+      });
+    });
+
+    it('lets a departure without an inspection go by papers that a draft has read', async () => {
+      const made = await rental();
+      await save(content(made));
+      const { data } = await app.graphql(
+        'mutation ($input: DepartRentalInput!) { departRental(input: $input) { stage } }',
+        { input: { number: made.number, version: 1, km: 1000, fuel: 8 } },
+        tokens['employee'],
+      );
+      expect(data).toEqual({ departRental: { stage: 'OUT' } });
+    });
   });
 });
 
@@ -411,6 +572,115 @@ describe('a return', () => {
     await execute('delete from maintenance where id = ?', [repairing]);
     const reopened = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
     expect(reopened.data).toEqual({ vehicle: { openDamages: [{ kind: 'SCRATCH' }, { kind: 'DENT' }] } });
+  });
+
+  it('finds damage that keeps the vehicle from leaving: who is promised it next is at risk until that is repaired', async () => {
+    const { made } = await out();
+    const next = await rental({
+      vehicle: { id: made.vehicle.id } as Vehicle,
+      startsAt: new Date(Date.now() + 4 * DAY_MS),
+      endsAt: new Date(Date.now() + 5 * DAY_MS),
+    });
+    const broken = { ...scratch(), kind: 'BROKEN', immobilising: true };
+    expect(
+      (await complete(content(made, { kind: 'RETURN', km: 1100, papers: [], damages: [broken] }))).errors,
+    ).toBeUndefined();
+    const look = async () => {
+      const { em, reader, domainEvents, events, jobs, occupations } = app.services;
+      const deps = { em, reader, domainEvents, events, jobs, occupations };
+      await app.inContext(() => new RiskCheckService(deps).check());
+      const { data } = await app.graphql<{
+        reservation: { risk: { cause: string; message: string } | null };
+        rentalChangePreview: { swaps: { vehicle: { id: string } }[] };
+        vehicle: { damages: { id: string; immobilising: boolean }[] };
+      }>(
+        `{ reservation(number: "${next.number}") { risk { cause message } } vehicle(id: ${made.vehicle.id}) { damages { id immobilising } }
+          rentalChangePreview(input: { number: "${other.number}" }) { swaps { vehicle { id } } } }`,
+        {},
+        tokens['employee'],
+      );
+      return data;
+    };
+    const other = await rental({
+      startsAt: new Date(Date.now() + 9 * DAY_MS),
+      endsAt: new Date(Date.now() + 10 * DAY_MS),
+    });
+    await execute(
+      'update vehicle set agency_id = (select agency_id from vehicle where id = ?), daily_price = 301 where id = ?',
+      [other.vehicle.id, made.vehicle.id],
+    );
+    const seen = await look();
+    const damage = seen?.vehicle.damages.find(({ immobilising }) => immobilising);
+    expect(seen?.reservation.risk).toMatchObject({
+      cause: 'DAMAGE',
+      message: expect.stringMatching(/^Le véhicule a un dommage immobilisant, constaté le .+, qui n'est pas réparé\.$/),
+    });
+    const offered = seen?.rentalChangePreview.swaps.map(({ vehicle }) => vehicle.id);
+    expect(offered).not.toContain(String(made.vehicle.id));
+    const { data } = await app.graphql(
+      'mutation ($input: MarkDamageInput!) { markDamage(input: $input) { immobilising } }',
+      { input: { id: damage?.id, immobilising: false } },
+      tokens['employee'],
+    );
+    expect(data).toEqual({ markDamage: { immobilising: false } });
+    const safe = await look();
+    expect(safe?.reservation.risk).toBeNull();
+    expect(safe?.rentalChangePreview.swaps.map(({ vehicle }) => vehicle.id)).toContain(String(made.vehicle.id));
+  });
+
+  it('keeps the vehicle from leaving by any command, and from being offered for what starts within a week', async () => {
+    const { made } = await out();
+    const broken = { ...scratch(), kind: 'BROKEN', immobilising: true };
+    expect(
+      (await complete(content(made, { kind: 'RETURN', km: 1100, papers: [], damages: [broken] }))).errors,
+    ).toBeUndefined();
+    const vehicle = { id: made.vehicle.id } as Vehicle;
+    const next = await rental({
+      vehicle,
+      startsAt: new Date(Date.now() + 60_000),
+      endsAt: new Date(Date.now() + DAY_MS),
+    });
+    const { version } = next;
+    const departed = await app.graphql(
+      'mutation ($input: DepartRentalInput!) { departRental(input: $input) { stage } }',
+      { input: { number: next.number, version, km: 1200, fuel: 8 } },
+      tokens['admin'],
+    );
+    expect(problems(departed)).toMatchObject({ code: 'RENTAL.VEHICLE_IMMOBILISED' });
+    expect(problems(await complete(content(next, { km: 1200, version })))).toMatchObject({
+      code: 'RENTAL.VEHICLE_IMMOBILISED',
+    });
+    expect(await stageOf(next)).toBe('PLANNED');
+
+    const asked = async (inDays: number) => {
+      const period = { startsAt: at(inDays), endsAt: at(inDays + 2) };
+      const { data } = await app.graphql<{ availableVehicles: { items: { id: string }[] } }>(
+        'query ($period: PeriodInput!, $ids: [ID!]) { availableVehicles(period: $period, filter: { ids: $ids }) { items { id } } }',
+        { period, ids: [String(made.vehicle.id)] },
+      );
+      const reply = await app.graphql(
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+        { input: { ...requestOf(made.vehicle.id), period } },
+      );
+      return [data?.availableVehicles.items.length, problems(reply)?.['code']];
+    };
+    expect(await asked(2)).toEqual([0, 'RESERVATION.VEHICLE_TAKEN']);
+    expect(await asked(9)).toEqual([1, undefined]);
+    await execute('update vehicle_damage set immobilising = false where vehicle_id = ?', [made.vehicle.id]);
+    expect(await asked(2)).toEqual([1, undefined]);
+    expect((await complete(content(next, { km: 1200, version }))).errors).toBeUndefined();
+  });
+
+  it('that is found at the departure stops it', async () => {
+    const made = await rental();
+    const broken = { ...scratch(), immobilising: true };
+    expect(problems(await complete(content(made, { version: made.version, damages: [broken] })))).toMatchObject({
+      code: 'RENTAL.VEHICLE_IMMOBILISED',
+    });
+    expect(await stageOf(made)).toBe('PLANNED');
+    expect(
+      (await complete(content(made, { version: made.version, damages: [{ ...broken, immobilising: false }] }))).errors,
+    ).toBeUndefined();
   });
 
   it('that was recorded by mistake becomes void with its damage, and another one takes its place', async () => {

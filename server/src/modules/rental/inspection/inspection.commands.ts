@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
-import { momentProblems } from '../stage/stage.commands.js';
 import { readSignature } from '../signature/signature-image.js';
 import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
 import { type Cleanliness, InspectedDriver, InspectionKind } from './inspection.enums.js';
@@ -16,6 +15,7 @@ import {
   UpdateInspectionSettingsInput,
 } from './inspection.input.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
+import { unreadPapers } from './inspection-warnings.js';
 
 /** A photo as a manifest names it. */
 export type ManifestPhoto = Pick<InspectionPhoto, 'sha256' | 'view'> & {
@@ -39,6 +39,9 @@ export interface InspectionDraft {
   readonly damages: readonly NotedDamage[];
   readonly photos: readonly ManifestPhoto[];
   readonly remark: string | null;
+  readonly device: string | null;
+  /** The version of the draft that the device saw; null where nothing is compared. */
+  readonly draftVersion: number | null;
 }
 
 /** A completed inspection, which has all that it needs. */
@@ -46,6 +49,8 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly km: number;
   readonly fuel: number;
   readonly version: number | null;
+  /** What the clock of the device said as it sent. */
+  readonly deviceNow: Date | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
   readonly refusalReason: string | null;
@@ -74,8 +79,10 @@ const CONTENT = {
   damages: cleanDamages,
   photos: cleanPhotos,
   remark: cleanText,
+  device: cleanUuid,
+  draftVersion: asSent,
 } as const;
-const OPEN = ['at', 'km', 'fuel', 'cleanliness', 'remark'] as const;
+const OPEN = ['at', 'km', 'fuel', 'cleanliness', 'remark', 'device', 'draftVersion'] as const;
 
 const DRAFT = new CommandFields<InspectionDraft>({
   judgedBy: SaveInspectionInput,
@@ -88,13 +95,14 @@ const COMPLETION = new CommandFields<CompletionFields>({
   clean: {
     ...CONTENT,
     version: asSent,
+    deviceNow: asSent,
     signatory: cleanLine,
     signature: asSent,
     refusalReason: cleanText,
     overrideReason: cleanText,
   },
-  clearable: [...OPEN, 'version', 'signatory', 'signature', 'refusalReason', 'overrideReason'],
-  between: (fields) => ({ ...completionProblems(fields), ...listProblems(fields), ...momentProblems(fields) }),
+  clearable: [...OPEN, 'version', 'deviceNow', 'signatory', 'signature', 'refusalReason', 'overrideReason'],
+  between: (fields) => ({ ...completionProblems(fields), ...listProblems(fields) }),
 });
 const SETTINGS = new CommandFields<InspectionSettingsFields>({
   judgedBy: UpdateInspectionSettingsInput,
@@ -119,8 +127,9 @@ export function parseInspectionDraft(sent: SaveInspectionInput): InspectionDraft
 export function parseInspectionCompletion(sent: CompleteInspectionInput): InspectionCompletion {
   const { signature, ...fields } = COMPLETION.parse(sent satisfies Sent<CompletionFields>);
   const content = plain(fields as Omit<InspectionCompletion, 'png' | 'contentSha256'>);
-  // The version is no content: a device that sends again may have seen another one meanwhile.
-  const told = JSON.stringify({ ...content, version: undefined, signature });
+  // How it is sent is no content: a device that sends again may have seen another version meanwhile, and sends later.
+  const sending = { version: undefined, device: undefined, draftVersion: undefined, deviceNow: undefined };
+  const told = JSON.stringify({ ...content, ...sending, signature });
   return {
     ...content,
     png: signature === null ? null : readSignature(signature),
@@ -145,6 +154,14 @@ function plain<Content extends InspectionDraft>(content: Content): Content {
   };
 }
 
+const PAPER_MISSING: Readonly<Record<ReturnType<typeof unreadPapers>[number], string>> = {
+  licenceNumber: 'Le numéro de permis est obligatoire.',
+  licenceIssuedOn: 'La date de délivrance du permis est obligatoire.',
+  licenceExpiresOn: "La date d'expiration du permis est obligatoire.",
+  birthDate: 'La date de naissance est obligatoire.',
+  nationalId: 'Le numéro de CIN ou de passeport est obligatoire.',
+};
+
 function completionProblems({
   kind,
   km,
@@ -166,19 +183,7 @@ function completionProblems({
       ? { refusalReason: ['Le client a signé : il ne peut pas avoir refusé.'] }
       : {}),
     ...(kind === InspectionKind.DEPARTURE
-      ? {
-          ...(read?.licenceNumber ? {} : { [at('licenceNumber')]: ['Le numéro de permis est obligatoire.'] }),
-          ...(read?.licenceIssuedOn
-            ? {}
-            : { [at('licenceIssuedOn')]: ['La date de délivrance du permis est obligatoire.'] }),
-          ...(read?.licenceExpiresOn
-            ? {}
-            : { [at('licenceExpiresOn')]: ["La date d'expiration du permis est obligatoire."] }),
-          ...(read?.birthDate ? {} : { [at('birthDate')]: ['La date de naissance est obligatoire.'] }),
-          ...(read?.nationalId || read?.passportNumber
-            ? {}
-            : { [at('nationalId')]: ['Le numéro de CIN ou de passeport est obligatoire.'] }),
-        }
+      ? Object.fromEntries(unreadPapers(read).map((field) => [at(field), [PAPER_MISSING[field]]]))
       : {}),
   };
 }
@@ -240,11 +245,13 @@ function cleanPapers(sent: unknown): DriverPapersInput[] {
 }
 
 function cleanDamages(sent: unknown): NotedDamageInput[] {
-  return listOf<NotedDamage>(sent).map(({ clientId, view, x, y, kind, size, note }) =>
+  return listOf<NotedDamage>(sent).map(({ clientId, view, x, y, kind, size, note, immobilising }) =>
     Object.assign(new NotedDamageInput(), {
       clientId: cleanUuid(clientId),
       ...{ view, x, y, kind, size },
       note: cleanText(note) ?? null,
+      // Left out where it is not so, as content that was sent by earlier releases has no such field.
+      ...(immobilising === true && { immobilising }),
     }),
   );
 }

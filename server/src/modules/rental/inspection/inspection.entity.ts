@@ -77,6 +77,12 @@ export class NotedDamage {
 
   @Field(() => String, { nullable: true, description: 'Note of the staff.' })
   note!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it keeps the vehicle from leaving until it is repaired; null is no.',
+  })
+  immobilising?: boolean | null;
 }
 
 @ObjectType({ description: 'What an inspection warns of.' })
@@ -214,11 +220,24 @@ export class Inspection extends BaseEntity<
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   completedAt?: Date | null;
 
+  /** The device that saved it last, which may send again what it sent. */
+  @Property({ type: 'text', nullable: true })
+  device?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it happened by the clock of the device, which may be wrong; `at` counts. Staff only.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  deviceAt?: Date | null;
+
   /** Who completed it, or saved the draft; nobody where an access key did. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;
 
+  @Field(() => Int, { description: 'Rises whenever it is saved; a device sends it back as `draftVersion`.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -83,6 +83,7 @@ export enum InspectionWarningCode {
   DRIVER_YOUNG = 'DRIVER_YOUNG',
   LICENCE_DIFFERS = 'LICENCE_DIFFERS',
   IDENTITY_DIFFERS = 'IDENTITY_DIFFERS',
+  DRIVER_UNCHECKED = 'DRIVER_UNCHECKED',
   SECOND_DRIVER_UNCHECKED = 'SECOND_DRIVER_UNCHECKED',
   KM_DIFFERS = 'KM_DIFFERS',
 }
@@ -142,5 +143,5 @@ registerEnumType(InspectedDriver, { name: 'InspectedDriver', description: 'Whose
 registerEnumType(InspectionWarningCode, {
   name: 'InspectionWarningCode',
   description:
-    'What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT and DRIVER_YOUNG stop a departure if the agency chose so.',
+    'What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT, DRIVER_YOUNG, DRIVER_UNCHECKED and SECOND_DRIVER_UNCHECKED stop a departure if the agency chose so.',
 });

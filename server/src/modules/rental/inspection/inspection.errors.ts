@@ -1,3 +1,4 @@
+import { toReadableTime } from '../../../kernel/time.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
 export class InspectionNotFoundError extends NotFoundError {
@@ -16,6 +17,19 @@ export class DamageNotFoundError extends NotFoundError {
 export class InspectionCompletedError extends DomainError {
   constructor() {
     super('conflict', 'INSPECTION.COMPLETED', 'Cet état des lieux est déjà terminé : il ne peut plus être modifié.');
+  }
+}
+
+/** Another device has saved the draft since; the details say who and when, and the draft is there to be read. */
+export class InspectionDraftConflictError extends DomainError {
+  constructor(clientId: string, savedAt: Date, savedBy: string | null) {
+    super(
+      'conflict',
+      'INSPECTION.VERSION_CONFLICT',
+      `Cet état des lieux a été modifié sur un autre appareil${savedBy ? ` par ${savedBy}` : ''}, le ${toReadableTime(savedAt)}.`,
+      {},
+      { clientId, savedAt, savedBy },
+    );
   }
 }
 

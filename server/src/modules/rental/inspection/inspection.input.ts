@@ -126,6 +126,12 @@ export class NotedDamageInput {
   @IsShortText(MAX_NOTE, 'La note')
   @Field(() => String, { nullable: true, description: `Note, at most ${MAX_NOTE} characters.` })
   note?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it keeps the vehicle from leaving until it is repaired; no if left out.',
+  })
+  immobilising?: boolean | null;
 }
 
 @InputType({ description: 'A photo in the manifest of an inspection. The file is uploaded on its own.' })
@@ -217,6 +223,22 @@ abstract class InspectionContent {
   @IsShortText(MAX_COMMENT, 'La remarque')
   @Field(() => String, { nullable: true, description: `Remark, at most ${MAX_COMMENT} characters.` })
   remark?: string | null;
+
+  @IsOptional()
+  @IsUUID('all', { message: "L'identifiant de l'appareil n'est pas valable." })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identifier that the device made for itself (UUID), by which it may send again what it sent.',
+  })
+  device?: string | null;
+
+  @IsOptional()
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`version` of the draft that the device saw, 0 for none. A newer draft of another device is refused as INSPECTION.VERSION_CONFLICT. Nothing is compared when left out.',
+  })
+  draftVersion?: number | null;
 }
 
 @InputType({ description: 'A draft of an inspection. It replaces the former draft as a whole.' })
@@ -231,6 +253,13 @@ export class CompleteInspectionInput extends InspectionContent {
       'Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline.',
   })
   version?: number | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "What the device's clock says as it sends. The server corrects `at` by how far it is off; without it a future `at` counts as now.",
+  })
+  deviceNow?: Date | null;
 
   @IsOptional()
   @IsShortText(MAX_SIGNATORY, 'Le nom du signataire')
@@ -279,6 +308,15 @@ export class RepairDamageInput {
     description: "A maintenance of the same vehicle, not before the damage's day; null leaves the damage open.",
   })
   maintenanceId?: string | null;
+}
+
+@InputType({ description: 'Whether damage keeps its vehicle from leaving.' })
+export class MarkDamageInput {
+  @Field(() => ID, { description: 'Which damage: `VehicleDamage.id`.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether the vehicle stays until it is repaired.' })
+  immobilising!: boolean;
 }
 
 @InputType({ description: 'Changes of what the agency chose for its inspections. What is left out stays as it is.' })

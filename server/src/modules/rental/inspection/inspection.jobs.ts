@@ -1,7 +1,7 @@
-import { jobKind } from '../../../platform/jobs/job-kind.js';
+import { jobKind, LONG_SECONDS } from '../../../platform/jobs/job-kind.js';
 
 /** Erases photos of papers whose time has ended. */
-export const PAPER_PHOTOS = jobKind('inspection-paper-photos');
+export const PAPER_PHOTOS = jobKind('inspection-paper-photos', LONG_SECONDS);
 
 /** One mail with the link to the report of a rental's inspections. */
 export interface InspectionMail {

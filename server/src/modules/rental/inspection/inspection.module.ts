@@ -76,7 +76,8 @@ export const inspectionModule = {
     { type: InspectionPhotoResolver, make: () => new InspectionPhotoResolver() },
     resolver(
       VehicleDamageResolver,
-      ({ em, inspectionReader }: Services) => new VehicleDamageResolver(new DamageService(em), inspectionReader),
+      ({ em, jobs, inspectionReader }: Services) =>
+        new VehicleDamageResolver(new DamageService(em, jobs), inspectionReader),
     ),
     { type: DamageFieldsResolver, make: () => new DamageFieldsResolver() },
     resolver(

@@ -10,22 +10,29 @@ import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { fullName } from '../../../kernel/full-name.js';
-import { RentalStage } from '../reservation/rental-stage.js';
+import { RentalStage, RentalStageError } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
+import { isImmobilised } from '../reservation/rental-risk.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { NotARentalError } from '../contract/contract.errors.js';
 import { keepSignature } from '../signature/signature-image.js';
 import { Leg } from '../stage/leg.entity.js';
-import { rentalMoved } from '../stage/stage.events.js';
+import { VehicleImmobilisedError } from '../stage/stage.errors.js';
+import { type Leaving, rentalLeaves, rentalMoved } from '../stage/stage.events.js';
 import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
 import type { InspectionCompletion, InspectionDraft, ManifestPhoto } from './inspection.commands.js';
 import { Inspection, InspectionPhoto, type NotedDamage } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';
-import { InspectionCompletedError, InspectionNotFoundError, PapersStopError } from './inspection.errors.js';
+import {
+  InspectionCompletedError,
+  InspectionDraftConflictError,
+  InspectionNotFoundError,
+  PapersStopError,
+} from './inspection.errors.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 import { inspectionWarnings, stoppingWarnings } from './inspection-warnings.js';
 import { manifestSha256 } from './manifest.js';
@@ -47,8 +54,14 @@ interface Deps {
 export class InspectionService {
   constructor(private readonly deps: Deps) {}
 
-  /** Makes the return inspection void when an Admin takes a return back that was recorded by mistake. */
+  /**
+   * Stops departures by papers where the agency chose so, whichever command they come from; makes the return inspection void when an Admin
+   * takes a return back that was recorded by mistake.
+   */
   register(): void {
+    this.deps.domainEvents.on(rentalLeaves, (tx, { reservation, by, overrideReason, inspection, at }) =>
+      this.checkPapers(tx, reservation, by, { at, overrideReason, inspection }),
+    );
     this.deps.domainEvents.on(rentalMoved, async ({ em }, { reservation, from, to }) => {
       if (from !== RentalStage.RETURNED || to !== RentalStage.OUT) return;
       const open = await em.findOne(Leg, { reservation, endedAt: null });
@@ -63,7 +76,8 @@ export class InspectionService {
 
   /**
    * Keeps a draft, which replaces the one of the same `clientId` as a whole. Photos that it names no more are forgotten. Staff only. Throws
-   * ReservationNotFoundError, NotARentalError, InspectionNotFoundError for an id of another inspection, InspectionCompletedError.
+   * ReservationNotFoundError, NotARentalError, InspectionNotFoundError for an id of another inspection, InspectionCompletedError,
+   * InspectionDraftConflictError.
    */
   async save(actor: Actor, draft: InspectionDraft): Promise<Inspection> {
     requireStaff(actor);
@@ -73,11 +87,15 @@ export class InspectionService {
       if (rental.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
       const known = await this.known(tx, rental, draft);
       if (known && known.status !== InspectionStatus.DRAFT) throw new InspectionCompletedError();
+      await assertNewest(tx, rental, draft);
       const vehicle = await vehicleOf(tx, rental, draft.kind);
-      const { at, trackerKm } = momentOf(draft, vehicle);
+      const at = draft.at ?? new Date();
+      const trackerKm = trackerKmOf(vehicle);
       const inspection = this.fill(tx, known, rental, vehicle, draft);
       tx.em.assign(inspection, {
         trackerKm,
+        // Photos stand beside it: the version rises with them too.
+        updatedAt: new Date(),
         employee: employeeIdOf(actor),
         warnings: inspectionWarnings({ ...draft, at, trackerKm }, rental, settings),
       });
@@ -91,7 +109,7 @@ export class InspectionService {
   /**
    * Completes an inspection: its rental leaves or comes back, the damage that it found belongs to the vehicle, and its manifest stands. The
    * same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure or a return throws,
-   * SignatureImageError, PapersStopError, InspectionNotFoundError, InspectionCompletedError.
+   * SignatureImageError, PapersStopError, InspectionNotFoundError, InspectionCompletedError, InspectionDraftConflictError.
    */
   async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {
     requireStaff(actor);
@@ -105,24 +123,28 @@ export class InspectionService {
       const known = await this.known(tx, rental, completion);
       if (known && known.status !== InspectionStatus.DRAFT) return repeated(known, completion);
       assertVersion(rental, completion.version, 'RESERVATION.VERSION_CONFLICT');
+      await assertNewest(tx, rental, completion);
       const { kind, km, fuel, refusalReason, overrideReason, contentSha256 } = completion;
       const vehicle = await vehicleOf(tx, rental, kind);
-      const { at, trackerKm } = momentOf(completion, vehicle);
+      const at = momentOf(completion);
+      const trackerKm = trackerKmOf(vehicle);
       const warnings = inspectionWarnings({ ...completion, at, trackerKm }, rental, chosen);
       const stopping = chosen.papersStop ? stoppingWarnings(warnings) : [];
-      if (stopping.length > 0) assertAllowed(actor, stopping, overrideReason);
       const knownDamages = await openDamages(tx, vehicle);
       await refuseKnown(tx, completion.damages);
-      await this.move(tx, actor, rental, kind, { at, km, fuel });
-      const leg = await tx.em.findOneOrFail(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
       const inspection = this.fill(tx, known, rental, vehicle, completion);
       // The photos are written while it is a draft, because the database refuses changes afterwards.
       await tx.em.flush();
       await keepManifest(tx, inspection, completion.photos);
+      const reading = { at, km, fuel };
+      // A departure begins the leg. A return is told with what its inspection found, so that charges can be proposed.
+      if (kind === InspectionKind.DEPARTURE) await this.move(tx, actor, rental, completion, reading);
+      const leg = await lastLeg(tx, rental, kind);
       tx.em.assign(inspection, {
         leg: ref(leg),
         status: InspectionStatus.COMPLETED,
         at,
+        deviceAt: completion.at,
         trackerKm,
         warnings,
         overrideReason: stopping.length > 0 ? overrideReason : null,
@@ -138,9 +160,18 @@ export class InspectionService {
       });
       for (const damage of completion.damages)
         tx.em.persist(
-          tx.em.create(Damage, { ...damage, vehicle: ref(vehicle), inspection: ref(inspection), foundAt: at }),
+          tx.em.create(Damage, {
+            ...damage,
+            immobilising: damage.immobilising ?? false,
+            vehicle: ref(vehicle),
+            inspection: ref(inspection),
+            foundAt: at,
+          }),
         );
       await tx.em.flush();
+      if (kind === InspectionKind.DEPARTURE && (await isImmobilised(tx, vehicle.id)))
+        throw new VehicleImmobilisedError();
+      if (kind === InspectionKind.RETURN) await this.move(tx, actor, rental, completion, reading);
       await tx.em.nativeDelete(Inspection, { reservation: rental, kind, status: InspectionStatus.DRAFT });
       tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(rental)));
       return inspection;
@@ -164,11 +195,11 @@ export class InspectionService {
     known: Inspection | null,
     rental: Reservation,
     vehicle: Vehicle,
-    { clientId, kind, at, km, fuel, cleanliness, checklist, papers, damages, remark }: InspectionDraft,
+    { clientId, kind, at, km, fuel, cleanliness, checklist, papers, damages, remark, device }: InspectionDraft,
   ): Inspection {
     const content = {
       vehicle: ref(vehicle),
-      ...{ at, km, fuel, cleanliness, remark },
+      ...{ at, km, fuel, cleanliness, remark, device },
       checklist: [...checklist],
       papers: [...papers],
       foundDamages: [...damages],
@@ -179,16 +210,40 @@ export class InspectionService {
     return made;
   }
 
+  /**
+   * Throws PapersStopError where the agency chose that papers stop a departure, unless an Admin says why the drivers may leave. A departure
+   * without an inspection goes by the papers of the newest draft; without one nobody has read them.
+   */
+  private async checkPapers(
+    tx: Transaction,
+    reservation: Reservation,
+    by: StaffActor,
+    { at, overrideReason, inspection }: Pick<Leaving, 'overrideReason' | 'inspection'> & { readonly at: Date },
+  ): Promise<void> {
+    const settings = await this.deps.settings.get(tx.em);
+    if (!settings.papersStop) return;
+    const seen = await tx.em.findOne(
+      Inspection,
+      inspection === null
+        ? { reservation, kind: InspectionKind.DEPARTURE, status: InspectionStatus.DRAFT }
+        : { clientId: inspection },
+      { orderBy: { updatedAt: 'desc', id: 'desc' } },
+    );
+    const read = { kind: InspectionKind.DEPARTURE, at, km: null, trackerKm: null, papers: seen?.papers ?? [] };
+    const stopping = stoppingWarnings(inspectionWarnings(read, reservation, settings));
+    if (stopping.length > 0) assertAllowed(by, stopping, overrideReason);
+  }
+
   private async move(
     tx: Transaction,
     by: StaffActor,
     rental: Reservation,
-    kind: InspectionKind,
+    { kind, clientId: inspection, overrideReason }: InspectionCompletion,
     reading: { readonly at: Date; readonly km: number; readonly fuel: number },
   ): Promise<void> {
     const { rentalStages } = this.deps;
     await (kind === InspectionKind.DEPARTURE
-      ? rentalStages.departWithin(tx, by, rental, reading)
+      ? rentalStages.departWithin(tx, rental, reading, { by, overrideReason, inspection })
       : rentalStages.returnWithin(tx, by, rental, reading));
     await tx.em.flush();
   }
@@ -200,8 +255,48 @@ async function vehicleOf({ em }: Transaction, rental: Reservation, kind: Inspect
   return em.findOneOrFail(Vehicle, { id: (leg ?? rental).vehicle.id }, { refresh: true });
 }
 
-function momentOf({ at }: InspectionDraft, { deviceId, odometerKm }: Vehicle): { at: Date; trackerKm: number | null } {
-  return { at: at ?? new Date(), trackerKm: deviceId ? (odometerKm ?? null) : null };
+/** The leg that an inspection begins or ends. Throws RentalStageError where a rental without one cannot come back. */
+async function lastLeg({ em }: Transaction, rental: Reservation, kind: InspectionKind): Promise<Leg> {
+  const leg = await em.findOne(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
+  if (!leg || (kind === InspectionKind.RETURN && leg.endedAt))
+    throw new RentalStageError(rental.stage, RentalStage.RETURNED);
+  return leg;
+}
+
+function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {
+  return deviceId ? (odometerKm ?? null) : null;
+}
+
+/** Differences of clocks below it are the time that sending takes. */
+const MAX_SENDING_MS = 60_000;
+
+/** When it happened by the server's clock: a device's clock may be wrong, and nothing has happened in the future. */
+function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Date {
+  if (!at) return now;
+  const off = deviceNow ? now.getTime() - deviceNow.getTime() : 0;
+  const corrected = at.getTime() + (Math.abs(off) > MAX_SENDING_MS ? off : 0);
+  return new Date(Math.min(corrected, now.getTime()));
+}
+
+/**
+ * Throws InspectionDraftConflictError if another device has saved a draft that the caller did not see. What a device sent itself it may
+ * send again: the answer may have been lost.
+ */
+async function assertNewest(
+  { em }: Transaction,
+  reservation: Reservation,
+  { kind, clientId, device, draftVersion }: InspectionDraft,
+): Promise<void> {
+  if (draftVersion === null) return;
+  const newest = await em.findOne(
+    Inspection,
+    { reservation, kind, status: InspectionStatus.DRAFT },
+    { orderBy: { updatedAt: 'desc', id: 'desc' }, populate: ['employee'], refresh: true },
+  );
+  if (!newest || (device && newest.device === device)) return;
+  if (newest.clientId === clientId && newest.version === draftVersion) return;
+  const by = newest.employee?.getEntity();
+  throw new InspectionDraftConflictError(newest.clientId, newest.updatedAt, by ? fullName(by) : null);
 }
 
 /** What was completed stays: the same content is a repeated send, anything else is refused. */
@@ -227,9 +322,10 @@ async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<Noted
     { vehicle, repair: null, inspection: { status: InspectionStatus.COMPLETED } },
     { orderBy: { id: 'asc' } },
   );
-  return found.map(({ clientId, view, x, y, kind, size, note }) => ({
+  return found.map(({ clientId, view, x, y, kind, size, note, immobilising }) => ({
     ...{ clientId, view, x, y, kind, size },
     note: note ?? null,
+    ...(immobilising && { immobilising }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { formatKm } from '../../../kernel/km.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Inspection, InspectionPhoto, NotedDamage } from './inspection.entity.js';
 import type { InspectionView } from './inspection.enums.js';
@@ -71,7 +72,7 @@ function factsOf(departure: Inspection | undefined, back: Inspection | undefined
   const labels = new Set([departure, back].flatMap((one) => one?.checklist.map(({ label }) => label) ?? []));
   return [
     fact('Date et heure', ({ at }) => (at ? toReadableTime(at) : null)),
-    fact('Kilométrage', ({ km }) => (km == null ? null : `${km.toLocaleString('fr-FR')} km`)),
+    fact('Kilométrage', ({ km }) => (km == null ? null : formatKm(km))),
     fact('Carburant', ({ fuel }) => (fuel == null ? null : `${fuel} / 8`)),
     fact('Propreté', ({ cleanliness }) => (cleanliness ? CLEANLINESS_LABELS[cleanliness] : null)),
     ...[...labels].map((label) =>

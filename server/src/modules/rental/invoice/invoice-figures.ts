@@ -37,13 +37,13 @@ export function vatShares(
   return shares.filter(({ vatPercent: rate, total }) => Number(total) !== 0 || (rate === own && totals.size === 1));
 }
 
-/** Adds the parts of a price up. */
+/** Adds up the parts of a price. */
 export function figuresOf(shares: readonly InvoiceFigures[]): InvoiceFigures {
   const sum = (of: 'net' | 'vat' | 'total'): Money => addMoney('0', ...shares.map((share) => share[of]));
   return { net: sum('net'), vat: sum('vat'), total: sum('total') };
 }
 
-/** The same with the sign turned: what a credit note takes back. */
+/** Negates the figures, for credit notes. */
 export function negated({ net, vat, total }: InvoiceFigures): InvoiceFigures {
   const turn = (amount: Money): Money => subtractMoney('0', amount);
   return { net: turn(net), vat: turn(vat), total: turn(total) };

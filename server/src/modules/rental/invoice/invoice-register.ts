@@ -3,7 +3,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import { registerNumber } from '../../fleet/agency/agency-registers.js';
 import { InvoiceKind } from './invoice.enums.js';
 
-/** Where a new document stands in its series. */
+/** The place of a new document in its series. */
 export interface RegisterPlace {
   readonly year: number;
   readonly sequence: number;
@@ -13,12 +13,12 @@ export interface RegisterPlace {
 
 const PREFIXES: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'F', CREDIT_NOTE: 'A' };
 
-/** `F2026-01-00042`: kind and year, agency, sequence. */
+/** Formats the number of a document, e.g. `F2026-01-00042`: kind and year, agency, sequence. */
 export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number, sequence: number): string {
   return registerNumber(PREFIXES[kind], year, agencyId, sequence);
 }
 
-/** The next place in a locked register. The year is that of the agency's day. */
+/** Returns the next place in a register that the transaction has locked. The year is that of the agency's day. */
 export async function nextPlace({ em }: Transaction, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
   const issuedOn = agencyDay(new Date());
   const year = Number(issuedOn.slice(0, 4));

@@ -27,7 +27,7 @@ interface ProFormaPrint extends Surroundings {
   readonly figures: InvoiceFigures;
 }
 
-/** An issued document ready to print: its figures as kept at the issue, and what was paid by now. */
+/** Returns the content of a printed invoice or credit note: its figures as issued, and what has been paid until now. */
 export function invoiceSheet({ invoice, payments, letterhead, tracking }: InvoicePrint): InvoiceSheet {
   const { snapshot, kind, corrected } = invoice;
   const credit = kind === InvoiceKind.CREDIT_NOTE;
@@ -40,11 +40,12 @@ export function invoiceSheet({ invoice, payments, letterhead, tracking }: Invoic
     issuedOn: readableDay(invoice.issuedOn),
     notes: notesOf(invoice),
     stamp: corrected ? 'Annulée par un avoir' : null,
+    stampDuty: credit || corrected ? null : stampDutyOn(payments),
     settlement: credit || corrected ? null : settlement(invoice.total, payments),
   };
 }
 
-/** What the invoice would say today, marked as none: without a number, and with PRO FORMA across the page. */
+/** Returns the content of a pro forma: the invoice as it would be issued today, without a number and with PRO FORMA across the page. */
 export function proFormaSheet(print: ProFormaPrint): InvoiceSheet {
   const { snapshot, vatPercent, figures, payments, letterhead, tracking } = print;
   return {
@@ -56,11 +57,12 @@ export function proFormaSheet(print: ProFormaPrint): InvoiceSheet {
     issuedOn: readableDay(agencyDay(new Date())),
     notes: ["Document sans valeur comptable : ce n'est pas une facture et il ne porte pas de numéro."],
     stamp: 'PRO FORMA',
+    stampDuty: stampDutyOn(payments),
     settlement: settlement(figures.total, payments),
   };
 }
 
-/** Parties, rental and amounts. */
+/** Returns the parties, the rental and the amounts. */
 function bodyOf(snapshot: InvoiceSnapshot, { net, vat, total }: InvoiceFigures, vatPercent: string) {
   return {
     company: snapshot.company,
@@ -110,7 +112,7 @@ function rentalFacts({ reservationNumber, vehicle, trip }: InvoiceSnapshot): Inv
   ];
 }
 
-/** Of the invoiced total; what was paid beyond it after a correction shows as nothing left. */
+/** Returns what is paid and left of the invoiced total. If more was paid, nothing is left. */
 function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['settlement'] {
   const paid = addMoney('0', ...payments.map(({ amount }) => amount));
   const rest = subtractMoney(total, paid);
@@ -122,7 +124,13 @@ function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['s
   };
 }
 
-/** The TVA by rate. Lines of earlier invoices have none: theirs is that of the settings then. */
+/** Returns the stamp duty on the cash that was paid (docs/rules/payments.md#stamp-duty); null without any. */
+function stampDutyOn(payments: readonly Payment[]): string | null {
+  const duty = addMoney('0', ...payments.map(({ stampDuty }) => stampDuty ?? '0'));
+  return compareMoney(duty, '0') === 0 ? null : formatMoney(duty);
+}
+
+/** Returns the TVA by rate. Lines of earlier invoices have no rate; they had that of the settings. */
 function vatLines({ lines }: InvoiceSnapshot, vat: Money, vatPercent: string): InvoiceSheet['vats'] {
   const shares = vatShares(lines, vatPercent);
   const [only] = shares;
@@ -131,7 +139,7 @@ function vatLines({ lines }: InvoiceSnapshot, vat: Money, vatPercent: string): I
   return shares.map((share) => ({ label: `TVA ${readablePercent(share.vatPercent)} %`, amount: unsigned(share.vat) }));
 }
 
-/** A credit note says in its title that it takes back; its amounts are written without a sign. */
+/** Removes the sign of an amount, because the title of a credit note says that it takes back. */
 function unsigned(amount: Money): string {
   return formatMoney(compareMoney(amount, '0') < 0 ? subtractMoney('0', amount) : amount);
 }

@@ -16,13 +16,13 @@ import type { KeptLine } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
-/** A part of the deposit that is kept, and what for. */
+/** A part of the deposit that the agency keeps, with the reason. */
 export interface Retention {
   readonly reason: string;
   readonly amount: Money;
 }
 
-/** What an invoice prints of the rental, as it was on the day of issue. Instants are ISO 8601, amounts exact Dh. */
+/** The rental as printed on an invoice, stored at its issue. Instants are ISO 8601, amounts exact Dh. */
 export interface InvoiceSnapshot {
   readonly company: string;
   readonly agency: AgencySheet;
@@ -37,14 +37,14 @@ export interface InvoiceSnapshot {
   readonly reservationNumber: string;
   readonly vehicle: { readonly name: string; readonly plateNumber: string };
   readonly trip: TripSheet;
-  /** With TVA; their sum is the total. */
+  /** Amounts include the TVA; their sum is the total. */
   readonly lines: readonly PrintedLine[];
   readonly total: Money;
-  /** Parts of the deposit that are kept, below the total: they are no part of it, and have no TVA. Left out without any. */
+  /** Parts of the deposit that the agency keeps, printed below the total. They are no part of it and have no TVA. Undefined without any. */
   readonly retentions?: readonly Retention[];
-  /** Of an invoice that replaces another: that one, and the credit note that took it back. */
+  /** The replaced invoice and its credit note, if this invoice replaces another. */
   readonly replaces?: { readonly invoice: string; readonly creditNote: string };
-  /** Of a credit note: the invoice it takes back. */
+  /** The invoice that a credit note takes back. */
   readonly takesBack?: { readonly invoice: string; readonly issuedOn: string };
 }
 
@@ -60,7 +60,7 @@ interface RentalFacts {
   readonly retentions?: readonly Retention[];
 }
 
-/** A rental as it stands now. */
+/** Returns the snapshot of a rental as it is now. */
 export function takeSnapshot({
   company,
   reservation,

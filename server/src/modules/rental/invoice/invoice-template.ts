@@ -1,7 +1,7 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet, LineSheet, PaymentSheet } from '../contract/rental-sheet.js';
 
-/** All that an invoice, a credit note or a pro forma prints, in French and ready to print; pictures are PNG data URLs. */
+/** The content of a printed invoice, credit note or pro forma: French texts, pictures as PNG data URLs. */
 export interface InvoiceSheet {
   readonly company: string;
   readonly logo: string | null;
@@ -9,11 +9,11 @@ export interface InvoiceSheet {
   readonly title: 'Facture' | 'Avoir' | 'Facture pro forma';
   /** Null on a pro forma. */
   readonly number: string | null;
-  /** Day of issue; of a pro forma the day of printing. */
+  /** Day of issue; the day of printing for a pro forma. */
   readonly issuedOn: string;
-  /** Further lines below the number: what it replaces, takes back, why. */
+  /** Further lines below the number: what the document replaces or takes back, and why. */
   readonly notes: readonly string[];
-  /** Printed across the page of what is no invoice, or none any more. */
+  /** Printed across a pro forma or an invoice that was taken back. */
   readonly stamp: string | null;
   readonly trackingUrl: string;
   readonly qr: string;
@@ -21,13 +21,15 @@ export interface InvoiceSheet {
   readonly rental: ReadonlyArray<{ readonly label: string; readonly value: string }>;
   readonly lines: readonly LineSheet[];
   readonly net: string;
-  /** By rate. */
+  /** The TVA by rate. */
   readonly vats: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
   readonly total: string;
   readonly totalInWords: string;
-  /** Below the total, and no part of it. */
+  /** Stamp duty on what was paid in cash until the printing, below the total; null without any. */
+  readonly stampDuty: string | null;
+  /** Printed below the total; no part of it. */
   readonly retentions: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
-  /** What was paid by the day of printing; null where it says nothing (credit notes, invoices taken back). */
+  /** What was paid until the printing; null for credit notes and invoices that were taken back. */
   readonly settlement: {
     readonly asOf: string;
     readonly payments: readonly PaymentSheet[];

@@ -2,7 +2,7 @@ import { CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { CorrectInvoiceInput } from './invoice.input.js';
 
-/** A wrong invoice to be taken back. */
+/** Names a wrong invoice to take back. */
 export type Correction = CorrectInvoiceInput;
 
 const FIELDS = new CommandFields<Correction>({
@@ -10,7 +10,7 @@ const FIELDS = new CommandFields<Correction>({
   clean: { invoiceNumber: (sent) => cleanText(sent) ?? '', reason: cleanText },
 });
 
-/** Reads which invoice is taken back, and why. Throws ValidationError. */
+/** Parses the correction of an invoice. Throws ValidationError. */
 export function parseCorrection(sent: Sent<Correction>): Correction {
   return FIELDS.parse(sent);
 }

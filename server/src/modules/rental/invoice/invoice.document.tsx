@@ -151,7 +151,7 @@ const Lines = ({ sheet: { lines } }: Sheet) => (
   </>
 );
 
-const Sums = ({ sheet: { net, vats, total } }: Sheet) => (
+const Sums = ({ sheet: { net, vats, total, stampDuty } }: Sheet) => (
   <View style={s.sums} wrap={false}>
     <View style={s.sum}>
       <Text>Total HT</Text>
@@ -167,6 +167,12 @@ const Sums = ({ sheet: { net, vats, total } }: Sheet) => (
       <Text>Total TTC</Text>
       <Words>{total}</Words>
     </View>
+    {stampDuty && (
+      <View style={s.sum}>
+        <Text>Droit de timbre sur espèces</Text>
+        <Words>{stampDuty}</Words>
+      </View>
+    )}
   </View>
 );
 

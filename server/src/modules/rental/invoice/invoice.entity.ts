@@ -11,8 +11,8 @@ import { InvoiceKind } from './invoice.enums.js';
 import type { InvoiceSnapshot } from './invoice-snapshot.js';
 
 /**
- * An issued invoice or credit note. Its number is taken once and without a gap by agency, kind and year
- * (docs/rules/documents.md#invoices); nothing of it ever changes.
+ * An issued invoice or credit note. It never changes, and its number has no gaps by agency, kind and year
+ * (docs/rules/documents.md#invoices).
  */
 @ObjectType({ description: 'An issued invoice or credit note. Nothing of it ever changes.' })
 @Entity()
@@ -29,11 +29,11 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Enum({ items: () => InvoiceKind })
   kind!: InvoiceKind;
 
-  /** Of the agency's day of issue. */
+  /** Year of the agency's day of issue. */
   @Property({ type: 'integer' })
   year!: number;
 
-  /** From 1, without a gap, by agency, kind and year. */
+  /** From 1 without gaps, by agency, kind and year. */
   @Property({ type: 'integer' })
   sequence!: number;
 
@@ -65,7 +65,7 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   total!: Money;
 
-  /** Of a credit note: the invoice it takes back. One is taken back once. */
+  /** The invoice that a credit note takes back, which is possible once. */
   @Unique()
   @ManyToOne(() => Invoice, { ref: true, nullable: true, deleteRule: 'restrict' })
   corrects?: Ref<Invoice>;
@@ -74,12 +74,12 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Property({ type: 'text', nullable: true })
   reason?: string;
 
-  /** Told by the list of a rental's documents. */
+  /** Set by the list of a rental's documents. */
   @Field(() => Boolean, { description: 'Whether a credit note takes it back.' })
   @Property({ persist: false })
   corrected = false;
 
-  /** All that is printed, as it was on the day of issue. */
+  /** Everything that is printed, as it was on the day of issue. */
   @Property({ type: 'json' })
   snapshot!: InvoiceSnapshot;
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a numbered document is. */
+/** The kind of a numbered document. */
 export enum InvoiceKind {
   INVOICE = 'INVOICE',
   CREDIT_NOTE = 'CREDIT_NOTE',

@@ -6,14 +6,14 @@ export class InvoiceNotFoundError extends NotFoundError {
   }
 }
 
-/** Only a rental is invoiced. */
+/** Thrown if the reservation is no rental, because only rentals are invoiced. */
 export class NotInvoiceableError extends DomainError {
   constructor() {
     super('conflict', 'INVOICE.NOT_A_RENTAL', "Cette réservation n'est pas acceptée : elle ne peut pas être facturée.");
   }
 }
 
-/** An invoice is taken back once, a credit note never. */
+/** Thrown if an invoice was taken back before, or if the document is a credit note. */
 export class InvoiceAlreadyCorrectedError extends DomainError {
   constructor(number: string) {
     super(

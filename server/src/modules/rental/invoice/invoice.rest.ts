@@ -5,7 +5,7 @@ import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import type { InvoiceService } from './invoice.service.js';
 
 /**
- * Gives `getFactureDownload`: the invoice as a PDF, opened in a new window; a pro forma while none is issued
+ * Returns the REST call `getFactureDownload`: the invoice as a PDF that browsers show, or a pro forma while none is issued
  * (docs/rules/documents.md#invoices).
  */
 export function invoiceRoutes({ invoices }: { readonly invoices: InvoiceService }): RestRoute[] {

@@ -8,7 +8,7 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import { subtractMoney } from '../../../kernel/money.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor, type Caller } from '../../../kernel/actor.js';
 import { lockRegisters } from '../../fleet/agency/agency-registers.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
@@ -21,7 +21,7 @@ import { lockReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Correction } from './invoice.commands.js';
@@ -34,7 +34,7 @@ import { invoiceSheet, proFormaSheet } from './invoice-sheet.js';
 import { type InvoiceSnapshot, type Retention, takeSnapshot } from './invoice-snapshot.js';
 import { INVOICE_TEMPLATE } from './invoice-template.js';
 
-/** What a correction makes; a rental that was cancelled gets no new invoice. */
+/** The documents that a correction issues. A cancelled rental gets no new invoice. */
 export interface InvoiceCorrection {
   readonly creditNote: Invoice;
   readonly invoice: Invoice | undefined;
@@ -53,10 +53,7 @@ interface Deps {
   readonly deposits: DepositService;
 }
 
-/**
- * Issues the invoices of rentals (docs/rules/documents.md#invoices): numbered once, without a gap by agency and year, corrected
- * by credit notes.
- */
+/** Issues the invoices of rentals, and corrects them by credit notes (docs/rules/documents.md#invoices). */
 export class InvoiceService {
   private readonly load: (reservationId: number) => Promise<Invoice[]>;
 
@@ -64,10 +61,7 @@ export class InvoiceService {
     this.load = batched((ids) => this.documentsOf(ids));
   }
 
-  /**
-   * Issues the rental's invoice: its number is taken with the first call, every later one gives the same. Staff only. Throws
-   * ReservationNotFoundError, NotInvoiceableError.
-   */
+  /** Issues the rental's invoice; returns the same one at later calls. Staff only. Throws ReservationNotFoundError, NotInvoiceableError. */
   async issue(caller: Caller, number: string): Promise<Invoice> {
     const { actor } = caller;
     requireStaff(actor);
@@ -81,8 +75,8 @@ export class InvoiceService {
   }
 
   /**
-   * Takes an invoice back by a credit note over the same figures, and issues a new invoice of the rental as it stands now;
-   * none when it was cancelled. Staff only. Throws InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
+   * Takes an invoice back by a credit note with the same figures, and issues a new invoice of the rental as it is now, unless it was
+   * cancelled. Staff only. Throws InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
    */
   async correct(actor: Actor, { invoiceNumber, reason }: Correction): Promise<InvoiceCorrection> {
     requireStaff(actor);
@@ -103,8 +97,8 @@ export class InvoiceService {
   }
 
   /**
-   * An issued document as a PDF: of a rental the invoice that stands, else its last document, or the one of that number. For
-   * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError; making it PdfUnavailableError.
+   * Prepares an issued document as a PDF: that of the given number, else the rental's valid invoice, else its last document. For the staff
+   * and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError; printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string, invoiceNumber?: string | null): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
@@ -118,8 +112,8 @@ export class InvoiceService {
   }
 
   /**
-   * The same, but of a rental without an invoice a pro forma, which has no number and uses up none
-   * (docs/rules/documents.md#invoices). Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
+   * Prepares the rental's invoice as `document` does, or a pro forma, which takes no number, if none is issued
+   * (docs/rules/documents.md#invoices). Throws ReservationNotFoundError, NotInvoiceableError; printing throws PdfUnavailableError.
    */
   async documentOrProForma(caller: Caller, number: string): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
@@ -170,12 +164,12 @@ export class InvoiceService {
     };
   }
 
-  /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
+  /** Returns a rental's documents in the order of their issue to its owner and the staff; an empty list to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Invoice[]> {
     return isStaff(actor) || canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** One change of a rental's documents: rivals come one after the other; told after commit. */
+  /** Changes a rental's documents while the reservation is locked; live pages are told after the commit. */
   private async underLock<T>(
     reservationId: number,
     work: (tx: Transaction, reservation: Reservation) => Promise<T>,
@@ -218,7 +212,7 @@ export class InvoiceService {
     return invoice;
   }
 
-  /** What an invoice of a rental says now. */
+  /** Returns what an invoice of the rental would contain now. */
   private async asItStands(reservation: Reservation) {
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = await vehicle.agency.loadOrFail();
@@ -240,14 +234,14 @@ export class InvoiceService {
   }
 }
 
-/** What is kept of a deposit and was not taken back. */
+/** Returns the parts of a deposit that the agency keeps, without corrected entries and those that pay a line, which are payments. */
 function retentionsOf(entries: readonly DepositEntry[]): Retention[] {
   return entries
-    .filter(({ kind, corrected }) => kind === DepositEntryKind.KEPT && !corrected)
+    .filter(({ kind, corrected, payment }) => kind === DepositEntryKind.KEPT && !corrected && !payment)
     .map(({ reason, amount }) => ({ reason: reason ?? '', amount: subtractMoney('0', amount) }));
 }
 
-/** An invoice no credit note has taken back: a rental has at most one. */
+/** Tells whether a document is an invoice that was not taken back. A rental has at most one. */
 function stands({ kind, corrected }: Invoice): boolean {
   return kind === InvoiceKind.INVOICE && !corrected;
 }

@@ -240,6 +240,203 @@ describe('an extension', () => {
   });
 });
 
+describe('an extra that was promised', () => {
+  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${LINES} vehicle { id } } } }`;
+  const DEPART = 'mutation ($input: DepartRentalInput!) { departRental(input: $input) { number version stage } }';
+  const RETURN = 'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number version stage } }';
+  const REOPEN = 'mutation ($input: RentalStepInput!) { reopenRental(input: $input) { number version stage } }';
+  const edit = async (id: string, change: object): Promise<void> => {
+    const { data } = await app.graphql<{ chargeRule: { version: number } }>(
+      'query ($id: ID!) { chargeRule(id: $id) { version } }',
+      { id },
+      admin,
+    );
+    const { errors } = await app.graphql(
+      'mutation ($input: UpdateChargeRuleInput!) { updateChargeRule(input: $input) { id } }',
+      { input: { id, version: data?.chargeRule.version, ...change } },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+  };
+  const run = async (operation: string, { number, version }: Priced, input: object, token = staff) => {
+    const { data, errors } = await app.graphql<Record<string, Priced>>(
+      operation,
+      { input: { number, version, ...input } },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return Object.values(data ?? {})[0] as Priced;
+  };
+  const extend = (made: Priced, days: number) => run(CHANGE, made, { endsAt: at(days), reason: 'Prolongation' });
+  const booked = async (change: object = {}) => {
+    const ruleId = await rule(change);
+    return { ruleId, made: await book(await makeVehicle(app.database), { extras: [{ ruleId }] }) };
+  };
+
+  it('is priced for the new length whether or not its rule would still apply', async () => {
+    const { made } = await booked({ toDays: 3 });
+    expect(await extend(made, 7)).toMatchObject({ total: '1700.00' });
+    const long = await rule({ fromDays: 5 });
+    const plain = await book(await makeVehicle(app.database));
+    const added = (await add(plain, { ruleId: long })).data?.addRentalLine as Priced;
+    expect(added).toMatchObject({ total: '1020.00' });
+    expect(await extend(added, 7)).toMatchObject({ total: '1700.00' });
+  });
+
+  it('is priced for the new length although its rule was switched off, and stays as it was once it is deleted', async () => {
+    const { made, ruleId } = await booked();
+    await edit(ruleId, { active: false });
+    const longer = await extend(made, 7);
+    expect(longer).toMatchObject({ total: '1700.00' });
+    await app.graphql(
+      'mutation ($input: DeleteChargeRuleInput!) { deleteChargeRule(input: $input) }',
+      { input: { id: ruleId } },
+      admin,
+    );
+    // Two days at 300 Dh.
+    expect(await extend(longer, 9)).toMatchObject({ total: '2300.00' });
+  });
+
+  it('stays with a request that is moved once its rule is switched off, and can be left out', async () => {
+    const ruleId = await rule();
+    const made = await book(await makeVehicle(app.database), { extras: [{ ruleId }], accept: false });
+    await edit(ruleId, { active: false });
+    const moved = await run(UPDATE, made, { period: { startsAt: at(2), endsAt: at(4) }, extras: [{ ruleId }] });
+    expect(amounts(moved)).toEqual(['Location, par jour 600.00', 'Siège bébé 80.00']);
+    const again = await run(UPDATE, moved, { period: { startsAt: at(2), endsAt: at(5) } });
+    expect(amounts(again)).toEqual(['Location, par jour 900.00', 'Siège bébé 120.00']);
+    expect(amounts(await run(UPDATE, again, { extras: null }))).toEqual(['Location, par jour 900.00']);
+  });
+
+  it('is never had more often than a rental may, over several calls', async () => {
+    const { made, ruleId } = await booked({ maxQuantity: 2 });
+    const two = (await add(made, { ruleId })).data?.addRentalLine as Priced;
+    expect((await add(two, { ruleId })).errors?.[0]?.extensions.fields).toEqual({
+      quantity: ['Siège bébé : 2 au plus par location, qui en a déjà 2.'],
+    });
+    const one = (await remove(two, two.lines.at(-1)?.id ?? '')).data?.removeRentalLine as Priced;
+    expect((await add(one, { ruleId })).errors).toBeUndefined();
+  });
+
+  it('stays in another vehicle and is extended into free days when its stock is lowered, but no piece is added', async () => {
+    const ruleId = await rule({ stock: 2 });
+    const over = { extras: [{ ruleId }], period: { startsAt: at(1), endsAt: at(3) } };
+    const mine = await book(await makeVehicle(app.database), over);
+    await book(await makeVehicle(app.database), over);
+    await edit(ruleId, { stock: 1 });
+    const other = await makeVehicle(app.database);
+    const swapped = await run(CHANGE, mine, { swap: { vehicleId: String(other.id) } });
+    expect(swapped).toMatchObject({ vehicle: { id: String(other.id) } });
+    const longer = await run(CHANGE, swapped, { endsAt: at(4) });
+    expect((await add(longer, { ruleId })).errors?.[0]?.extensions.code).toBe('RESERVATION.EXTRA_TAKEN');
+  });
+
+  it('is back with a return that was recorded by mistake, though its stock was lowered', async () => {
+    const ruleId = await rule({ stock: 2 });
+    const over = { extras: [{ ruleId }], period: { startsAt: at(0, '23:59'), endsAt: at(3) } };
+    const mine = await book(await makeVehicle(app.database), over);
+    await book(await makeVehicle(app.database), over);
+    await edit(ruleId, { stock: 1 });
+    const out = await run(DEPART, mine, { km: 1000, fuel: 8 });
+    const back = await run(RETURN, out, { km: 1000, fuel: 8 });
+    expect(await run(REOPEN, back, { reason: 'Erreur' }, admin)).toMatchObject({ stage: 'OUT' });
+  });
+});
+
+describe('what an extra does beside its price', () => {
+  const PROMISES = 'number version includedKmPerDay depositAmount lines { id }';
+  interface Promised {
+    readonly number: string;
+    readonly version: number;
+    readonly includedKmPerDay: number | null;
+    readonly depositAmount: string;
+    readonly lines: readonly { readonly id: string }[];
+  }
+  const call = async (name: string, input: object, token = staff): Promise<Promised> => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await app.graphql<Record<string, Promised>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${PROMISES} } }`,
+      { input },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return data?.[name] as Promised;
+  };
+  const setAgency = async (kmPerDay: number, amount: string) => {
+    const { data } = await app.graphql<Record<string, { version: number }>>(
+      '{ priceSettings { version } depositSettings { version } }',
+      {},
+      admin,
+    );
+    const { errors } = await app.graphql(
+      `mutation ($km: UpdatePriceSettingsInput!, $deposit: UpdateDepositSettingsInput!) {
+        updatePriceSettings(input: $km) { version } updateDepositSettings(input: $deposit) { version } }`,
+      {
+        km: { version: data?.['priceSettings']?.version, includedKm: [{ category: 'CITY_CAR', kmPerDay }] },
+        deposit: { version: data?.['depositSettings']?.version, amounts: [{ category: 'CITY_CAR', amount }] },
+      },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+  };
+
+  it('lowers the deposit and lifts the km, from the acceptance or the line on, whatever the settings say later', async () => {
+    await setAgency(250, '4000.00');
+    const [insurance, unlimited] = [
+      await rule({ name: 'Assurance', depositReductionPercent: '50' }),
+      await rule({ name: 'Km illimités', unlimitedKm: true, depositReduction: '500' }),
+    ];
+    const plain = await call('bookReservation', bookingOf(await makeVehicle(app.database)));
+    expect(plain).toMatchObject({ includedKmPerDay: 250, depositAmount: '4000.00' });
+    const insured = await call('bookReservation', {
+      ...bookingOf(await makeVehicle(app.database), { extras: [{ ruleId: insurance }] }),
+    });
+    expect(insured).toMatchObject({ includedKmPerDay: 250, depositAmount: '2000.00' });
+    const free = await call('bookReservation', {
+      ...bookingOf(await makeVehicle(app.database), { extras: [{ ruleId: unlimited }] }),
+    });
+    expect(free).toMatchObject({ includedKmPerDay: 0, depositAmount: '3500.00' });
+    const { number, version } = insured;
+    const added = await call('addRentalLine', { number, version, ruleId: unlimited, reason: 'Demande' });
+    expect(added).toMatchObject({ includedKmPerDay: 0, depositAmount: '1500.00' });
+    const lineId = added.lines.at(-1)?.id;
+    const taken = await call('removeRentalLine', { number, version: added.version, lineId, reason: 'Erreur' });
+    expect(taken).toMatchObject({ includedKmPerDay: 250, depositAmount: '2000.00' });
+    await setAgency(100, '9000.00');
+    const washed = { number: plain.number, version: plain.version, label: 'Lavage', unitPrice: '10', reason: 'Lavage' };
+    expect(await call('addRentalLine', washed)).toMatchObject({ includedKmPerDay: 250, depositAmount: '4000.00' });
+    await setAgency(0, '0.00');
+  });
+
+  it('gives back the km that were promised once it is taken back, whatever the settings say by then', async () => {
+    await setAgency(250, '0.00');
+    const unlimited = await rule({ name: 'Km illimités', unlimitedKm: true });
+    const extras = { extras: [{ ruleId: unlimited }] };
+    const made = await call('bookReservation', bookingOf(await makeVehicle(app.database), extras));
+    expect(made.includedKmPerDay).toBe(0);
+    await setAgency(100, '0.00');
+    const { number, version } = made;
+    const lineId = made.lines.at(-1)?.id;
+    const taken = await call('removeRentalLine', { number, version, lineId, reason: 'Erreur' });
+    expect(taken.includedKmPerDay).toBe(250);
+    const again = { number, version: taken.version, ruleId: unlimited, reason: 'Demande' };
+    expect((await call('addRentalLine', again)).includedKmPerDay).toBe(0);
+    await setAgency(0, '0.00');
+  });
+
+  it.each([
+    [{ kind: 'FEE', unlimitedKm: true }, 'unlimitedKm'],
+    [{ kind: 'FEE', depositReduction: '1' }, 'depositReduction'],
+    [{ depositReduction: '1', depositReductionPercent: '1' }, 'depositReductionPercent'],
+    [{ depositReductionPercent: '101' }, 'depositReductionPercent'],
+    [{ finding: 'KM' }, 'finding'],
+    [{ kind: 'RETURN', unit: 'KM', finding: 'FUEL' }, 'unit'],
+  ])('is refused by field: %j', async (change, field) => {
+    const { errors } = await app.graphql(RULE, { input: { ...SEAT, ...change } }, admin);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { [field]: [expect.any(String)] } });
+  });
+});
+
 describe('what is printed', () => {
   it('has the lines of the contract, and on the invoice those that came later, by the rate of their TVA', async () => {
     const seat = await rule({ vatPercent: '10' });

@@ -3,11 +3,13 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { ExtraStock } from '../reservation/extra-stock.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { IncludedKmPromises } from './included-km.js';
 import { RentalLineResolver } from './line.resolver.js';
 import { RentalLineService } from './line.service.js';
 
 interface Services extends Platform {
   readonly extraStocks: ExtraStock;
+  readonly includedKm: IncludedKmPromises;
   readonly rentalLines: RentalLineService;
   readonly reservationLines: ReservationLines;
   readonly settings: SettingsService;
@@ -15,8 +17,10 @@ interface Services extends Platform {
 
 export const lineModule = {
   services: {
+    includedKm: ({ domainEvents }: Services) => new IncludedKmPromises(domainEvents),
     rentalLines: ({ em, domainEvents, events, jobs, settings, reservationLines, extraStocks }: Services) =>
       new RentalLineService({ em, domainEvents, events, jobs, settings, lines: reservationLines, stock: extraStocks }),
   },
   resolvers: [resolver(RentalLineResolver, ({ rentalLines }: Services) => new RentalLineResolver(rentalLines))],
+  register: ({ includedKm }: Services) => includedKm.register(),
 } satisfies ServerModule<never>;

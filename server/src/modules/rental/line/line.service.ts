@@ -6,7 +6,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, StaffActor } from '../../../kernel/actor.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
-import { subtractMoney, timesMoney } from '../../../kernel/money.js';
+import { timesMoney } from '../../../kernel/money.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
@@ -15,11 +15,12 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
-import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { NewRentalLine, RemovedRentalLine } from './line.commands.js';
+import { linesEntered } from './line.events.js';
 import { RentalLineNotFoundError } from './line.errors.js';
-import { type EnteredLine, enterLines, lineByRule, rentOf } from './rental-lines.js';
+import { type EnteredLine, enterLines, lineByRule, oppositeLine, rentOf } from './rental-lines.js';
 
 /** Kinds of lines that staff may take back. The rent and its discounts change with the rental. */
 const REMOVABLE: readonly PriceLineKind[] = [PriceLineKind.FEE, PriceLineKind.EXTRA, PriceLineKind.AGREED];
@@ -58,7 +59,7 @@ export class RentalLineService {
       const line = await tx.em.findOne(ReservationLine, { id: lineId, reservation: rental.id });
       const taken = line && (await tx.em.count(ReservationLine, { reverses: line.id })) > 0;
       if (!line || taken || line.reverses || !REMOVABLE.includes(line.kind)) throw new RentalLineNotFoundError();
-      await this.enter(tx, actor, rental, { line: opposite(line), reason, reverses: line }, 'lineId');
+      await this.enter(tx, actor, rental, { line: oppositeLine(line), reason, reverses: line }, 'lineId');
     });
   }
 
@@ -70,8 +71,9 @@ export class RentalLineService {
     entered: EnteredLine,
     field: string,
   ): Promise<void> {
-    await enterLines(tx, by, rental, [entered], field);
+    const lines = await enterLines(tx, by, rental, [entered], field);
     await tx.em.flush();
+    await this.deps.domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by });
     if ((entered.line.pieces ?? 0) > 0) await this.deps.stock.assertEnough(tx, rental.id);
   }
 
@@ -90,9 +92,11 @@ export class RentalLineService {
     }
     const rule = await tx.em.findOne(ChargeRule, { id: ruleId, active: true });
     if (!rule) throw new ValidationError({ ruleId: ["Cette option n'existe pas."] });
-    if (rule.kind === 'EXTRA' && quantity > rule.maxQuantity)
-      throw new ValidationError({ quantity: [`${rule.name} : ${rule.maxQuantity} au plus par location.`] });
-    return lineByRule(rule, rental, rentOf(await this.deps.lines.of(rental)), quantity, vatPercent);
+    const lines = await this.deps.lines.of(rental);
+    const had = piecesOf(lines).get(rule.id) ?? 0;
+    if (rule.kind === 'EXTRA' && had + quantity > rule.maxQuantity)
+      throw new ValidationError({ quantity: [mostSentence(rule, had)] });
+    return lineByRule(rule, rental, rentOf(lines), quantity, vatPercent);
   }
 
   private async change(
@@ -113,20 +117,7 @@ export class RentalLineService {
   }
 }
 
-function opposite({
-  kind,
-  label,
-  quantity,
-  unitPrice,
-  amount,
-  vatPercent,
-  ruleId,
-  pieces,
-}: ReservationLine): PriceLine {
-  return {
-    ...{ kind, label: `Retrait : ${label}`, quantity, vatPercent, ruleId },
-    unitPrice: subtractMoney('0', unitPrice),
-    amount: subtractMoney('0', amount),
-    pieces: pieces == null ? null : -pieces,
-  };
+/** Says in French how many pieces of an extra a rental may have, all of its lines together. */
+function mostSentence({ name, maxQuantity }: ChargeRule, had: number): string {
+  return `${name} : ${maxQuantity} au plus par location${had > 0 ? `, qui en a déjà ${had}` : ''}.`;
 }

@@ -80,6 +80,25 @@ export function lineByRule(
   return lineOf(rule, charge, isExtra ? quantity : null, vatPercent);
 }
 
+/** Gives the line that takes a kept one back. */
+export function oppositeLine({
+  kind,
+  label,
+  quantity,
+  unitPrice,
+  amount,
+  vatPercent,
+  ruleId,
+  pieces,
+}: ReservationLine): PriceLine {
+  return {
+    ...{ kind, label: `Retrait : ${label}`, quantity, vatPercent, ruleId },
+    unitPrice: subtractMoney('0', unitPrice),
+    amount: subtractMoney('0', amount),
+    pieces: pieces == null ? null : -pieces,
+  };
+}
+
 /** Gives the rent before discounts of kept lines, in Dh. */
 export function rentOf(lines: readonly PriceLine[]): Money {
   return addMoney('0', ...lines.filter(({ kind }) => kind === PriceLineKind.DAYS).map(({ amount }) => amount));

@@ -13,7 +13,7 @@ const NOTE = new CommandFields<NewNote>({
   clean: { number: asSent, text: cleanText },
 });
 
-/** Reads a note. Throws ValidationError. */
+/** Parses a note. Throws ValidationError. */
 export function parseNote(sent: AddReservationNoteInput): NewNote {
   return NOTE.parse(sent satisfies Sent<NewNote>);
 }

@@ -5,7 +5,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/** A note of the staff on a reservation. Notes are only ever added. */
+/** A note of the staff on a reservation. Notes can only be added. */
 @ObjectType('ReservationNote', {
   description: 'A note of the staff on a reservation, which no customer sees. `createdAt` says when it was written.',
 })
@@ -19,7 +19,7 @@ export class Note extends BaseEntity {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Who wrote it; nobody where an access key did. */
+  /** The author; null if an access key wrote it. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;

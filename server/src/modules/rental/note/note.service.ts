@@ -25,7 +25,7 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** Keeps what the staff note on reservations, beside who changed what (docs/rules/rental-life.md#notes). */
+/** Stores the staff's notes on reservations, and reads their history (docs/rules/rental-life.md#notes). */
 export class NoteService {
   private readonly load: (reservationId: number) => Promise<RecordOf<Note>[]>;
 
@@ -39,7 +39,7 @@ export class NoteService {
     });
   }
 
-  /** Adds a note; the reservation itself stays as it is. Staff only. Throws ReservationNotFoundError. */
+  /** Adds a note without changing the reservation or its version. Staff only. Throws ReservationNotFoundError. */
   async add(actor: Actor, { number, text }: NewNote): Promise<Reservation> {
     requireStaff(actor);
     const { em, events } = this.deps;
@@ -51,13 +51,13 @@ export class NoteService {
     });
   }
 
-  /** A reservation's notes in the order they were written. Staff only. */
+  /** Returns a reservation's notes, oldest first. Staff only. */
   async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Note>[]> {
     requireStaff(actor);
     return this.load(id);
   }
 
-  /** A reservation's newest changes, newest first. Staff only. */
+  /** Returns a reservation's last changes, newest first. Staff only. */
   async history(actor: Actor, { id }: RecordOf<Reservation>): Promise<HistoryEntry[]> {
     return this.deps.audit.ofReservation(actor, id);
   }

@@ -2,8 +2,9 @@ import { ref } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import { employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
-import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { addMoney, compareMoney, type Money, percentOf, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
+import { Settings } from '../../base/settings/settings.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
@@ -26,6 +27,9 @@ export interface LedgerEntry {
 
 /** An entry was made, before it is flushed. */
 export const paymentEntered = domainEvent<{ readonly payment: Payment; readonly by: StaffActor }>('payment.entered');
+
+/** What has been paid for a rental changed. The reservation as flushed. */
+export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
 
 /** Why a sum was set in an edit of the rental. */
 const EDITED = 'Avance corrigée dans la réservation';
@@ -53,6 +57,7 @@ export class PaymentLedger {
       ...receipt,
       reservation,
       agency: agencyId,
+      stampDuty: await stampDutyOf(tx, entry, corrects),
       agreedTotal: agreedTotal ?? reservation.total ?? null,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
@@ -82,7 +87,7 @@ export class PaymentLedger {
     });
   }
 
-  /** Sets the sum right: the difference becomes an entry. */
+  /** Sets the sum right: the difference becomes an entry, which is told. */
   async setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void> {
     const amount = subtractMoney(sum, reservation.advance ?? '0');
     if (compareMoney(amount, '0') === 0) return;
@@ -93,5 +98,23 @@ export class PaymentLedger {
       paidOn: agencyDay(new Date()),
       note: EDITED,
     });
+    await tx.em.flush();
+    await this.domainEvents.happened(tx, paymentRecorded, { reservation });
   }
+}
+
+/**
+ * The stamp duty of an entry in Dh (docs/rules/payments.md#stamp-duty): the settings' percentage of cash that comes in. What takes an entry
+ * back takes its duty back, whatever the percentage is then; a refund leaves it, because it is owed.
+ */
+async function stampDutyOf(
+  { em }: Transaction,
+  { kind, amount, method }: Pick<LedgerEntry, 'kind' | 'amount' | 'method'>,
+  corrects: Payment | undefined,
+): Promise<Money | null> {
+  if (corrects) return corrects.stampDuty == null ? null : subtractMoney('0', corrects.stampDuty);
+  if (method !== PaymentMethod.CASH || kind === PaymentKind.REFUND || compareMoney(amount, '0') <= 0) return null;
+  const settings = await em.findOne(Settings, { id: 1 });
+  const duty = percentOf(amount, settings?.stampDutyPercent ?? '0');
+  return compareMoney(duty, '0') === 0 ? null : duty;
 }

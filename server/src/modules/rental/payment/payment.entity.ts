@@ -34,6 +34,14 @@ export class Payment extends BaseEntity<'corrected'> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: Money;
 
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'Stamp duty in Dh that was collected with it, or given back; on top of the amount, for the state. Null without any.',
+  })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  stampDuty?: Money | null;
+
   @Field(() => PaymentMethod, { description: 'How it was paid.' })
   @Enum({ items: () => PaymentMethod })
   method!: PaymentMethod;

@@ -18,6 +18,17 @@ export class PaymentClosedError extends DomainError {
 }
 
 /** An entry is taken back once, and what takes it back is not taken back itself. */
+/** What was kept of a deposit is taken back there. */
+export class PaymentOfDepositError extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'PAYMENT.OF_DEPOSIT',
+      'Ce paiement est une retenue sur la caution : annulez la retenue dans la caution.',
+    );
+  }
+}
+
 export class PaymentAlreadyCorrectedError extends DomainError {
   constructor() {
     super('conflict', 'PAYMENT.ALREADY_CORRECTED', 'Ce paiement a déjà été annulé, ou est lui-même une annulation.');

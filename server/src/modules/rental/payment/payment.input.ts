@@ -1,9 +1,9 @@
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { PaymentMethod } from '../reservation/payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 
 const MAX_NOTE = 300;
 
@@ -21,7 +21,7 @@ export class RecordPaymentInput {
   @Field(() => MoneyScalar, { description: 'More than 0, in Dh.' })
   amount!: Money;
 
-  @IsEnum(PaymentMethod, { message: 'Veuillez-vous sélectionner un choix' })
+  @IsIn(TAKEN_METHODS, { message: 'Veuillez-vous sélectionner un choix' })
   @Field(() => PaymentMethod, { description: 'How it was paid.' })
   method!: PaymentMethod;
 

@@ -10,6 +10,7 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   CHEQUE: 'Chèque',
   ONLINE: 'En ligne',
   OTHER: 'Autre',
+  DEPOSIT: 'Retenue sur caution',
 };
 
 const KINDS: Readonly<Record<PaymentKind, string>> = {

@@ -1,5 +1,6 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Payment } from './payment.entity.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentEntryResolver, PaymentResolver } from './payment.resolver.js';
@@ -8,14 +9,15 @@ import { PaymentService } from './payment.service.js';
 interface Services extends Platform {
   readonly ledger: PaymentLedger;
   readonly payments: PaymentService;
+  readonly settings: SettingsService;
 }
 
 export const paymentModule = {
   entities: [Payment],
   services: {
     ledger: ({ domainEvents }: Services) => new PaymentLedger(domainEvents),
-    payments: ({ em, domainEvents, events, ledger }: Services) =>
-      new PaymentService({ em, domainEvents, events, ledger }),
+    payments: ({ em, domainEvents, events, ledger, settings }: Services) =>
+      new PaymentService({ em, domainEvents, events, ledger, settings }),
   },
   resolvers: [
     resolver(PaymentResolver, ({ payments }: Services) => new PaymentResolver(payments)),

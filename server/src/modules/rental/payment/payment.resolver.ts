@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -42,6 +44,16 @@ export class PaymentResolver {
   })
   payments(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Payment[]> {
     return this.service.of(actor, reservation);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'Dh paid in cash, where they reach the limit of the settings from which on the staff are warned; null otherwise. Staff only.',
+  })
+  cashAtLimit(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Money | null> {
+    return this.service.cashAtLimit(actor, reservation);
   }
 }
 

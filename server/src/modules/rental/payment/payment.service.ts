@@ -3,7 +3,7 @@ import { findRecord, type RecordKind } from '../../../platform/database/lock.js'
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
-import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -11,33 +11,34 @@ import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind } from './payment.enums.js';
 import {
   PaymentAlreadyCorrectedError,
   PaymentClosedError,
   PaymentNotFoundError,
+  PaymentOfDepositError,
   PaymentSumError,
 } from './payment.errors.js';
 import type { NewPayment, PaymentCorrection } from './payment.commands.js';
-import type { PaymentLedger } from './payment-ledger.js';
+import { type PaymentLedger, paymentRecorded } from './payment-ledger.js';
 
 const PAYMENT: RecordKind<Payment> = { entity: Payment, notFound: () => new PaymentNotFoundError() };
-
-/** What has been paid for a rental changed. */
-export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
 
 interface Deps {
   readonly em: Em;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly ledger: PaymentLedger;
+  readonly settings: SettingsService;
 }
 
 /** Keeps what is paid for rentals (docs/rules/reservations.md#payments): 0 ≤ sum ≤ total under any concurrency. */
@@ -70,7 +71,7 @@ export class PaymentService {
 
   /**
    * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws
-   * PaymentNotFoundError, PaymentAlreadyCorrectedError, PaymentSumError.
+   * PaymentNotFoundError, PaymentAlreadyCorrectedError, PaymentOfDepositError, PaymentSumError.
    */
   async correct(actor: Actor, { paymentId, reason }: PaymentCorrection): Promise<Reservation> {
     requireStaff(actor);
@@ -80,6 +81,7 @@ export class PaymentService {
       const payment = await tx.em.findOneOrFail(Payment, { id: found.id });
       const correctedBefore = (await tx.em.count(Payment, { corrects: payment.id })) > 0;
       if (correctedBefore || payment.kind === PaymentKind.CORRECTION) throw new PaymentAlreadyCorrectedError();
+      if (payment.method === PaymentMethod.DEPOSIT) throw new PaymentOfDepositError();
       const amount = subtractMoney('0', payment.amount);
       const problem = sumProblem(reservation, amount);
       if (problem) throw new PaymentSumError(problem);
@@ -100,7 +102,20 @@ export class PaymentService {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** The same for a document, whose reader was asked for their right before. */
+  /**
+   * What was paid in cash for a rental, in Dh, where it reaches the limit of the settings (docs/rules/payments.md#much-cash); null otherwise.
+   * Staff only.
+   */
+  async cashAtLimit(actor: Actor, { id }: RecordOf<Reservation>): Promise<Money | null> {
+    requireStaff(actor);
+    const { cashLimit } = await this.deps.settings.shown();
+    if (cashLimit == null) return null;
+    const cash = (await this.load(id)).filter(({ method }) => method === PaymentMethod.CASH);
+    const sum = addMoney('0', ...cash.map(({ amount }) => amount));
+    return compareMoney(sum, '0') > 0 && compareMoney(sum, cashLimit) >= 0 ? sum : null;
+  }
+
+  /** A rental's entries for a document, whose reader was asked for their right before. */
   forDocument({ id }: Reservation): Promise<Payment[]> {
     return this.load(id);
   }

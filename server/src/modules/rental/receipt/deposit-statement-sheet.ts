@@ -19,7 +19,7 @@ interface StatementFacts {
   readonly letterhead: Letterhead;
 }
 
-/** The statement of a deposit: each entry with what was held after it, and how it stands. */
+/** Returns the content of the statement of a deposit: each entry with the amount held after it, and the present state. */
 export function depositStatementSheet({
   reservation,
   vehicle,

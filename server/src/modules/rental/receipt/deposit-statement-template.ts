@@ -1,7 +1,7 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet } from '../contract/rental-sheet.js';
 
-/** All that the statement of a deposit prints, in French and ready to print; pictures are PNG data URLs. */
+/** The content of a printed statement of a deposit: French texts, pictures as PNG data URLs. */
 export interface DepositStatementSheet {
   readonly company: string;
   readonly logo: string | null;
@@ -11,14 +11,14 @@ export interface DepositStatementSheet {
   readonly entries: readonly {
     readonly day: string;
     readonly label: string;
-    /** Why it was kept or taken back. */
+    /** Why the amount was kept or corrected. */
     readonly reason: string | null;
     readonly amount: string;
-    /** What was held after it. */
+    /** The amount held after this entry. */
     readonly held: string;
   }[];
   readonly sums: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  /** How it stands, in a sentence. */
+  /** The present state in a sentence. */
   readonly standing: string;
 }
 

@@ -1,8 +1,9 @@
+import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { DepositService } from '../deposit/deposit.service.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { depositStatementSheet } from './deposit-statement-sheet.js';
 import { DEPOSIT_STATEMENT_TEMPLATE } from './deposit-statement-template.js';
 import { NoDepositError } from './receipt.errors.js';
@@ -19,8 +20,8 @@ export class DepositStatementService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The statement of a rental's deposit as it stands. For the staff and the owner of the rental. Throws ReservationNotFoundError,
-   * NoDepositError; making it PdfUnavailableError.
+   * Prepares the statement of a rental's deposit as a PDF for the staff and the owner. Throws ReservationNotFoundError, NoDepositError;
+   * printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string): Promise<PreparedFile> {
     const { deposits, papers, pdf, reservations } = this.deps;

@@ -13,7 +13,7 @@ import type { ReceiptSheet } from './receipt-template.js';
 
 interface ReceiptFacts {
   readonly payment: Payment;
-  /** All entries of the rental in the order in which they were made. */
+  /** All payments of the rental in the order of their entry. */
   readonly payments: readonly Payment[];
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
@@ -21,7 +21,7 @@ interface ReceiptFacts {
   readonly letterhead: Letterhead;
 }
 
-/** A receipt ready to print. Its account is the one after the entry, so that a later payment does not change it. */
+/** Returns the content of a printed receipt. It shows the account after this payment, so that later ones do not change it. */
 export function receiptSheet({
   payment,
   payments,
@@ -32,6 +32,7 @@ export function receiptSheet({
 }: ReceiptFacts): ReceiptSheet {
   const refund = compareMoney(payment.amount, '0') < 0;
   const amount = refund ? subtractMoney('0', payment.amount) : payment.amount;
+  const stampDuty = payment.stampDuty ?? null;
   const employee = payment.recordedBy?.getEntity();
   const voidedBy = payments.find(({ corrects }) => corrects?.id === payment.id);
   return {
@@ -41,6 +42,13 @@ export function receiptSheet({
     number: payment.receiptNumber ?? '',
     issuedOn: readableDay(agencyDay(payment.createdAt)),
     stamp: voidedBy ? `ANNULÉ LE ${readableDay(agencyDay(voidedBy.createdAt))}` : null,
+    extra:
+      stampDuty === null
+        ? []
+        : [
+            { label: 'Droit de timbre', value: formatMoney(stampDuty) },
+            { label: 'Encaissé en espèces', value: formatMoney(addMoney(amount, stampDuty)) },
+          ],
     amountLabel: refund ? 'Montant remboursé' : 'Montant reçu',
     amount: formatMoney(amount),
     amountInWords: amountInWords(amount),

@@ -1,26 +1,10 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import {
-  Drawing,
-  Fact,
-  FONT_FAMILY,
-  GREEN,
-  INK,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Fact, GREEN, LINE, QUIET, Words } from '../../../platform/pdf/document-kit.js';
 import type { ReceiptSheet } from './receipt-template.js';
+import { Letterhead, paper } from './paper-kit.js';
 
 const s = StyleSheet.create({
-  page: { fontFamily: FONT_FAMILY, fontSize: 9, color: INK, paddingTop: 28, paddingBottom: 40, paddingHorizontal: 32 },
-  // Not on the page itself: there it takes the footers out.
-  body: { fontSize: 9, lineHeight: 1.4 },
-  row: { flexDirection: 'row', justifyContent: 'space-between', gap: 14 },
-  logo: { height: 34, maxWidth: 130, objectFit: 'contain', objectPosition: 'left' },
-  company: { lineHeight: 1.3, fontSize: 14, fontWeight: 700, color: GREEN },
-  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 190 },
-  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
+  page: { paddingTop: 28, paddingBottom: 40, paddingHorizontal: 32 },
   title: { fontSize: 17, fontWeight: 700, color: GREEN, lineHeight: 1.5, marginTop: 14 },
   number: { lineHeight: 1.5, fontSize: 10.5, fontWeight: 700, marginBottom: 10 },
   amount: {
@@ -36,7 +20,6 @@ const s = StyleSheet.create({
     fontSize: 13,
   },
   words: { marginTop: 6, marginBottom: 12, fontWeight: 600 },
-  box: { backgroundColor: SAND, borderRadius: 6, padding: 10, marginBottom: 10 },
   sum: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -57,16 +40,6 @@ const s = StyleSheet.create({
     opacity: 0.3,
     transform: 'rotate(-18deg)',
   },
-  footer: {
-    lineHeight: 1.5,
-    position: 'absolute',
-    bottom: 16,
-    left: 32,
-    right: 32,
-    fontSize: 6.5,
-    color: QUIET,
-    textAlign: 'center',
-  },
 });
 
 /** Prints the receipt of a payment or a refund on half a sheet (docs/rules/payments.md#receipts). */
@@ -74,16 +47,9 @@ export function documentOf(sheet: ReceiptSheet) {
   const { agency, company, logo, title, number, facts, account } = sheet;
   return (
     <Document title={`${title} ${number}`} author={company} language="fr">
-      <Page size="A5" style={s.page}>
-        <View style={s.body}>
-          <View style={s.row}>
-            {logo ? <Drawing src={logo} style={s.logo} /> : <Words style={s.company}>{company}</Words>}
-            <View>
-              <Words style={[s.identity, s.agency]}>{agency.name}</Words>
-              <Words style={s.identity}>{agency.address}</Words>
-              <Words style={s.identity}>{[agency.phone, agency.email].filter(Boolean).join(' · ')}</Words>
-            </View>
-          </View>
+      <Page size="A5" style={[paper.page, s.page]}>
+        <View style={paper.body}>
+          <Letterhead company={company} logo={logo} agency={agency} />
           <Text style={s.title}>{title}</Text>
           <Words style={s.number}>{`N° ${number} du ${sheet.issuedOn}`}</Words>
           <View style={s.amount}>
@@ -91,7 +57,13 @@ export function documentOf(sheet: ReceiptSheet) {
             <Words>{sheet.amount}</Words>
           </View>
           <Words style={s.words}>{`Soit ${sheet.amountInWords}.`}</Words>
-          <View style={s.box}>
+          {sheet.extra.map(({ label, value }, index) => (
+            <View key={label} style={[s.sum, index === sheet.extra.length - 1 ? { marginBottom: 12 } : {}]}>
+              <Text>{label}</Text>
+              <Words>{value}</Words>
+            </View>
+          ))}
+          <View style={paper.box}>
             {facts.map(({ label, value }) => (
               <Fact key={label} label={label} value={value} labelWidth={104} />
             ))}
@@ -114,7 +86,7 @@ export function documentOf(sheet: ReceiptSheet) {
           </View>
         </View>
         {sheet.stamp && <Text style={s.stamp}>{sheet.stamp}</Text>}
-        <View style={s.footer} fixed>
+        <View style={paper.footer} fixed>
           <Words>{`${company} · ${agency.name} · RC ${agency.tradeRegister} · Patente ${agency.patente} · IF ${agency.taxId} · ICE ${agency.ice}`}</Words>
         </View>
       </Page>

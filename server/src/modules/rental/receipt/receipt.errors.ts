@@ -6,7 +6,7 @@ export class ReceiptNotFoundError extends NotFoundError {
   }
 }
 
-/** A statement tells of entries. */
+/** Thrown if the deposit has no entries, so that there is nothing to print. */
 export class NoDepositError extends NotFoundError {
   constructor() {
     super("Aucune caution n'a été reçue pour cette location.", 'DEPOSIT.NONE');

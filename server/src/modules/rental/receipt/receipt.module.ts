@@ -4,12 +4,15 @@ import type { RentalPapers } from '../contract/rental-papers.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import type { CashReports } from '../till/cash-report.js';
+import { CashReportDocuments } from './cash-report.service.js';
 import { DepositStatementService } from './deposit-statement.service.js';
 import { ReceiptResolver } from './receipt.resolver.js';
 import { ReceiptService } from './receipt.service.js';
 
 interface Services extends Platform {
   readonly papers: RentalPapers;
+  readonly cashReports: CashReports;
   readonly deposits: DepositService;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
@@ -17,6 +20,8 @@ interface Services extends Platform {
 
 export const receiptModule = {
   services: {
+    cashReportDocuments: ({ pdf, papers, cashReports }: Services) =>
+      new CashReportDocuments({ pdf, papers, cashReports }),
     depositStatements: ({ pdf, papers, deposits, reservations }: Services) =>
       new DepositStatementService({ pdf, papers, deposits, reservations }),
     receipts: ({ pdf, papers, payments, reservations }: Services) =>

@@ -1,10 +1,11 @@
+import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { ReceiptNotFoundError } from './receipt.errors.js';
 import { receiptSheet } from './receipt-sheet.js';
 import { RECEIPT_TEMPLATE, type ReceiptSheet } from './receipt-template.js';
@@ -21,8 +22,8 @@ export class ReceiptService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The receipt of a payment or a refund; of one that was taken back it says so. For the staff and the owner of the rental. Throws
-   * ReservationNotFoundError, ReceiptNotFoundError; making it PdfUnavailableError.
+   * Prepares the receipt of a payment or a refund as a PDF, marked as void if it was taken back. For the staff and the owner of the rental.
+   * Throws ReservationNotFoundError, ReceiptNotFoundError; printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string, receiptNumber: string): Promise<PreparedFile> {
     const { payments: service, pdf, reservations } = this.deps;

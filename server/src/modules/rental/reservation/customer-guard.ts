@@ -5,8 +5,8 @@ import { Reservation } from './reservation.entity.js';
 import { ReservationStatus } from './reservation-status.js';
 
 /**
- * Keeps customers whom reservations name (docs/rules/common.md#deletions): while a rental runs or is to come they stay, and the
- * record of one with any reservation is archived, because the past stays readable.
+ * Refuses to remove customers with a current or future rental, and archives instead of deleting those with any reservation, so that past
+ * reservations stay readable (docs/rules/common.md#deletions).
  */
 export function guardCustomers(domainEvents: DomainEvents): void {
   domainEvents.on(customerRemoval, async ({ em }, { customer, keepRecord }) => {

@@ -3,7 +3,7 @@ import { registerEnumType } from 'type-graphql';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { agencyDay } from '../../../kernel/time.js';
 
-/** Which deposits a list of rentals is narrowed to. */
+/** Filters rentals by their deposit. */
 export enum DepositFilter {
   HELD = 'HELD',
   TO_RETURN = 'TO_RETURN',
@@ -20,13 +20,13 @@ registerEnumType(DepositFilter, {
   },
 });
 
-/** Gives the condition that the rental `r` holds a card imprint that expires soon after an agency day, or has expired. */
+/** Returns the SQL condition that the rental `r` holds a card imprint that has expired or expires soon after an agency day. */
 export function imprintsExpiring(today: string): Sql {
   return sql`(r.deposit_held > 0 and r.deposit_expires_on <= ${today}::date +
     coalesce((select s.imprint_warning_days from deposit_settings s), 3))`;
 }
 
-/** Gives the condition that the deposit of the rental `r` is one of those that a list is narrowed to. */
+/** Returns the SQL condition of a deposit filter for the rental `r`. */
 export function depositCondition(filter: DepositFilter): Sql {
   if (filter === DepositFilter.EXPIRING) return imprintsExpiring(agencyDay(new Date()));
   if (filter === DepositFilter.HELD) return sql`r.deposit_held > 0`;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { type ExtraStocks, leftSentence } from '../../price/book/extra-offers.js';
 import { ExtraTakenError } from './reservation.errors.js';
 
-/** A number of pieces that a rental has of a rule over a stretch of time. */
+/** How many pieces of a rule a rental has over a period. */
 interface UseRow {
   readonly rule_id: number;
   readonly reservation_id: number;
@@ -24,13 +24,21 @@ export class ExtraStock implements ExtraStocks {
   constructor(private readonly em: Em) {}
 
   /**
-   * Gives how many pieces of each rule with a stock are left on every calendar day of a period, less than none where more are promised;
-   * as a transaction sees it whose `em` is given.
+   * Returns how many pieces of each rule with a stock are left on every calendar day of a period; negative where more are promised. Pass
+   * the `em` of a transaction to count what it has written itself.
    */
   async left(rules: readonly Stocked[], period: Period, em = this.em): Promise<Map<number, number>> {
+    return this.leftOn(daysOf(period), rules, period, em);
+  }
+
+  private async leftOn(
+    days: readonly string[],
+    rules: readonly Stocked[],
+    period: Period,
+    em: Em,
+  ): Promise<Map<number, number>> {
     const stocked = rules.filter(({ stock }) => stock != null);
     if (stocked.length === 0) return new Map();
-    const days = daysOf(period);
     const from = startOfAgencyDay(period.startsAt);
     const to = startOfAgencyDay(period.endsAt, 1);
     const rows = await em.execute<UseRow[]>(
@@ -44,10 +52,11 @@ export class ExtraStock implements ExtraStocks {
   }
 
   /**
-   * Assures that every extra of a rental is there on all of its days. The rules are locked in the order of their ids until the transaction
+   * Assures that every extra of a rental is there on all of its days, but for those of a period over which it had them already: what was
+   * promised stays, whatever became of the stock. The rules are locked in the order of their ids until the transaction
    * ends, so that rivals count one after the other. Called once the lines and the promise are written. Throws ExtraTakenError.
    */
-  async assertEnough({ em }: Transaction, reservationId: number): Promise<void> {
+  async assertEnough({ em }: Transaction, reservationId: number, had?: Period): Promise<void> {
     const rules = await em.execute<{ id: number; name: string; stock: number }[]>(
       `select id, name, stock from charge_rule where stock is not null and id in
          (select rule_id from reservation_line where reservation_id = ? and pieces is not null group by rule_id having sum(pieces) > 0)
@@ -61,7 +70,10 @@ export class ExtraStock implements ExtraStocks {
     );
     if (!own?.starts_at || !own.ends_at) return;
     const period = { startsAt: new Date(own.starts_at), endsAt: new Date(own.ends_at) };
-    const left = await this.left(rules, period, em);
+    const [first, last] = had ? boundsOf(had) : [];
+    const anew = daysOf(period).filter((day) => first === undefined || last === undefined || day < first || day > last);
+    if (anew.length === 0) return;
+    const left = await this.leftOn(anew, rules, period, em);
     const extras = await this.ownPieces(em, reservationId);
     for (const { id, name } of rules) {
       const rest = left.get(id) ?? 0;
@@ -79,7 +91,7 @@ export class ExtraStock implements ExtraStocks {
   }
 }
 
-/** The most pieces of a rule that are promised on one of the days; a rental in several vehicles has its pieces once. */
+/** Returns the largest number of pieces of a rule that are promised on one of the days. A rental that used several vehicles counts once. */
 function mostUsed(rows: readonly UseRow[], ruleId: number, days: readonly string[]): number {
   const used = new Map<string, Map<number, number>>();
   for (const { rule_id, reservation_id, pieces, starts_at, ends_at } of rows) {
@@ -97,7 +109,7 @@ function mostUsed(rows: readonly UseRow[], ruleId: number, days: readonly string
   );
 }
 
-/** First and last calendar day of the agency; the period is half-open. */
+/** Returns the first and the last agency day of a period. The end of a period does not belong to it. */
 function boundsOf({ startsAt, endsAt }: Period): [string, string] {
   return [agencyDay(startsAt), agencyDay(new Date(endsAt.getTime() - 1))];
 }

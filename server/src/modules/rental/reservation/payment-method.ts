@@ -8,7 +8,12 @@ export enum PaymentMethod {
   CHEQUE = 'CHEQUE',
   ONLINE = 'ONLINE',
   OTHER = 'OTHER',
+  /** Kept of the deposit for a line of the price; the deposit's ledger alone makes such a payment. */
+  DEPOSIT = 'DEPOSIT',
 }
+
+/** The methods that somebody may say money was paid or given back by. */
+export const TAKEN_METHODS = Object.values(PaymentMethod).filter((method) => method !== PaymentMethod.DEPOSIT);
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
@@ -20,5 +25,8 @@ registerEnumType(PaymentMethod, {
     CHEQUE: { description: 'Chèque.' },
     ONLINE: { description: 'En ligne.' },
     OTHER: { description: 'Another way, or one that was not told.' },
+    DEPOSIT: {
+      description: 'Retenue sur caution: kept of the deposit for a line of the price. Only given, never taken.',
+    },
   },
 });

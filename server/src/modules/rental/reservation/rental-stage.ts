@@ -5,7 +5,7 @@ import { compareMoney, type Money } from '../../../kernel/money.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { LATE_AFTER_MINUTES } from '../../base/settings/settings.entity.js';
 
-/** How far a rental is (docs/rules/rental-life.md#stages). A reservation that is no rental has none. */
+/** The stage of a rental (docs/rules/rental-life.md#stages). Reservations that are no rentals have none. */
 export enum RentalStage {
   PLANNED = 'PLANNED',
   OUT = 'OUT',
@@ -23,7 +23,7 @@ export const STAGE_LABELS = {
   NO_SHOW: 'Non présenté',
 } as const satisfies Record<RentalStage, string>;
 
-/** What a stage can be left to: another one, or no rental any more. */
+/** What can follow a stage: another stage, or the end of the rental by its cancellation. */
 export type StageTarget = RentalStage | 'CANCELLED';
 
 /** Who may take a step, and whether they have to say why. */
@@ -35,7 +35,7 @@ export interface StageRule {
 const ANY_STAFF: StageRule = { by: 'STAFF', reason: false };
 const ADMIN_WITH_REASON: StageRule = { by: 'ADMIN', reason: true };
 
-/** The life of a rental: from each stage, where it may go and who may move it. No other step exists. */
+/** Lists the allowed transitions between stages, and who may make them. */
 const MOVES: Readonly<Record<RentalStage, Partial<Record<StageTarget, StageRule>>>> = {
   PLANNED: { OUT: ANY_STAFF, NO_SHOW: ANY_STAFF, CANCELLED: ANY_STAFF },
   OUT: { RETURNED: ANY_STAFF },
@@ -44,27 +44,34 @@ const MOVES: Readonly<Record<RentalStage, Partial<Record<StageTarget, StageRule>
   NO_SHOW: { PLANNED: ANY_STAFF },
 };
 
-/** What the rules look at: a reservation, as an entity or as a plain record. */
+/** The fields of a reservation, as an entity or as a plain record, that the stage rules depend on. */
 export interface StagedRental {
   readonly stage?: RentalStage | null | undefined;
   readonly balance: Money | null;
   /** Deposit that is held now, in Dh. */
   readonly depositHeld: Money;
+  /** Proposed charges that nobody has decided on. */
+  readonly openCharges: number;
 }
 
-/** Tells who may take a rental to a stage; undefined where no step leads there. A rental that is paid is closed by anyone. */
+/**
+ * Returns who may move a rental to a stage; undefined if there is no such transition. Every member of staff may close a rental that is
+ * settled.
+ */
 export function stageRule(rental: StagedRental, to: StageTarget): StageRule | undefined {
   if (!rental.stage) return undefined;
   const rule = MOVES[rental.stage][to];
   return rule && to === RentalStage.CLOSED && isSettled(rental) ? ANY_STAFF : rule;
 }
 
-/** Whether nothing is left to pay and no deposit is held, so that a returned rental closes by itself. */
-export function isSettled({ balance, depositHeld }: StagedRental): boolean {
-  return balance !== null && compareMoney(balance, '0') === 0 && compareMoney(depositHeld, '0') === 0;
+/** Tells whether nothing is left to pay or to decide and no deposit is held. A returned rental is then closed automatically. */
+export function isSettled({ balance, depositHeld, openCharges }: StagedRental): boolean {
+  return (
+    openCharges === 0 && balance !== null && compareMoney(balance, '0') === 0 && compareMoney(depositHeld, '0') === 0
+  );
 }
 
-/** A step that the life of a rental does not know. */
+/** Thrown when a rental cannot move from its stage to the requested one. */
 export class RentalStageError extends DomainError {
   constructor(from: RentalStage | null | undefined, to: StageTarget) {
     super(
@@ -79,7 +86,10 @@ export class RentalStageError extends DomainError {
   }
 }
 
-/** Gives the condition that the rental `r` is late at a moment: it is out, and past its promised end by the minutes of the settings. */
+/**
+ * Returns the SQL condition that the rental `r` is late at a moment: it is out, and its agreed end is longer ago than the minutes of the
+ * settings.
+ */
 export function lateAt(now: Date): Sql {
   return sql`(r.stage = 'OUT' and r.ends_at + make_interval(mins =>
     coalesce((select s.late_after_minutes from settings s), ${LATE_AFTER_MINUTES}::int)) < ${now}::timestamptz)`;

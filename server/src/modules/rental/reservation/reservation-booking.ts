@@ -1,4 +1,4 @@
-import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
+import { conflictSentence, immobilisedSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -7,9 +7,9 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, VISITOR } from '../../../kernel/actor.js';
+import { type Actor, type StaffActor, VISITOR, type Caller } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { DomainError, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
@@ -17,7 +17,11 @@ import type { Period } from '../../../kernel/period.js';
 import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleDamages } from '../../fleet/vehicle/vehicle-damages.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { Promotion } from '../../price/promotion/promotion.entity.js';
+import { promotedTrip } from '../../price/promotion/promotion-problem.js';
+import { assertUseLeft, keptPromotion, promisedPromotion, promotionByCode } from './promotion-use.js';
 import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import {
@@ -30,9 +34,9 @@ import {
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { extrasOf, keepLines, type ReservationLines } from './reservation-lines.js';
+import { keepLines, keptExtras, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
-import type { Caller, ReservationService } from './reservation.service.js';
+import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
 import { ReservationStatus } from './reservation-status.js';
 
@@ -41,7 +45,7 @@ export interface QuotedRequest {
   readonly quote: PriceQuote;
 }
 
-/** What a new reservation is made of, checked. */
+/** The validated data of a new reservation. */
 interface Writing {
   readonly input: NewReservation;
   readonly vehicle: Vehicle;
@@ -60,26 +64,32 @@ interface Deps {
   readonly fleet: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
+  readonly damages: VehicleDamages;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
 }
 
-/** How a reservation comes to be: priced, checked, made once. */
+/** Creates reservations: validates them, computes the price, and creates each only once per idempotency key. */
 export class ReservationBookingService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Asks for a vehicle. Always PENDING, priced as quoted now; the customer is the token's, never the payload's. The same
-   * idempotency key twice gives the same reservation. Throws ValidationError with every field at fault, VehicleNotFreeError.
+   * Creates a PENDING request at the present price. The customer is taken from the token, never from the input. A repeated idempotency key
+   * returns the first reservation. Throws ValidationError with every invalid field, VehicleNotFreeError.
    */
-  async create({ actor, ip }: Caller, { fields: input, problems }: ReservationRequest): Promise<QuotedRequest> {
-    const { em, limits } = this.deps;
-    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
-    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
-    if (known) return this.receipt(known);
+  async create(caller: Caller, request: ReservationRequest): Promise<QuotedRequest> {
+    const made = await this.once(caller.actor, request.fields, (keyHash) => this.request(caller, request, keyHash));
+    return made instanceof Reservation ? this.receipt(made) : made;
+  }
 
+  private async request(
+    { actor, ip }: Caller,
+    { fields: input, problems }: ReservationRequest,
+    keyHash: string | undefined,
+  ): Promise<QuotedRequest> {
+    const { em, limits } = this.deps;
     const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
     assertBookable(vehicle, problems);
     const { period } = input;
@@ -88,35 +98,36 @@ export class ReservationBookingService {
 
     const quote = await this.quote(input, vehicle, actor.kind === 'customer', false);
     const customerId = actor.kind === 'customer' ? actor.id : undefined;
-    const made = await this.once(keyHash, input, () =>
-      inTransaction(em, async (tx) => {
-        const reservation = await this.write(tx, {
-          input,
-          vehicle,
-          quote,
-          customerId,
-          keyHash,
-          by: actor,
-          atDesk: false,
-        });
-        await tellOf(this.deps.jobs, reservation.id, 'received');
-        return { reservation };
-      }),
-    );
-    return made instanceof Reservation ? this.receipt(made) : { reservation: made.reservation, quote };
+    return inTransaction(em, async (tx) => {
+      const reservation = await this.write(tx, {
+        input,
+        vehicle,
+        quote,
+        customerId,
+        keyHash,
+        by: actor,
+        atDesk: false,
+      });
+      await tellOf(this.deps.jobs, reservation.id, 'received');
+      return { reservation, quote };
+    });
   }
 
   /**
-   * Writes down a reservation for someone at the desk or on the telephone, PENDING or a rental at once. Staff only. Throws
-   * ValidationError with every field at fault, VehicleTakenError with what is in the way, under any concurrency.
+   * Creates a reservation that staff enter for a customer, PENDING or accepted at once. Staff only. Throws ValidationError with every
+   * invalid field, and VehicleTakenError, which names the conflict, also when another transaction takes the vehicle first.
    */
-  async book(actor: Actor, { fields: input, problems }: Booking): Promise<Reservation> {
+  async book(actor: Actor, booking: Booking): Promise<Reservation> {
     requireStaff(actor);
-    const { em, domainEvents, jobs, reservations } = this.deps;
-    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
-    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
-    if (known) return known;
+    return this.once(actor, booking.fields, (keyHash) => this.enter(actor, booking, keyHash));
+  }
 
+  private async enter(
+    actor: StaffActor,
+    { fields: input, problems }: Booking,
+    keyHash: string | undefined,
+  ): Promise<Reservation> {
+    const { em, domainEvents, jobs, reservations } = this.deps;
     const vehicle = await this.bookable(actor, input.vehicleId);
     const customer = input.customerId === null ? undefined : await this.customerNamed(input.customerId);
     const missing: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
@@ -135,29 +146,26 @@ export class ReservationBookingService {
       throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
     }
 
-    const made = await this.once(keyHash, input, () =>
-      reservations.orTaken(
-        inTransaction(em, async (tx) => {
-          const reservation = await this.write(tx, {
-            ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
-            ...{ by: actor, atDesk: true },
-          });
-          if (input.accept) {
-            await reservations.makeRental(tx, actor, reservation, amounts);
-            await tx.em.flush();
-            await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
-          }
-          // The agency knows what it wrote down itself.
-          const occasion = input.accept ? ('accepted' as const) : ('received' as const);
-          await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
-          return { reservation };
-        }),
-      ),
+    return reservations.orTaken(
+      inTransaction(em, async (tx) => {
+        const reservation = await this.write(tx, {
+          ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
+          ...{ by: actor, atDesk: true },
+        });
+        if (input.accept) {
+          await reservations.makeRental(tx, actor, reservation, amounts);
+          await tx.em.flush();
+          await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
+        }
+        // The agency knows what it wrote down itself.
+        const occasion = input.accept ? ('accepted' as const) : ('received' as const);
+        await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
+        return reservation;
+      }),
     );
-    return made instanceof Reservation ? made : made.reservation;
   }
 
-  /** A vehicle of the fleet, whether the site shows it or not. */
+  /** Returns a vehicle that is not archived, whether the site shows it or not. */
   private async bookable(actor: Actor, id: number): Promise<Vehicle | undefined> {
     const vehicle = await this.deps.vehicles.find(actor, id);
     return vehicle?.archivedAt ? undefined : vehicle;
@@ -167,25 +175,34 @@ export class ReservationBookingService {
     return (await this.deps.em.findOne(Customer, { id, archivedAt: null })) ?? undefined;
   }
 
-  /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */
+  /**
+   * Runs `make` once for an idempotency key, and returns the reservation if an earlier call with the same key made one. A concurrent call may
+   * have taken the key, the vehicle, or the last use of a code while this one ran, so that a refusal looks for it again.
+   */
   private async once<T>(
-    keyHash: string | undefined,
+    actor: Actor,
     input: NewReservation,
-    make: () => Promise<T>,
+    make: (keyHash: string | undefined) => Promise<T>,
   ): Promise<T | Reservation> {
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash && (await this.findRepeated(keyHash, input));
+    if (known) return known;
     try {
-      return await make();
+      return await make(keyHash);
     } catch (error) {
-      const first = keyHash && isUniqueViolation(error) ? await this.findRepeated(keyHash, input) : undefined;
+      const refused = isUniqueViolation(error) || error instanceof DomainError;
+      const first = keyHash && refused ? await this.findRepeated(keyHash, input) : undefined;
       if (!first) throw error;
       return first;
     }
   }
 
-  /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
+  /** Inserts a PENDING reservation with its price lines, and publishes its creation. */
   private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
     const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
+    const promotion = await promotionOf(tx, writing);
     const reservation = tx.em.create(Reservation, {
+      ...keptPromotion(promotion, quote.promotion ?? null),
       numberKey: newNumberKey(),
       kind: input.kind,
       status: ReservationStatus.PENDING,
@@ -213,9 +230,12 @@ export class ReservationBookingService {
 
   private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
-    if (!conflict) return;
+    const sentence = conflict
+      ? conflictSentence(vehicle.name, conflict, false)
+      : (await this.deps.damages.keepsOver(vehicle.id, period)) && immobilisedSentence(vehicle.name);
+    if (!sentence) return;
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
-    throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
+    throw new VehicleNotFreeError(sentence, alternatives, period);
   }
 
   private async findRepeated(keyHash: string, input: NewReservation): Promise<Reservation | undefined> {
@@ -236,26 +256,41 @@ export class ReservationBookingService {
     const { startsAt, endsAt, discountPercent, graceMinutes, quotedDailyPrice, quotedTotal } = reservation;
     const lines = await this.deps.lines.of(reservation);
     const { pickupPlace, returnPlace, driverAge } = reservation;
-    const options = { pickupPlace, returnPlace, driverAge, extras: extrasOf(lines) };
+    const options = {
+      pickupPlace,
+      returnPlace,
+      driverAge,
+      keptExtras: await keptExtras(this.deps.em, reservation.id),
+      promotion: promisedPromotion(reservation),
+    };
     const request = quoteRequest(vehicle, { startsAt, endsAt }, discountPercent > 0, options);
     const now = quotePrice(request, { ...(await this.deps.prices.current()), graceMinutes });
     const kept = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines };
     return { reservation, quote: { ...now, ...kept } };
   }
 
-  /** Prices what is asked for at this moment. */
+  /** Computes the present price. */
   private async quote(
-    { period, pickupPlace, returnPlace, driverAge, extras }: NewReservation,
+    { period, pickupPlace, returnPlace, driverAge, extras, promotionCode }: NewReservation,
     vehicle: Vehicle,
     registered: boolean,
     byStaff: boolean,
   ): Promise<PriceQuote> {
-    const options = { pickupPlace, returnPlace, driverAge, extras };
+    const options = { pickupPlace, returnPlace, driverAge, extras, promotionCode };
     return this.deps.prices.quote({ ...period, vehicle, registered, options, byStaff });
   }
 }
 
-/** Throws ValidationError with everything that is wrong, that there is no such vehicle first. */
+/** Returns the promotion of a new reservation, of which one more use is left; locked until it is written. */
+async function promotionOf(tx: Transaction, { input, vehicle, quote }: Writing): Promise<Promotion | null> {
+  const { promotionCode, period } = input;
+  if (promotionCode === null) return null;
+  const promotion = await promotionByCode(tx, promotionCode, promotedTrip(vehicle, period, quote.graceMinutes));
+  await assertUseLeft(tx, promotion);
+  return promotion;
+}
+
+/** Throws ValidationError with all problems; an unknown vehicle is the first. */
 function assertBookable(vehicle: Vehicle | undefined, problems: FieldErrors): asserts vehicle is Vehicle {
   refuse({ ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }), ...problems });
 }

@@ -9,10 +9,13 @@ const EVENT_STATUS: Readonly<Record<ReservationStatus, string>> = {
   REFUSED: 'CANCELLED',
   CANCELLED: 'CANCELLED',
 };
-/** RFC 5545 §3.1: octets of a line, without its end. */
+/** Maximum length of a line in bytes, without its end (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** A rental as a calendar file (RFC 5545), its times in UTC, so that no time-zone data is needed; without names or identity. */
+/**
+ * Formats a rental as a calendar file (RFC 5545). Times are in UTC, so that no time-zone data is needed; the file contains no personal
+ * data.
+ */
 export function reservationCalendar(reservation: Reservation, vehicle: Vehicle): string {
   const { number, numberKey, startsAt, endsAt, pickupPlace, returnPlace, status, updatedAt, version } = reservation;
   const description = [
@@ -50,7 +53,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 }
 
-/** Continues on the next line after 75 octets, never within a character. */
+/** Folds a line after 75 bytes, never within a character. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -2,8 +2,6 @@ import { assign, ref } from '@mikro-orm/core';
 import type { Changes } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
-import { type PriceBook, type PriceQuote, quotePrice } from '../../fleet/quote/price-quote.js';
-import { quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
@@ -17,7 +15,7 @@ import {
 } from './reservation.rules.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
-/** Gives a reservation a vehicle and keeps which one was asked for, so that the customer is told when it is another. */
+/** Assigns a vehicle to a reservation. The requested vehicle is stored, so that the customer is told if it is another one. */
 export function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
   if (vehicle.id === reservation.vehicle.id) return;
   const asked = reservation.requestedVehicle ?? reservation.vehicle;
@@ -25,31 +23,22 @@ export function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
   reservation.vehicle = ref(vehicle);
 }
 
-/** What a customer was promised, as one value to compare: vehicle, dates, places and agreed total. */
+/** Returns what the customer was promised (vehicle, dates, places and agreed total) as one comparable string. */
 export function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total }: Reservation): string {
   return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
 }
 
-/** Quotes a request anew for another vehicle or period, or for what was chosen else; the caller keeps the lines. */
-export function requote(
-  reservation: Reservation,
-  vehicle: Vehicle,
-  period: Period,
-  book: PriceBook,
-  options: TripOptions,
-): PriceQuote {
-  const quote = quotePrice(quoteRequest(vehicle, period, reservation.discountPercent > 0, options), book);
-  const { dailyPrice, payable, graceMinutes } = quote;
-  assign(reservation, { quotedDailyPrice: dailyPrice, quotedTotal: payable, graceMinutes });
-  return quote;
-}
-
-/** What is wrong with an edit of this reservation, beside what is wrong with its fields alone. */
+/** Returns the problems of an edit that depend on the reservation, by field. */
 export function editProblems(reservation: Reservation, changes: Changes<ReservationFields>): FieldErrors {
-  const { driver, secondDriver, period, total, advance, extras } = changes;
+  const { driver, secondDriver, period, total, advance, extras, promotionCode } = changes;
   return {
     ...(extras !== undefined && reservation.status === ReservationStatus.ACCEPTED
       ? { extras: ["Les options d'une location se changent par les lignes de son prix, avec un motif."] }
+      : {}),
+    ...(promotionCode !== undefined &&
+    promotionCode !== (reservation.promotionCode ?? null) &&
+    reservation.status === ReservationStatus.ACCEPTED
+      ? { promotionCode: ["Le code promo d'une location ne change plus : ajoutez une ligne à son prix."] }
       : {}),
     ...stageProblems(reservation, changes),
     ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
@@ -61,7 +50,7 @@ export function editProblems(reservation: Reservation, changes: Changes<Reservat
   };
 }
 
-/** Writes an edit without problems into a reservation. */
+/** Applies a valid edit to a reservation. */
 export function applyEdit(
   reservation: Reservation,
   changes: Changes<ReservationFields>,

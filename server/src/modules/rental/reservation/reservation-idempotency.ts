@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Reservation } from './reservation.entity.js';
 import type { NewBooking, NewReservation } from './reservation.commands.js';
 
-/** A caller's key as stored: what one caller chose never meets another's. */
+/** Hashes an idempotency key together with its caller, so that equal keys of two callers differ. */
 export function idempotencyHash(actor: Actor, key: string): string {
   return sha256(`${ownerOf(actor)}\n${key}`);
 }
@@ -13,10 +13,7 @@ function ownerOf(actor: Actor): string {
   return `${actor.kind}:${actor.kind === 'key' ? actor.keyId : actor.id}`;
 }
 
-/**
- * All that came with a key, so that a key used for something else is noticed instead of answered with another's number. What is
- * left out is the same as what is null.
- */
+/** Hashes the whole input of a request, so that a key that is reused for other input is refused. An absent field equals null. */
 export function requestHash(input: NewReservation | NewBooking): string {
   const customerId = 'customerId' in input && input.customerId !== null ? String(input.customerId) : undefined;
   const contents = { ...input, customerId, idempotencyKey: undefined };

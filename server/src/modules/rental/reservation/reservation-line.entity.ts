@@ -6,14 +6,14 @@ import { Employee } from '../../people/account/employee.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { Reservation } from './reservation.entity.js';
 
-/** One line of a reservation's price, as it was quoted (docs/rules/prices.md#what-is-kept). */
+/** A line of a reservation's price as it was quoted (docs/rules/prices.md#what-is-kept). */
 @Entity()
 export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements PriceLine {
   @Index()
   @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
   reservation!: Ref<Reservation>;
 
-  /** Its place among the lines, from 0. */
+  /** Position among the lines, from 0. */
   @Property({ type: 'integer' })
   position!: number;
 
@@ -40,17 +40,17 @@ export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements 
   @Property({ type: 'integer', nullable: true })
   ruleId!: number | null;
 
-  /** How many pieces of an extra it is for, negative where they were taken back: what its stock is counted by. */
+  /** Number of pieces of an extra, negative if they were taken back. The stock is computed from it. */
   @Property({ type: 'integer', nullable: true })
   pieces!: number | null;
 
-  /** Whether staff entered it once the contract was fixed, which goes on saying what was agreed before. */
+  /** Whether staff entered it after the contract was fixed. The contract does not show it. */
   @Property({ type: 'boolean', default: false })
   beside = false;
 
   /** Why staff entered it; null for what was quoted. */
   @Property({ type: 'text', nullable: true })
-  reason: string | null = null;
+  reason?: string | null;
 
   /** The line that it takes back, which happens once. */
   @OneToOne(() => ReservationLine, { ref: true, nullable: true, owner: true, unique: true, deleteRule: 'cascade' })

@@ -62,6 +62,16 @@ describe('the lines of a price', () => {
     expect(await read(booked.number)).toEqual(booked);
   });
 
+  it('are written once with their reservation', async () => {
+    const { number } = await book(await makeVehicle(app.database));
+    const rows = await app.database.orm.em.fork().execute<{ once: boolean }[]>(
+      `select l.created_at = l.updated_at as once from reservation_line l join reservation r on r.id = l.reservation_id
+         where r.number_key = ?`,
+      [number.replace('-', '')],
+    );
+    expect(rows).toEqual([{ once: true }]);
+  });
+
   it('are those of the new quote when a request is moved', async () => {
     const { number, version } = await book(await makeVehicle(app.database));
     const period = { startsAt: from(10), endsAt: from(12) };

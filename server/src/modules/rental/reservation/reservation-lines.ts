@@ -2,17 +2,19 @@ import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import type { ChargeRule as PricedCharge } from '../../fleet/quote/charge.rules.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import { plainLines, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
-import type { ExtraChoice } from '../../fleet/quote/trip-options.js';
+import { type KeptExtra, plainLines, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { timesMoney } from '../../../kernel/money.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** A line of a reservation. */
 export interface KeptLine extends PriceLine {
-  /** Null for a line that was not kept: those of earlier releases. */
+  /** Null for a computed line: earlier releases stored none. */
   readonly id: number | null;
-  /** Whether staff entered it once the contract was fixed. */
+  /** Whether staff entered it after the contract was fixed. */
   readonly beside: boolean;
   /** Why staff entered it; null for what was quoted. */
   readonly reason: string | null;
@@ -25,7 +27,7 @@ export interface KeptLine extends PriceLine {
 
 type Row = KeptLine & { readonly reservationId: number };
 
-/** Keeps how the price of each reservation came about when it was quoted (docs/rules/prices.md#what-is-kept). */
+/** Reads the lines of the price of reservations as they were quoted (docs/rules/prices.md#what-is-kept). */
 export class ReservationLines {
   private readonly load: (reservationId: number) => Promise<KeptLine[]>;
 
@@ -49,8 +51,8 @@ export class ReservationLines {
   }
 
   /**
-   * Gives the lines of a reservation. Those of earlier releases were not kept: their days, `days` of them when the contract was
-   * amended since, all had the price that was quoted.
+   * Returns the lines of a reservation. Earlier releases stored none; for their reservations the rent is computed from the quoted price and
+   * the number of days (`days`, if the contract was amended since).
    */
   async of(reservation: RecordOf<Reservation>, days = reservation.days): Promise<readonly KeptLine[]> {
     const kept = await this.load(reservation.id);
@@ -61,21 +63,52 @@ export class ReservationLines {
   }
 }
 
-/** Gives the extras that lines are for, with as many pieces as are left of each. */
-export function extrasOf(lines: readonly PriceLine[]): ExtraChoice[] {
+/** Gives how many pieces of each extra are left of lines, for extras of which any are. */
+export function piecesOf(lines: readonly Pick<PriceLine, 'ruleId' | 'pieces'>[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const line of lines)
     if (line.ruleId != null && line.pieces != null)
       pieces.set(line.ruleId, (pieces.get(line.ruleId) ?? 0) + line.pieces);
-  return [...pieces].flatMap(([ruleId, quantity]) => (quantity > 0 ? [{ ruleId, quantity }] : []));
+  return new Map([...pieces].filter(([, left]) => left > 0));
 }
 
-/** Gives the extras of a reservation as its transaction sees them. */
-export async function keptExtras({ em }: Transaction, reservationId: number): Promise<ExtraChoice[]> {
-  return extrasOf(await em.find(ReservationLine, { reservation: reservationId }));
+/**
+ * Gives the extras of a reservation as `em` sees them, by their rules of today whether or not these are in use. One whose rule was
+ * deleted costs what its line says, however long the rental is.
+ */
+export async function keptExtras(em: Em, reservationId: number): Promise<KeptExtra[]> {
+  const orderBy = { position: 'asc', id: 'asc' } as const;
+  const lines = await em.find(ReservationLine, { reservation: reservationId }, { orderBy });
+  const left = piecesOf(lines);
+  if (left.size === 0) return [];
+  const rules = await em.find(ChargeRule, { id: { $in: [...left.keys()] } });
+  return [...left].flatMap(([ruleId, pieces]) => {
+    const line = lines.findLast((one) => one.ruleId === ruleId && (one.pieces ?? 0) > 0);
+    const rule = rules.find(({ id }) => id === ruleId) ?? (line && ruleOfLine(line));
+    return rule ? [{ rule, pieces }] : [];
+  });
 }
 
-/** Leaves out what was taken back, with what took it back, as long as both stand on the same side of the contract. */
+/** Gives a rule that charges for each piece what a line did. */
+function ruleOfLine({ ruleId, label, quantity, unitPrice, pieces, vatPercent }: ReservationLine): PricedCharge {
+  return {
+    ...{ id: ruleId ?? 0, kind: 'EXTRA', name: label, unit: 'RENTAL', cap: null, vatPercent },
+    // So many units make a piece.
+    price: timesMoney(unitPrice, quantity / (pieces ?? 1)),
+    ...{ pickupPlace: null, returnPlace: null, places: null, outsideHours: false, minAge: null, maxAge: null },
+    ...{
+      categories: [],
+      seasonId: null,
+      fromDays: null,
+      toDays: null,
+      maxQuantity: 1,
+      stock: null,
+      shownOnSite: false,
+    },
+  };
+}
+
+/** Removes each line that was taken back and the line that did so, if both or neither are part of the contract. */
 export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const gone = new Set<KeptLine>();
@@ -86,12 +119,12 @@ export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
   return lines.filter((line) => !gone.has(line));
 }
 
-/** Gives a line of a price that was not kept. */
+/** Converts a computed line, which is not stored, to the form of a stored one. */
 export function asKept(line: PriceLine): KeptLine {
   return { ...line, id: null, beside: false, reason: null, enteredAt: null, enteredBy: null, reversesId: null };
 }
 
-/** Keeps the lines of a quote with a new reservation, or in the place of those it had. */
+/** Stores the lines of a quote for a reservation; replaces its former lines unless it is new. */
 export async function keepLines(
   { em }: Transaction,
   reservation: Reservation,

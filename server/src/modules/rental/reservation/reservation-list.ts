@@ -33,15 +33,15 @@ import { reservationWorkbook } from './reservation.workbook.js';
 /** Reservations with their vehicle. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
 
-/** How many reservations are in each state, under the list's filter but for its states. */
+/** Number of reservations in each state, by all filters of the list except its states. */
 export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
 
 export interface ReservationPage extends Page<RecordOf<Reservation>> {
-  /** Where they were asked for. */
+  /** Only if they were requested. */
   readonly counts?: StatusCounts;
 }
 
-/** What leaves and what comes back on a day. */
+/** Departures and returns of a day. */
 export interface RentalDay {
   readonly now: Date;
   readonly departures: readonly RecordOf<Reservation>[];
@@ -49,10 +49,10 @@ export interface RentalDay {
   readonly runningCount: number;
 }
 
-/** No agency hands out more vehicles in a day. */
+/** Upper bound; no agency has as many departures in a day. */
 const MOST_A_DAY = 1000;
 
-/** What is asked for beside the rows of a page. */
+/** What is requested beside the rows of a page. */
 export interface Beside {
   readonly counts: boolean;
 }
@@ -71,7 +71,7 @@ interface Asked {
   readonly sort: ReservationSort | undefined;
   readonly page: PageRequest;
   readonly beside: Beside | undefined;
-  /** Whose; everybody's when left out. */
+  /** Only reservations of this customer; of all if undefined. */
   readonly customerId?: number;
 }
 
@@ -87,7 +87,7 @@ interface Counted {
   readonly counts?: StatusCounts;
 }
 
-/** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
+/** Reads lists of reservations, and fields of their rows in one statement per page. */
 export class ReservationListService {
   private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
   private readonly loadConflict: (reservationId: number) => Promise<Conflict | undefined>;
@@ -106,7 +106,7 @@ export class ReservationListService {
     this.loadSigned = batched((ids) => this.signedAmong(ids));
   }
 
-  /** Every reservation, newest first unless sorted otherwise. Staff only. */
+  /** Returns a page of all reservations, newest first by default. Staff only. */
   async all(
     actor: Actor,
     filter: ReservationCriteria | undefined,
@@ -118,7 +118,7 @@ export class ReservationListService {
     return this.fetch({ filter, sort, page, beside });
   }
 
-  /** What leaves and comes back on the agency's present day, each in the order of the day, and how many rentals are out. Staff only. */
+  /** Returns today's departures and returns by time, and the number of rentals that are out. Staff only. */
   async today(actor: Actor, now = new Date()): Promise<RentalDay> {
     requireStaff(actor);
     const [midnight, next] = [startOfAgencyDay(now), startOfAgencyDay(now, 1)];
@@ -150,7 +150,7 @@ export class ReservationListService {
     return { now, departures, returns, runningCount: running?.count ?? 0 };
   }
 
-  /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Exports the filtered reservations as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: ReservationCriteria | undefined, sort: ReservationSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`reservations-${agencyDay(new Date())}.xlsx`, () =>
@@ -158,7 +158,7 @@ export class ReservationListService {
     );
   }
 
-  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Exports the filtered rentals as a workbook; states in the filter are ignored. Staff only. Throws ExportTooLargeError. */
   exportRentals(
     actor: Actor,
     filter: ReservationCriteria | undefined,
@@ -170,7 +170,7 @@ export class ReservationListService {
     );
   }
 
-  /** The caller's own. Customers only. */
+  /** Returns a page of the caller's own reservations. Customers only. */
   async mine(
     actor: Actor,
     filter: ReservationCriteria | undefined,
@@ -182,22 +182,22 @@ export class ReservationListService {
     return this.fetch({ filter, sort, page, beside, customerId: actor.id });
   }
 
-  /** Other PENDING requests for the same vehicle that overlap this one. */
+  /** Returns other PENDING requests for the same vehicle that overlap this one. */
   competing(reservation: RecordOf<Reservation>): Promise<RecordOf<Reservation>[]> {
     return this.loadCompeting(reservation.id);
   }
 
-  /** What already occupies the vehicle in the period asked for. */
+  /** Returns what already occupies the vehicle in the requested period. */
   conflict(reservation: RecordOf<Reservation>): Promise<Conflict | undefined> {
     return this.loadConflict(reservation.id);
   }
 
-  /** Whether the contract has a signature. */
+  /** Tells whether the contract is signed. */
   signed(reservation: RecordOf<Reservation>): Promise<boolean> {
     return this.loadSigned(reservation.id);
   }
 
-  /** Gives every row under a filter, with its vehicle. */
+  /** Returns all filtered rows with their vehicle. */
   private whole(
     filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
@@ -288,6 +288,8 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     late,
     atRisk: endangered,
     deposit,
+    undecidedCharges,
+    extensionAsked,
     kind,
     vehicleId,
     agencyId,
@@ -305,6 +307,9 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (late) where.push(lateAt(new Date()));
   if (endangered) where.push(atRisk(new Date()));
   if (deposit) where.push(depositCondition(deposit));
+  if (undecidedCharges) where.push(sql`r.open_charges > 0`);
+  if (extensionAsked)
+    where.push(sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`);
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
@@ -325,7 +330,7 @@ function countsOf(rows: readonly StatusCount[]): StatusCounts {
   return counts;
 }
 
-/** How many there are in the states that are wanted; in any where none is named. */
+/** Adds up the counts of the wanted states; of all states if none is named. */
 function totalOf(counts: StatusCounts, wanted: readonly ReservationStatus[] | null | undefined): number {
   const statuses = [...new Set(wanted)];
   return statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
@@ -335,7 +340,7 @@ function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'>
   return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
 }
 
-/** Numbers and telephones are searched as they are stored: without dashes. */
+/** Removes dashes, because numbers and telephones are stored without them. */
 function withoutDashes(text: string): string {
   return text.replace(/[\s\p{Pd}]/gu, '');
 }

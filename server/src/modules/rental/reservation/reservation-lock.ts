@@ -4,10 +4,10 @@ import { parseNumber } from '../../../kernel/reservation-number.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 
-/** How a command names its reservation: by the number that people type, or by the id that another record holds. */
+/** Identifies a reservation by the number that people type, or by its id. */
 export type NamedReservation = { readonly number: string } | { readonly id: number };
 
-/** Gives what a number or an id selects; undefined for a text that can be no number. */
+/** Returns the condition for a number or an id; undefined if the text is no reservation number. */
 export function selectedBy(named: NamedReservation): { id: number } | { numberKey: string } | undefined {
   if ('id' in named) return { id: named.id };
   const numberKey = parseNumber(named.number);
@@ -15,8 +15,8 @@ export function selectedBy(named: NamedReservation): { id: number } | { numberKe
 }
 
 /**
- * Gives a reservation as it is now, locked until the transaction ends, so that rivals change it one after the other. Whether the
- * caller may know of it and which version they saw is for the caller to check. Throws ReservationNotFoundError.
+ * Reads a reservation and locks it until the transaction ends, so that concurrent changes run one after the other. The caller checks access
+ * and version. Throws ReservationNotFoundError.
  */
 export async function lockReservation({ em }: Transaction, named: NamedReservation): Promise<Reservation> {
   const where = selectedBy(named);
@@ -24,4 +24,18 @@ export async function lockReservation({ em }: Transaction, named: NamedReservati
   const found = where ? await em.findOne(Reservation, where, options) : null;
   if (!found) throw new ReservationNotFoundError();
   return found;
+}
+
+/**
+ * Keeps reservations as they are until the transaction ends, but for those that somebody is changing now; gives the ids of those that it
+ * keeps. For checks that write about many reservations and are repeated soon: waiting for one while they hold another, they and a command
+ * that changes both would wait for each other.
+ */
+export async function lockUnchanged({ em }: Transaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await em.execute<{ id: number }[]>(
+    'select id from reservation where id in (?) order by id for key share skip locked',
+    [[...ids]],
+  );
+  return rows.map(({ id }) => id);
 }

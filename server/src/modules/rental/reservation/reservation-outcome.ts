@@ -48,7 +48,7 @@ class VersionConflict {
   reservation!: Reservation;
 }
 
-/** What changing a reservation leads to, where the caller may have to choose anew. */
+/** The result of a change of a reservation, with the conflicts that a client can resolve. */
 export const ReservationOutcome = createUnionType({
   name: 'ReservationOutcome',
   description: 'The changed reservation, or why nothing was changed where the caller can act on it.',
@@ -57,7 +57,7 @@ export const ReservationOutcome = createUnionType({
     value instanceof VehicleTaken ? VehicleTaken : value instanceof VersionConflict ? VersionConflict : Reservation,
 });
 
-/** What asking for a vehicle leads to. */
+/** The result of a request for a vehicle. */
 export const RequestOutcome = createUnionType({
   name: 'RequestOutcome',
   description: 'The receipt of a request, or the taken vehicle with what is free instead.',
@@ -65,7 +65,7 @@ export const RequestOutcome = createUnionType({
   resolveType: (value) => (value instanceof VehicleTaken ? VehicleTaken : ReservationReceipt),
 });
 
-/** What writing down a reservation at the desk leads to. */
+/** The result of a booking by the staff. */
 export const BookingOutcome = createUnionType({
   name: 'BookingOutcome',
   description: 'The reservation, or the taken vehicle with what is free instead.',
@@ -73,7 +73,7 @@ export const BookingOutcome = createUnionType({
   resolveType: (value) => (value instanceof VehicleTaken ? VehicleTaken : Reservation),
 });
 
-/** Gives what was made, or the taken vehicle as a typed result. Every other refusal is thrown. */
+/** Returns what was made, or the taken vehicle as a typed result; rethrows all other errors. */
 export async function orTaken<T>(making: Promise<T>): Promise<T | VehicleTaken> {
   try {
     return await making;
@@ -84,8 +84,8 @@ export async function orTaken<T>(making: Promise<T>): Promise<T | VehicleTaken> 
 }
 
 /**
- * Gives what a change led to: the reservation, or one of the two conflicts that a caller can act on as a typed result. Every other
- * refusal is thrown. `current` reads the reservation as it is now.
+ * Returns the changed reservation, or one of the two conflicts that a client can resolve as a typed result; rethrows all other errors.
+ * `current` reads the reservation as it is now.
  */
 export async function outcomeOf(
   change: Promise<Reservation>,

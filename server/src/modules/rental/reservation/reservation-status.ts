@@ -12,10 +12,7 @@ export enum ReservationKind {
   QUICK = 'QUICK',
 }
 
-/**
- * The life of a reservation (docs/rules/reservations.md#life): from each state, who may move it where. No other transition
- * exists.
- */
+/** Lists the allowed transitions between states, and who may make them (docs/rules/reservations.md#life). */
 export const TRANSITIONS: Readonly<
   Record<ReservationStatus, Partial<Record<ReservationStatus, ReadonlyArray<'owner' | 'staff'>>>>
 > = {

@@ -11,6 +11,7 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
+import { cleanCode } from '../../fleet/quote/promotion-code.js';
 import { cleanExtras } from '../../fleet/quote/trip-options.input.js';
 import type { ExtraChoice } from '../../fleet/quote/trip-options.js';
 import type { PaymentMethod } from './payment-method.js';
@@ -40,6 +41,8 @@ export interface NewReservation {
   readonly extras: readonly ExtraChoice[] | null;
   /** The youngest driver's, in years; null where it was not asked for. */
   readonly driverAge: number | null;
+  /** As `cleanCode` leaves it; null for none. */
+  readonly promotionCode: string | null;
   readonly idempotencyKey: string | null;
 }
 
@@ -70,6 +73,7 @@ export interface ReservationFields {
   readonly comment: string | null;
   readonly extras: readonly ExtraChoice[] | null;
   readonly driverAge: number | null;
+  readonly promotionCode: string | null;
   readonly total: Money;
   readonly advance: Money;
 }
@@ -117,9 +121,10 @@ const REQUEST = {
   comment: cleanText,
   extras: cleanExtras,
   driverAge: asSent,
+  promotionCode: cleanCode,
   idempotencyKey: cleanText,
 } as const;
-const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'idempotencyKey'] as const;
+const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode', 'idempotencyKey'] as const;
 
 const REQUEST_FIELDS = new CommandFields<NewReservation>({
   judgedBy: CreateReservationInput,
@@ -153,10 +158,11 @@ const EDIT_FIELDS = new CommandFields<ReservationFields>({
     comment: cleanText,
     extras: cleanExtras,
     driverAge: asSent,
+    promotionCode: cleanCode,
     total: asAmount,
     advance: asAmount,
   },
-  clearable: ['secondDriver', 'comment', 'extras', 'driverAge'],
+  clearable: ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode'],
 });
 const ACCEPTANCE_FIELDS = new CommandFields<Acceptance>({
   judgedBy: AcceptReservationInput,

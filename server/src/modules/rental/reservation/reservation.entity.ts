@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
@@ -8,6 +8,7 @@ import { rentalDays } from '../../../kernel/time.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Promotion } from '../../price/promotion/promotion.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
@@ -57,7 +58,15 @@ export class Driver {
 @Index({ properties: ['updatedAt'] })
 @Index({ properties: ['stage', 'startsAt', 'id'] })
 export class Reservation extends BaseEntity<
-  'status' | 'depositAmount' | 'depositHeld' | 'number' | 'days' | 'graceMinutes' | 'balance' | 'version'
+  | 'status'
+  | 'depositAmount'
+  | 'depositHeld'
+  | 'openCharges'
+  | 'number'
+  | 'days'
+  | 'graceMinutes'
+  | 'balance'
+  | 'version'
 > {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })
@@ -148,6 +157,22 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   quotedTotal!: Money;
 
+  /** The promotion that it counts as a use of; null once that was deleted. */
+  @Index()
+  @ManyToOne(() => Promotion, { ref: true, nullable: true, deleteRule: 'set null' })
+  promotion?: Ref<Promotion> | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the promotion that it was promised.' })
+  @Property({ type: 'text', nullable: true })
+  promotionCode?: string | null;
+
+  /** What was promised by the code: percent off the rent, or Dh. */
+  @Property({ type: 'integer', nullable: true })
+  promotionPercent?: number | null;
+
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  promotionAmount?: Money | null;
+
   @Field(() => Int, { description: 'Discount in the quoted total, in percent.' })
   @Property({ type: 'integer' })
   discountPercent!: number;
@@ -181,6 +206,24 @@ export class Reservation extends BaseEntity<
   })
   @Property({ type: 'date', nullable: true })
   depositExpiresOn?: string | null;
+
+  /** Km a day that were promised at the acceptance; later settings leave them as they are (docs/rules/prices.md#included-kilometres). */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Km a day that the price includes, as promised at the acceptance; 0 for unlimited, null before.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  includedKmPerDay?: number | null;
+
+  /** The same without extras that make the km unlimited: what holds again once they are taken back. */
+  @Property({ type: 'integer', nullable: true })
+  baseKmPerDay?: number | null;
+
+  /** Counted by who proposes charges: as long as one is undecided, the rental does not close by itself. */
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Charges that its return made proposed and nobody has decided on. Staff only.' })
+  @Property({ type: 'integer', default: 0 })
+  openCharges = 0;
 
   @Field(() => String, { nullable: true, description: 'Reason given with a refusal or a cancellation.' })
   @Property({ type: 'text', nullable: true })

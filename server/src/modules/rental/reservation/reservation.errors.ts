@@ -33,7 +33,7 @@ export const STATUS_LABELS = {
   CANCELLED: 'Annuler',
 } as const satisfies Record<ReservationStatus, string>;
 
-/** A transition that the life of a reservation does not know, or not for this caller. */
+/** Thrown when a reservation cannot move to the requested state, or not by this caller. */
 export class ReservationTransitionError extends DomainError {
   constructor(from: ReservationStatus, to: ReservationStatus) {
     super(
@@ -46,7 +46,7 @@ export class ReservationTransitionError extends DomainError {
   }
 }
 
-/** Refused and cancelled reservations stay as they are. */
+/** Thrown at an edit of a refused or cancelled reservation. */
 export class ReservationClosedError extends DomainError {
   constructor(status: ReservationStatus) {
     super(
@@ -57,7 +57,7 @@ export class ReservationClosedError extends DomainError {
   }
 }
 
-/** Somebody else took the last pieces of an extra; the sentence says how many are left. */
+/** Thrown when too few pieces of an extra are left; the sentence says how many. */
 export class ExtraTakenError extends DomainError {
   constructor(sentence: string) {
     super('conflict', 'RESERVATION.EXTRA_TAKEN', sentence);
@@ -71,10 +71,10 @@ function withOffer(sentence: string, alternatives: readonly Offer[]): string {
     : `${sentence} Aucun autre véhicule n'est libre sur cette période.`;
 }
 
-/** Staff meet this at acceptance or an edit: 409, with free vehicles to choose from, priced a day for the period's length. */
+/** Thrown for staff when the vehicle is taken (409), with free vehicles as alternatives and their daily price for the period. */
 export class VehicleTakenError extends DomainError {
   constructor(
-    /** What is in the way. */
+    /** Names the conflict. */
     readonly sentence: string,
     readonly alternatives: readonly Offer[],
     readonly period: Period,
@@ -96,12 +96,12 @@ export class VehicleTakenError extends DomainError {
   }
 }
 
-/** Customers meet this when they ask for a vehicle that is promised already: bad input on the vehicle, without others' details. */
+/** Thrown for customers when the vehicle is taken: invalid input in the field of the vehicle, without details of other customers. */
 export class VehicleNotFreeError extends ValidationError {
   override readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
-    /** What is in the way, without others' details. */
+    /** Names the conflict, without details of other customers. */
     readonly sentence: string,
     readonly alternatives: readonly Offer[],
     readonly period: Period,

@@ -7,7 +7,7 @@ import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** What live pages are told when a reservation changed. */
+/** The payload of the live event of a changed reservation. */
 export interface ReservationChange {
   readonly reservationId: number;
   readonly numberKey: string;
@@ -16,27 +16,29 @@ export interface ReservationChange {
 
 export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
 
-/** Gives what live pages are told of a reservation that changed. */
+/** Returns the payload of the live event of a changed reservation. */
 export function changeOf({ id, numberKey, customer }: Reservation): ReservationChange {
   return { reservationId: id, numberKey, customerId: customer?.id };
 }
 
-/** A reservation in one line, as notifications tell it. */
+/** Describes a reservation in one line for notifications. */
 export function describe(reservation: Reservation, vehicle: Vehicle): string {
   const { driver, startsAt, endsAt } = reservation;
   return `${fullName(driver)} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }
 
-/** What is told of a step in a reservation's life, with the reservation as flushed. */
+/** The payload of a reservation's domain events. The reservation has been flushed. */
 export interface ReservationNews {
   readonly reservation: Reservation;
-  /** Who took the step. */
+  /** Who made the change. */
   readonly by: Actor;
-  /** What was agreed before an edit, by which others tell what it changed. */
+  /** What was agreed before an edit, so that listeners can tell what changed. */
   readonly before?: Agreed | undefined;
+  /** Whether the command wrote the amendment of the contract itself. */
+  readonly amended?: boolean | undefined;
 }
 
-/** What is agreed of a reservation. Instants are ISO 8601, amounts exact Dh. */
+/** What is agreed with the customer. Instants are ISO 8601, amounts exact Dh. */
 export interface Agreed {
   readonly vehicleId: number;
   readonly startsAt: string;
@@ -47,7 +49,7 @@ export interface Agreed {
   readonly total: Money;
 }
 
-/** Gives what is agreed of a reservation now. */
+/** Returns what is agreed at present. */
 export function agreedOf(reservation: Reservation): Agreed {
   const { vehicle, startsAt, endsAt, pickupPlace, returnPlace, days, total } = reservation;
   return {
@@ -61,13 +63,13 @@ export function agreedOf(reservation: Reservation): Agreed {
   };
 }
 
-/** What is told of a new one. */
+/** The payload of the event of a new reservation. */
 export interface NewReservation extends ReservationNews {
-  /** Whether the staff wrote it down themselves, for someone at the desk or on the telephone. */
+  /** Whether staff entered it for a customer. */
   readonly atDesk: boolean;
 }
 
-/** Steps in a reservation's life; `changed` is an edit by the staff. */
+/** Domain events of reservations; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
   created: domainEvent<NewReservation>('reservation.created'),
   accepted: domainEvent<ReservationNews>('reservation.accepted'),

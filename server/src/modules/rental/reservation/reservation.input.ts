@@ -1,4 +1,4 @@
-import { IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
@@ -14,9 +14,10 @@ import {
 } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
-import { PaymentMethod } from './payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from './payment-method.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { DRIVER_AGE, ExtraChoiceInput, EXTRAS, IsDriverAge, IsExtras } from '../../fleet/quote/trip-options.input.js';
+import { IsCode, PROMOTION_CODE } from '../../fleet/quote/promotion-code.js';
 import { PLACES } from '../../base/settings/places.js';
 import { DepositFilter } from './deposit-filter.js';
 import { RentalStage } from './rental-stage.js';
@@ -116,6 +117,10 @@ export class CreateReservationInput {
   @Field(() => Int, { nullable: true, description: DRIVER_AGE })
   driverAge?: number | null;
 
+  @IsCode()
+  @Field(() => String, { nullable: true, description: PROMOTION_CODE })
+  promotionCode?: string | null;
+
   @IsOptional()
   @IsShortText(MAX_KEY, 'La clé')
   @Field(() => String, {
@@ -152,7 +157,7 @@ export class BookReservationInput extends CreateReservationInput {
   advance?: Money | null;
 
   @IsOptional()
-  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @IsIn(TAKEN_METHODS, { message: PLACE_MESSAGE })
   @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
   advanceMethod?: PaymentMethod | null;
 }
@@ -178,7 +183,7 @@ export class AcceptReservationInput extends ReservationCommand {
   advance!: Money;
 
   @IsOptional()
-  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @IsIn(TAKEN_METHODS, { message: PLACE_MESSAGE })
   @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
   advanceMethod?: PaymentMethod | null;
 }
@@ -246,6 +251,13 @@ export class UpdateReservationInput extends ReservationCommand {
   @Field(() => Int, { nullable: true, description: DRIVER_AGE })
   driverAge?: number | null;
 
+  @IsCode()
+  @Field(() => String, {
+    nullable: true,
+    description: `${PROMOTION_CODE} Of a request alone; null takes it off. It stays when the request is moved.`,
+  })
+  promotionCode?: string | null;
+
   @IsGiven('Le prix total')
   @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })
   total?: Money | null;
@@ -308,6 +320,18 @@ export class ReservationFilter {
 
   @Field(() => DepositFilter, { nullable: true, description: 'Rentals whose deposit is one of these.' })
   deposit?: DepositFilter | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only rentals with charges that their return made proposed and nobody has decided on.',
+  })
+  undecidedCharges?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only rentals whose customer asks for an extension that nobody has decided on.',
+  })
+  extensionAsked?: boolean | null;
 
   @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
   kind?: ReservationKind | null;

@@ -3,24 +3,24 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 
 export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled' | 'returning' | 'late';
 
-/** One mail to one recipient, so that a retry never mails the others again. */
+/** A mail to one recipient, so that a retry does not repeat the mails to others. */
 export interface ReservationMail {
   readonly reservationId: number;
   readonly occasion: ReservationOccasion;
   readonly to: 'customer' | 'agency';
-  /** Whether a stranger named the address, who may name anybody's: it gets so many of these mails an hour at most. */
+  /** Whether the address was entered by an unknown visitor and may be somebody else's; mails to it are then limited per hour. */
   readonly limited?: boolean;
-  /** Tells mails of one occasion apart, where there can be several of one reservation. */
+  /** Distinguishes several mails of one reservation on the same occasion. */
   readonly nth?: string;
 }
 
 export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
 /** Folds the tally of reservations by state. */
 export const RESERVATION_TALLY = jobKind('reservation-tally');
-/** What earlier releases put into the queue: everyone concerned by what happened. */
+/** Jobs that earlier releases enqueued: one for all recipients. */
 export const RESERVATION_MAILS = jobKind<Omit<ReservationMail, 'to' | 'limited'>>('reservation-mail');
 
-/** The agency is told of what comes from outside; what it did itself it knows. */
+/** Recipients by occasion. The agency gets no mails about its own actions. */
 const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['to']>>> = {
   received: ['customer', 'agency'],
   accepted: ['customer'],
@@ -31,7 +31,7 @@ const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['
   late: ['customer'],
 };
 
-/** Has everyone concerned told of what happened to a reservation, once the running transaction is committed. */
+/** Enqueues the mails about an event of a reservation to all recipients, within the running transaction. */
 export async function tellOf(
   jobs: JobQueue,
   reservationId: number,

@@ -35,10 +35,10 @@ interface Deps {
   readonly signatureKeys: LinkKeys;
 }
 
-/** Reservations with all that a mail tells of them. */
+/** Reservations with the records that mails mention. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true, requestedVehicle: true, customer: true });
 
-/** Mails about the life of a reservation, sent by the job queue. */
+/** Sends the mails about reservations from the job queue. */
 export class ReservationMails {
   constructor(private readonly deps: Deps) {}
 
@@ -73,7 +73,7 @@ export class ReservationMails {
     });
   }
 
-  /** Anybody may name any address in a request: an address that got enough of these mails gets no more, and nobody learns it. */
+  /** Tells whether an address may get another of these mails, because visitors can enter any address. The visitor is not told. */
   private mayBeTold({ address }: MailAddress): Promise<boolean> {
     return this.deps.limits.allows('reservation-mail', address.toLowerCase());
   }
@@ -101,7 +101,7 @@ export class ReservationMails {
     };
   }
 
-  /** Before the rental starts an accepted contract is to be signed first. */
+  /** Returns the links of a mail: signing the contract first while this is possible, and tracking. */
   private links(reservation: RecordOf<Reservation>): Pick<MailContent, 'link' | 'secondLink'> {
     const { agencyMail, signatureKeys } = this.deps;
     const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
@@ -138,18 +138,20 @@ export class ReservationMails {
   }
 }
 
-/** Where mails about a reservation go: the driver's own address, else that of the account that made it; undefined without either. */
+/**
+ * Returns the recipient of mails about a reservation: the driver's address, else that of the customer's account; undefined without either.
+ */
 export function customerAddress({ driver, customer }: RecordOf<Reservation>): MailAddress | undefined {
   const address = [driver.email, customer?.getEntity().email].find(isMailAddress);
   return address === undefined ? undefined : { name: fullName(driver), address };
 }
 
-/** A vehicle as a customer tells it from another: its name and its gearbox. */
+/** Describes a vehicle by its name and transmission. */
 function vehicleWords({ name, transmission }: RecordOf<Vehicle>): string {
   return `${name} (boîte ${TRANSMISSION_NAMES[transmission].toLowerCase()})`;
 }
 
-/** Says that the agency gives another vehicle than the one asked for. */
+/** Returns a sentence if the agency gives another vehicle than the requested one. */
 function otherVehicleSentence(
   { vehicle, requestedVehicle }: RecordOf<Reservation>,
   occasion: ReservationOccasion,

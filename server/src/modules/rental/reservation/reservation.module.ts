@@ -7,6 +7,9 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { ExtraStock } from './extra-stock.js';
+import { DamagedVehicles } from './rental-risk.js';
+import { PromotionUse } from './promotion-use.js';
+import { PromotionUsesResolver } from './promotion-uses.resolver.js';
 import { guardCustomers } from './customer-guard.js';
 import { ReservationExportResolver } from './reservation-export.resolver.js';
 import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
@@ -29,8 +32,10 @@ interface Services extends Platform {
   readonly vehicles: VehicleReader;
   readonly prices: PriceBooks;
   readonly extraStocks: ExtraStock;
+  readonly promotionUses: PromotionUse;
+  readonly vehicleDamages: DamagedVehicles;
   readonly vehicleRecords: VehicleService;
-  /** Kept by the payments. */
+  /** Provided by the payments. */
   readonly ledger: AdvanceLedger;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
@@ -40,7 +45,7 @@ interface Services extends Platform {
   readonly signatureKeys: LinkKeys;
 }
 
-/** What both commands on reservations are made of. */
+/** The dependencies that both services share. */
 function partsOf(services: Services) {
   const { em, vehicles, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } = services;
   return {
@@ -60,8 +65,11 @@ export const reservationModule = {
         ...partsOf(services),
         reservations: services.reservations,
         lines: services.reservationLines,
+        damages: services.vehicleDamages,
       }),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),
+    vehicleDamages: ({ reader }: Platform) => new DamagedVehicles(reader),
+    promotionUses: ({ em }: Platform) => new PromotionUse(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
     reservationLists: ({ em, reader, occupations }: Services) => new ReservationListService(em, reader, occupations),
   },
@@ -80,6 +88,7 @@ export const reservationModule = {
       ReservationLinesResolver,
       ({ reservationLines }: Services) => new ReservationLinesResolver(reservationLines),
     ),
+    resolver(PromotionUsesResolver, ({ promotionUses }: Services) => new PromotionUsesResolver(promotionUses)),
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],

@@ -11,12 +11,12 @@ function owns(actor: Actor, reservation: RecordOf<Reservation>): boolean {
   return actor.kind === 'customer' && reservation.customer?.id === actor.id;
 }
 
-/** Names, contact and identity: only for the owner and the staff. */
+/** Tells whether the caller may read names, contact and identity: the owner and the staff. */
 export function canRead(actor: Actor, reservation: RecordOf<Reservation>): boolean {
   return isStaff(actor) || owns(actor, reservation);
 }
 
-/** Throws ReservationNotFoundError for whoever may not read it, and tells the security log of somebody who is logged in. */
+/** Throws ReservationNotFoundError if the caller may not read the reservation; writes to the security log if they are logged in. */
 export function assertReadable(actor: Actor, reservation: RecordOf<Reservation>): void {
   if (canRead(actor, reservation)) return;
   if (actor.kind !== 'visitor')
@@ -24,7 +24,7 @@ export function assertReadable(actor: Actor, reservation: RecordOf<Reservation>)
   throw new ReservationNotFoundError();
 }
 
-/** Whether this caller may move the reservation to a state now. */
+/** Tells whether the caller may move the reservation to a state now. */
 export function canMove(actor: Actor, reservation: RecordOf<Reservation>, to: ReservationStatus): boolean {
   const movers = TRANSITIONS[reservation.status][to] ?? [];
   return (isStaff(actor) && movers.includes('staff')) || (owns(actor, reservation) && movers.includes('owner'));
@@ -38,7 +38,7 @@ export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now =
   return status === ReservationStatus.ACCEPTED && startsAt > now;
 }
 
-/** Whether a change concerns a subscriber: every one the staff, their own a customer; only one when they named its number. */
+/** Tells whether a subscriber receives a change: staff receive all, customers their own, and only that of one number if they named one. */
 export function followsChange(actor: Actor, change: ReservationChange, number: string | null | undefined): boolean {
   if (number != null && change.numberKey !== parseNumber(number)) return false;
   return isStaff(actor) || (actor.kind === 'customer' && change.customerId === actor.id);

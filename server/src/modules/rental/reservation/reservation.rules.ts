@@ -9,7 +9,7 @@ import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation-status.js';
 
-/** The bounds of a rental's dates (docs/rules/reservations.md#dates). */
+/** The latest start in months from now, and the longest rental in days (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;
 const MAX_DAYS = 90;
 
@@ -24,7 +24,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
 const CIN_OR_PASSPORT = 'Le numéro de CIN est obligatoire, ou celui du passeport si vous êtes étranger.';
 const PHONE_OR_EMAIL = 'Un téléphone ou un e-mail est obligatoire.';
 
-/** What is wrong with the dates of a booking. A start in the past is the staff's to allow, when they correct one. */
+/** Returns the problems of the dates of a booking. Staff may set a start in the past. */
 export function periodProblems(
   { startsAt, endsAt }: { startsAt?: Date | undefined; endsAt?: Date | undefined },
   now: Date,
@@ -51,8 +51,8 @@ export function periodProblems(
 }
 
 /**
- * What is wrong between the fields of a booking; `driver.lastName`-like keys. At the desk, a car that left this morning may still
- * be written down.
+ * Returns the problems between the fields of a booking, with keys such as `driver.lastName`. Staff may enter a rental that began earlier
+ * today.
  */
 export function bookingProblems(
   { kind, driver, secondDriver, period = {} }: Partial<BookingFields>,
@@ -68,7 +68,7 @@ export function bookingProblems(
   };
 }
 
-/** What is compared of a booking. */
+/** The fields of a booking that are checked together. */
 interface BookingFields {
   readonly kind: ReservationKind;
   readonly driver: DriverInput;
@@ -77,8 +77,8 @@ interface BookingFields {
 }
 
 /**
- * Names the fields that are missing, by the kind of reservation (docs/rules/reservations.md#who-drives). The quick form wants
- * telephone and e-mail; staff write down whom they have before them or on the line, and one of the two will do.
+ * Returns the missing fields of the driver for a kind of reservation (docs/rules/reservations.md#who-drives). The quick form requires
+ * telephone and e-mail; for staff one of the two is enough.
  */
 export function driverProblems(kind: ReservationKind | undefined, driver: DriverInput, atDesk = false): FieldErrors {
   const quick = kind === ReservationKind.QUICK;
@@ -92,7 +92,7 @@ export function driverProblems(kind: ReservationKind | undefined, driver: Driver
   };
 }
 
-/** The second driver, once there is one; a quick reservation has none. */
+/** Returns the missing fields of the second driver, if there is one. A quick reservation has none. */
 export function secondDriverProblems(kind: ReservationKind | undefined, driver: DriverInput): FieldErrors {
   if (kind === ReservationKind.QUICK) return {};
   return {
@@ -111,7 +111,7 @@ function missingPapers(prefix: string, driver: DriverInput): FieldErrors {
   return driver.nationalId || driver.passportNumber ? {} : { [`${prefix}.nationalId`]: [CIN_OR_PASSPORT] };
 }
 
-/** A driver as typed to one as stored: blanks dropped, undefined when nothing was typed at all. */
+/** Converts a driver from input: blank fields are dropped; undefined if all are blank. */
 export function cleanDriver(typed: DriverInput | null | undefined): DriverInput | undefined {
   if (!typed) return undefined;
   const driver = Object.assign(new DriverInput(), {
@@ -127,12 +127,12 @@ export function cleanDriver(typed: DriverInput | null | undefined): DriverInput 
   return Object.values(driver).some(Boolean) ? driver : undefined;
 }
 
-/** The fields a quick reservation keeps: contact only. */
+/** Keeps only the contact of a driver, as quick reservations store it. */
 export function contactOnly({ lastName, firstName, phone, email }: DriverInput): Partial<DriverInput> {
   return { lastName, firstName, phone, email };
 }
 
-/** 0 ≤ advance ≤ total. */
+/** Returns problems unless 0 ≤ advance ≤ total. */
 export function amountProblems(total: Money, advance: Money): FieldErrors {
   if (compareMoney(total, '0') < 0) return { total: ['Le prix total ne peut pas être négatif.'] };
   if (compareMoney(advance, '0') < 0) return { advance: ["L'avance ne peut pas être négative."] };
@@ -140,7 +140,7 @@ export function amountProblems(total: Money, advance: Money): FieldErrors {
   return {};
 }
 
-/** What of a rental an edit sends that may be fixed by its stage. */
+/** Fields of an edit that the stage of a rental may fix. */
 interface MovedFacts {
   readonly vehicleId?: number | undefined;
   readonly period?: Period | undefined;
@@ -149,8 +149,9 @@ interface MovedFacts {
 }
 
 /**
- * What an edit may not move any more: the facts of a rental that left, or that nobody came for. Only an end to come may move. What is
- * kept of a rental that nobody came for is its total, and goes back to the former one when it is planned again.
+ * Returns the problems of an edit that changes what the stage of the rental fixes: after departure, and of a no-show. The end can still be
+ * moved while the rental is out. The total of a no-show is what the agency charges for it; it returns to the former total if the rental is
+ * planned again.
  */
 export function stageProblems(
   { stage, vehicle, startsAt, endsAt, total: agreed, advance: paid }: Reservation,

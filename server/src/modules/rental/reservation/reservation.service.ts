@@ -8,22 +8,25 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, type CustomerActor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
-import type { Changes } from '../../../kernel/commands.js';
+import {
+  type Actor,
+  type CustomerActor,
+  employeeIdOf,
+  isStaff,
+  type StaffActor,
+  type Caller,
+} from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
-import type { PriceBook } from '../../fleet/quote/price-quote.js';
-import { asksAgency, quoteRequest } from '../../fleet/quote/trip-options.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { extraProblems, offersOf } from '../../price/book/extra-offers.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
-import type { Acceptance, Ending, ReservationEdit, ReservationFields } from './reservation.commands.js';
+import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -33,32 +36,27 @@ import {
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, promiseTo, requote } from './reservation-edit.js';
+import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';
 import { agreedOf, changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
 import type { ExtraStock } from './extra-stock.js';
-import { keepLines, keptExtras } from './reservation-lines.js';
+import { promisedKmOf } from './included-km.js';
+import { asksAnew, quoteAnew } from './reservation-requote.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
 import { RentalStage, RentalStageError, stageRule } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import { tellOf } from './reservation.jobs.js';
 
-/** Who asks, from where: look-ups by number and new reservations are limited by address. */
-export interface Caller {
-  readonly actor: Actor;
-  readonly ip: string;
-}
-
-/** What the customer is mailed about; undefined for nothing that concerns them. */
+/** The event that the customer gets a mail about; undefined for none. */
 type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
 
-/** What an acceptance fixes. */
+/** The terms that an acceptance fixes. */
 type RentalTerms = Pick<Acceptance, 'total' | 'advance' | 'advanceMethod'> & Partial<Pick<Acceptance, 'vehicleId'>>;
 
-/** Writes down what was paid when a rental was agreed; who keeps the payments does it. Called with the reservation locked. */
+/** Records advances. Implemented by the payments, which have a higher rank. Requires the reservation to be locked. */
 export interface AdvanceLedger {
-  /** The advance taken at the acceptance, in Dh, becomes the first payment. */
+  /** Records the advance taken at the acceptance, in Dh, as the first payment. */
   open(
     tx: Transaction,
     actor: StaffActor,
@@ -66,7 +64,7 @@ export interface AdvanceLedger {
     advance: Money,
     method: PaymentMethod | undefined,
   ): Promise<void>;
-  /** Sets the sum paid right, in Dh: the difference becomes an entry. */
+  /** Corrects the sum paid, in Dh, by an entry of the difference. */
   setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void>;
 }
 
@@ -84,11 +82,14 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** Leads a reservation through its life once it has been asked for (docs/rules/reservations.md#life). */
+/** Reads and changes existing reservations (docs/rules/reservations.md#life). */
 export class ReservationService {
   constructor(private readonly deps: Deps) {}
 
-  /** What anyone who has the number may see. Throws ReservationNotFoundError; unknown numbers are limited by address. */
+  /**
+   * Returns what anyone who knows the number may see. Attempts with unknown numbers are limited by address. Throws
+   * ReservationNotFoundError, TooManyRequestsError.
+   */
   async track({ actor, ip }: Caller, number: string): Promise<Reservation> {
     const look = async (): Promise<Reservation> => {
       const where = selectedBy({ number });
@@ -100,14 +101,14 @@ export class ReservationService {
     return this.deps.limits.attempt([{ name: 'unknown-number', key: ip }], look, isNotFound);
   }
 
-  /** The whole reservation for its owner and the staff; for others it does not exist. Throws ReservationNotFoundError. */
+  /** Returns the whole reservation to its owner and the staff. Throws ReservationNotFoundError for others. */
   async get(caller: Caller, number: string): Promise<Reservation> {
     const reservation = await this.track(caller, number);
     assertReadable(caller.actor, reservation);
     return reservation;
   }
 
-  /** By id, for live events. Throws ReservationNotFoundError when the caller may not read it. */
+  /** Returns a reservation by its id, for live events. Throws ReservationNotFoundError if the caller may not read it. */
   async getById(actor: Actor, id: number): Promise<Reservation> {
     const reservation = await this.deps.em.findOne(Reservation, { id }, { populate: ['vehicle'] });
     if (!reservation || !canRead(actor, reservation)) throw new ReservationNotFoundError();
@@ -115,8 +116,8 @@ export class ReservationService {
   }
 
   /**
-   * Makes a request a rental: fixes the vehicle, the total and the advance, and promises the vehicle. Throws VehicleTakenError
-   * with what is in the way, under any concurrency.
+   * Accepts a request: fixes vehicle, total and advance, and occupies the vehicle. Staff only. Throws VehicleTakenError, which names the
+   * conflict, also when another transaction takes the vehicle first.
    */
   async accept(actor: Actor, input: Acceptance): Promise<Reservation> {
     requireStaff(actor);
@@ -127,8 +128,8 @@ export class ReservationService {
   }
 
   /**
-   * The acceptance itself, for those who run a transaction of their own: inside `orTaken`, amounts checked, the mail and the
-   * webhooks of the acceptance and the publishing left to them. Throws ReservationTransitionError.
+   * Accepts a locked request within the transaction of the caller, who wraps it in `orTaken`, has checked the amounts, and publishes the
+   * events and enqueues the mails. Throws ReservationTransitionError.
    */
   async makeRental(
     tx: Transaction,
@@ -144,20 +145,21 @@ export class ReservationService {
       status: ReservationStatus.ACCEPTED,
       stage: RentalStage.PLANNED,
       total,
+      ...(await promisedKmOf(tx, reservation, vehicle)),
       acceptedAt: new Date(),
     });
     await this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
     markHandled(tx, reservation, actor);
   }
 
-  /** A transaction that may promise a vehicle: when it lost the vehicle, VehicleTakenError says to what. */
+  /** Awaits a transaction that may occupy a vehicle. If the vehicle was taken, throws VehicleTakenError, which names the conflict. */
   async orTaken<T>(work: Promise<T>): Promise<T> {
     return work.catch(async (error: unknown) => {
       throw error instanceof SlotTaken ? await this.takenError(error) : error;
     });
   }
 
-  /** Declines a request; the customer is told why. */
+  /** Refuses a request; the mail to the customer gives the reason. Staff only. */
   async refuse(actor: Actor, input: Ending): Promise<Reservation> {
     requireStaff(actor);
     return this.change(actor, input, async (tx, reservation) => {
@@ -172,14 +174,14 @@ export class ReservationService {
     });
   }
 
-  /** The owner withdraws a request; the staff end a rental, which gives the vehicle free. */
+  /** Cancels a reservation and frees the vehicle. Owners may cancel requests, staff also rentals. */
   async cancel(actor: Actor, input: Ending): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     return this.change(actor, input, (tx, reservation) => this.end(tx, actor, reservation, input.reason));
   }
 
   /**
-   * Withdraws a locked request of somebody whose account ends in the same transaction, and who is therefore not mailed. Throws
+   * Cancels a locked request of a customer whose account is deleted in the same transaction, and who therefore gets no mail. Throws
    * ReservationTransitionError.
    */
   async withdraw(tx: Transaction, actor: CustomerActor, request: Reservation, reason: string): Promise<void> {
@@ -202,8 +204,8 @@ export class ReservationService {
   }
 
   /**
-   * An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. A moved
-   * request gets a new quote; a rental keeps its agreed total unless the edit names another.
+   * Edits a PENDING or ACCEPTED reservation. If a rental's vehicle is not free for the new dates, nothing is changed. A moved request is
+   * priced again; a rental keeps its total unless the edit names another. Staff only.
    */
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
@@ -235,7 +237,7 @@ export class ReservationService {
         }
       }
       if (reservation.status === ReservationStatus.PENDING && (moved || asksAnew(book, reservation, changes)))
-        await this.quoteAnew(tx, reservation, { vehicle, period, changes, book });
+        await quoteAnew(tx, reservation, { vehicle, period, changes, book }, this.deps.stock);
       applyEdit(reservation, changes, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
         await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
@@ -244,7 +246,7 @@ export class ReservationService {
     });
   }
 
-  /** One change of one reservation, in a transaction of its own: found and locked, checked for the version the caller saw, changed. */
+  /** Changes a reservation in a new transaction, after locking it and checking the caller's access and version. */
   private async change(
     actor: Actor,
     { number, version }: { readonly number: string; readonly version: number | null | undefined },
@@ -261,29 +263,7 @@ export class ReservationService {
     return this.orTaken(work);
   }
 
-  /** Quotes a locked request as an edit leaves it, with the extras that it has or that the edit names. */
-  private async quoteAnew(
-    tx: Transaction,
-    reservation: Reservation,
-    { vehicle, period, changes, book }: Requote,
-  ): Promise<void> {
-    const pickupPlace = changes.pickupPlace ?? reservation.pickupPlace;
-    const returnPlace = changes.returnPlace ?? reservation.returnPlace;
-    const driverAge = changes.driverAge === undefined ? reservation.driverAge : changes.driverAge;
-    const chosen = changes.extras;
-    const extras = chosen === undefined ? await keptExtras(tx, reservation.id) : chosen;
-    const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
-    const options = { pickupPlace, returnPlace, driverAge, extras, agency };
-    if (chosen?.length) {
-      const rules = book.charges.filter(({ kind }) => kind === 'EXTRA');
-      const left = await this.deps.stock.left(rules, period, tx.em);
-      const request = quoteRequest(vehicle, period, false, options);
-      refuse(extraProblems(chosen, offersOf(request, book, rules, { byStaff: true, left })));
-    }
-    await keepLines(tx, reservation, requote(reservation, vehicle, period, book, options).lines);
-  }
-
-  /** Changes a locked reservation and tells of it: other modules within the transaction, those who watch once it is committed. */
+  /** Changes a locked reservation and publishes the change: to other modules within the transaction, to live pages after the commit. */
   private async changeLocked(
     tx: Transaction,
     actor: Actor,
@@ -301,7 +281,7 @@ export class ReservationService {
     return occasion;
   }
 
-  /** The vehicle a change names, or the one the reservation has. */
+  /** Returns the vehicle that a change names, else that of the reservation. */
   private async vehicleFor(
     actor: StaffActor,
     reservation: Reservation,
@@ -315,8 +295,8 @@ export class ReservationService {
   }
 
   /**
-   * Promises the vehicle with the extras, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it,
-   * and ExtraTakenError.
+   * Promises the vehicle with the extras, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it.
+   * The extras are counted on the days on which the rental did not have them, outside of `had`; throws ExtraTakenError.
    */
   async promise(
     tx: Transaction,
@@ -324,19 +304,21 @@ export class ReservationService {
     vehicle: Vehicle,
     { startsAt, endsAt }: Period,
     former?: FormerPromise,
+    had: Period | undefined = former,
   ): Promise<void> {
-    const slot = new SlotTaken(reservation.id, vehicle, { startsAt, endsAt });
+    const period = { startsAt, endsAt };
     const free = await this.deps.occupations
-      .occupy(tx, vehicle.id, slot.period, { reservationId: reservation.id, former })
+      .occupy(tx, vehicle.id, period, { reservationId: reservation.id, former })
       .catch((error: unknown) => {
-        throw isTaken(error) ? slot : error;
+        if (isTaken(error)) return false;
+        throw error;
       });
-    if (!free) throw slot;
+    if (!free) throw new SlotTaken(reservation.id, vehicle, period);
     giveVehicle(reservation, vehicle);
-    await this.deps.stock.assertEnough(tx, reservation.id);
+    await this.deps.stock.assertEnough(tx, reservation.id, had);
   }
 
-  /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
+  /** Reads the conflict and the alternatives, after the failed transaction has ended. */
   private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
@@ -344,29 +326,7 @@ export class ReservationService {
   }
 }
 
-/** What a request is quoted by after an edit. */
-interface Requote {
-  readonly vehicle: Vehicle;
-  readonly period: Period;
-  readonly changes: Changes<ReservationFields>;
-  readonly book: PriceBook;
-}
-
-/** Whether an edit changes what charges go by, beside vehicle and dates. A request keeps its price where no rule asks about it. */
-function asksAnew({ charges }: PriceBook, reservation: Reservation, changes: Changes<ReservationFields>): boolean {
-  const { extras, pickupPlace, returnPlace, driverAge } = changes;
-  const replaced =
-    (pickupPlace !== undefined && pickupPlace !== reservation.pickupPlace) ||
-    (returnPlace !== undefined && returnPlace !== reservation.returnPlace);
-  const older = driverAge !== undefined && driverAge !== (reservation.driverAge ?? null);
-  return (
-    extras !== undefined ||
-    (replaced && charges.some((rule) => rule.places ?? rule.pickupPlace ?? rule.returnPlace)) ||
-    (older && charges.some(({ minAge, maxAge }) => (minAge ?? maxAge) != null))
-  );
-}
-
-/** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */
+/** Thrown within a transaction when the vehicle is taken; `orTaken` converts it to a VehicleTakenError. */
 class SlotTaken extends Error {
   constructor(
     readonly reservationId: number,

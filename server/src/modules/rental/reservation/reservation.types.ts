@@ -58,7 +58,7 @@ export class ReservationReceipt {
   quote!: PriceQuoteType;
 }
 
-/** Gives the receipt of a new request. */
+/** Returns the receipt of a new request. */
 export function receiptOf({ reservation: { number, status }, quote }: QuotedRequest): ReservationReceipt {
   return { number, status, quote };
 }

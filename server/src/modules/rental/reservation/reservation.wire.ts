@@ -50,7 +50,7 @@ export const KIND_NAMES = {
   QUICK: 'reservation rapid',
 } as const satisfies Record<ReservationKind, string>;
 
-/** Wire field of each driver field; the second driver has no e-mail. */
+/** The REST name of each field of a driver; the second driver has no e-mail. */
 const DRIVER_FIELDS = {
   lastName: { first: 'nom_client', second: 'nom_conduc' },
   firstName: { first: 'prenom_client', second: 'prenom_conduc' },
@@ -106,7 +106,7 @@ function ofDriver<W extends Which, S extends Schema>(which: W, schemaOf: (key: D
   };
 }
 
-/** The vehicle is promised already: with others that are free for the whole period. */
+/** The refusal of a taken vehicle, with vehicles that are free for the whole period. */
 export const VEHICLE_NOT_FREE = refusalWith(422, {
   alternatives: list(
     object({
@@ -118,7 +118,7 @@ export const VEHICLE_NOT_FREE = refusalWith(422, {
 });
 
 const STATUS = choice(Object.values(ReservationStatus));
-/** The life of a reservation does not know this step. */
+/** The refusal of a transition that is not allowed. */
 export const NO_SUCH_STEP = refusalWith(409, { from: STATUS, to: STATUS });
 
 const PLACE = named('Place', choice(PLACES));
@@ -174,11 +174,11 @@ const PUBLIC_FIELDS = {
   signee: flag(),
 } as const;
 
-/** What anyone who has the number may see first. */
+/** What `SuivieReservation` returns to anyone who knows the number. */
 export const TRACKED_RESERVATION = named('TrackedReservation', object(TRACKED_FIELDS));
-/** What anyone who has the number may see. */
+/** What anyone who knows the number may see. */
 export const PUBLIC_RESERVATION = named('PublicReservation', object(PUBLIC_FIELDS));
-/** What its owner and the staff see. */
+/** What the owner and the staff see. */
 export const RESERVATION = named(
   'Reservation',
   object({
@@ -197,7 +197,10 @@ export const RESERVATION = named(
   }),
 );
 
-/** A payload of either form. `id_client` and `etat_reservation` are not read: identity is the token's, a new reservation is pending. */
+/**
+ * Converts the body of either form. `id_client` and `etat_reservation` are ignored: the customer comes from the token, and a new
+ * reservation is pending.
+ */
 export function reservationFromWire(
   body: SentFields<typeof NEW_RESERVATION>,
   idempotencyKey: string | undefined,
@@ -229,7 +232,7 @@ function kindNamed(name: unknown): ReservationKind | undefined {
   return (Object.keys(KIND_NAMES) as ReservationKind[]).find((kind) => KIND_NAMES[kind] === wanted);
 }
 
-/** What `SuivieReservation` shows of a reservation. */
+/** Converts a reservation for `SuivieReservation`. */
 export function trackingToWire(
   reservation: RecordOf<Reservation>,
   vehicle: RecordOf<Vehicle>,
@@ -243,7 +246,7 @@ export function trackingToWire(
   };
 }
 
-/** Gives what anyone who has the number may see: no names, contact or identity (docs/rules/reservations.md#number). */
+/** Converts what anyone who knows the number may see: no names, contact or identity (docs/rules/reservations.md#number). */
 export function publicReservationToWire(
   reservation: RecordOf<Reservation>,
   vehicle: RecordOf<Vehicle>,
@@ -266,7 +269,7 @@ export function publicReservationToWire(
   };
 }
 
-/** The whole reservation, for its owner and the staff. */
+/** Converts the whole reservation for its owner and the staff. */
 export function reservationToWire(
   reservation: RecordOf<Reservation>,
   vehicle: RecordOf<Vehicle>,

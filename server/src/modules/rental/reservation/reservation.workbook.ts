@@ -44,7 +44,7 @@ const RESERVATIONS: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.requestedAt, kind: 'moment', value: ({ createdAt }) => createdAt },
 ];
 
-/** Reservations as staff save them; of rentals the columns of their list. Vehicles must have been loaded. */
+/** Makes a workbook of reservations, or of rentals with the columns of their list. Vehicles must have been loaded. */
 export function reservationWorkbook(
   reservations: AsyncIterable<RecordOf<Reservation>>,
   rentals: boolean,

@@ -4,18 +4,18 @@ import { loadSharp } from '../../../platform/files/load-sharp.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 
-/** A pad as wide as the largest screen, full of strokes, stays well below; with base64 it fits one request. */
+/** A full pad on the largest screen stays well below this size, and its base64 fits into a request. */
 const MAX_BYTES = 700 * 1024;
 const MAX_SIDE = 8192;
 const MAX_PIXELS = 16_000_000;
-/** Smaller than this nobody signs. */
+/** Smallest side in pixels; nobody signs on less. */
 const MIN_SIDE = 20;
-/** On white paper anything darker than this is ink. 0 is black, 255 white. */
+/** Anything darker counts as ink. 0 is black, 255 white. */
 const INK_BELOW = 250;
 const DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Why a signature is refused: bad input on the image, with a code of its own. */
+/** Thrown if the picture of a signature is not accepted: invalid input with its own code. */
 export class SignatureImageError extends ValidationError {
   constructor(message: string) {
     super({ image: [message] }, 'SIGNATURE.IMAGE');
@@ -26,7 +26,7 @@ const EMPTY = 'Veuillez signer avant de valider.';
 const NOT_A_PNG = "La signature n'est pas une image PNG valable.";
 const TOO_LARGE = 'La signature est trop volumineuse.';
 
-/** What the pad says of itself; throws SignatureImageError when nothing was drawn. */
+/** Throws SignatureImageError if the pad says that nothing was drawn. */
 export function refuseEmptyPad(empty: boolean | undefined): void {
   if (empty) throw new SignatureImageError(EMPTY);
 }
@@ -44,11 +44,11 @@ export function readSignature(dataUrl: unknown): Buffer {
   return bytes;
 }
 
-/** A signature in the store. */
+/** A signature in the file store. */
 export interface StoredSignature {
-  /** Its name in the folder `signatures` of the store. */
+  /** File name in the folder `signatures`. */
   readonly imageFile: string;
-  /** Of the picture, in hexadecimal. */
+  /** SHA-256 of the picture, hexadecimal. */
   readonly sha256: string;
 }
 
@@ -58,8 +58,8 @@ interface Deps {
 }
 
 /**
- * Stores a signature of a rental's contract or of one of its amendments. Throws SignatureImageError for a picture that shows none,
- * TooManyRequestsError for more attempts on one rental than the limit allows.
+ * Stores a signature of a contract or an amendment. Throws SignatureImageError if the picture shows none, TooManyRequestsError after too
+ * many attempts for one rental.
  */
 export async function storeSignature(
   { files, limits }: Deps,
@@ -70,7 +70,7 @@ export async function storeSignature(
   return keepSignature(files, png);
 }
 
-/** The same for a picture that the staff send, which nobody counts. Throws SignatureImageError. */
+/** Stores a signature that staff send; their attempts are not limited. Throws SignatureImageError. */
 export async function keepSignature(files: FileStore, png: Buffer): Promise<StoredSignature> {
   await checkSignature(png);
   const imageFile = await files.save('signatures', png, 'png');

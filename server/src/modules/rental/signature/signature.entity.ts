@@ -3,10 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/**
- * A signature of the contract. A newer one replaces it in the documents; what is kept of the older ones is told in
- * docs/rules/limits.md#signatures.
- */
+/** A signature of a contract. Documents show the newest one; for how long older ones are stored, see docs/rules/limits.md#signatures. */
 @Entity()
 export class Signature extends BaseEntity {
   @Index()

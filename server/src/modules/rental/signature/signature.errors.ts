@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-/** The contract cannot be signed: not accepted, or the rental has begun. */
+/** Thrown if the contract cannot be signed: the reservation is not accepted, or the rental has begun. */
 export class SignatureClosedError extends DomainError {
   constructor() {
     super(

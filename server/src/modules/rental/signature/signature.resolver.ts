@@ -170,7 +170,7 @@ export class SignatureResolver {
   }
 }
 
-/** Null for whoever may sign by the number alone, but not read who has rented. */
+/** Returns null to a caller who knows only the number: they may sign, but not read personal data. */
 async function offeredToReader(
   caller: GraphQLContext,
   number: string,

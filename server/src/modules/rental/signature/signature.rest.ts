@@ -7,10 +7,10 @@ import { parseSignature } from './signature.commands.js';
 import type { SignatureService } from './signature.service.js';
 import { SIGNATURE, SIGNATURE_FIELD_NAMES, signatureFromWire } from './signature.wire.js';
 
-/** Past what a pad can send, so that a picture that is too large is told so. */
+/** More than a pad can send, so that a picture that is too large gets its own error. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** Gives the REST calls of the signature page (docs/rules/reservations.md#signing-the-contract). */
+/** Returns the REST calls of the signature page (docs/rules/reservations.md#signing-the-contract). */
 export function signatureRoutes({ signatures }: { readonly signatures: SignatureService }): RestRoute[] {
   return group('Signing', [
     route({

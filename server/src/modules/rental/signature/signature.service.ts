@@ -8,41 +8,41 @@ import { type FileStore, storageUrl } from '../../../platform/files/file-store.j
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
-import type { Actor } from '../../../kernel/actor.js';
+import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
-import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
 import { storeSignature } from './signature-image.js';
 
-/** A contract was signed; `again` when it had been before. */
+/** Published when a contract was signed; `again` if it had been signed before. */
 export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
   'contract.signed',
 );
 
-/** Pictures that are kept of one contract, the one that counts among them. */
+/** Maximum number of stored pictures per contract, including the valid one. */
 const MAX_PICTURES = 5;
-/** Signatures of one contract of which time, address and SHA-256 are kept. */
+/** Maximum number of signatures per contract of which time, address and SHA-256 are stored. */
 const MAX_RECORDS = 100;
 
-/** A contract that can be signed now, and when it last was. */
+/** A contract that can be signed now, and when it was last signed. */
 export interface SignatureSlot {
   readonly reservation: Reservation;
   readonly signedAt: Date | undefined;
 }
 
-/** A kept signature, for the staff's eyes. */
+/** A stored signature as staff see it. */
 export interface SignatureView {
   readonly signedAt: Date;
   readonly ipAddress: string;
   readonly sha256: string;
-  /** Below `/storage/signatures`, which wants a staff token; null when newer ones have replaced it. */
+  /** An address below `/storage/signatures`, which requires a staff token; null if newer signatures have replaced it. */
   readonly imageUrl: string | null;
 }
 
@@ -66,8 +66,8 @@ interface Deps {
 }
 
 /**
- * Keeps the signatures of contracts (docs/rules/reservations.md#signing-the-contract): a slot opens with acceptance and closes
- * when the rental starts.
+ * Stores signatures of contracts. A contract can be signed from acceptance until the rental starts
+ * (docs/rules/reservations.md#signing-the-contract).
  */
 export class SignatureService {
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
@@ -76,7 +76,7 @@ export class SignatureService {
     this.load = batched((ids) => this.signaturesOf(ids));
   }
 
-  /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */
+  /** Returns the contract of a number to anyone who knows it; undefined if there is none to sign. Throws TooManyRequestsError. */
   async slot(caller: Caller, number: string): Promise<SignatureSlot | undefined> {
     const reservation = await this.deps.reservations.track(caller, number).catch((error: unknown) => {
       if (error instanceof ReservationNotFoundError) return undefined;
@@ -88,7 +88,7 @@ export class SignatureService {
   }
 
   /**
-   * Keeps a signature with time, address and SHA-256; it replaces the former in the documents. Throws SignatureImageError,
+   * Stores a signature with time, address and SHA-256. Documents show it instead of the former one. Throws SignatureImageError,
    * ReservationNotFoundError, SignatureClosedError, TooManyRequestsError.
    */
   async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
@@ -100,19 +100,22 @@ export class SignatureService {
     return reservation;
   }
 
-  /** What the link to the signature page carries beside the number; for the owner and the staff, while there is something to sign. */
+  /** Returns the key in the link to the signature page, to the owner and the staff; null if there is nothing to sign. */
   linkKey(actor: Actor, reservation: RecordOf<Reservation>): string | null {
     const shown = canRead(actor, reservation) && signatureOpen(reservation);
     return shown ? this.deps.signatureKeys.keyTo(reservation.numberKey) : null;
   }
 
-  /** Every signature of a reservation, newest first. Staff only. */
+  /** Returns all signatures of a reservation, newest first. Staff only. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<SignatureView[]> {
     requireStaff(actor);
     return this.load(reservation.id);
   }
 
-  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. Gives the pictures that it replaced long ago. */
+  /**
+   * Inserts a signature after checking again, with the reservation locked, that the contract can be signed. Returns the pictures of old
+   * signatures that were dropped.
+   */
   private keep({ id }: Reservation, fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>): Promise<string[]> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
@@ -146,7 +149,7 @@ function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): S
   };
 }
 
-/** Lets go of what newer signatures have replaced long ago. Gives their pictures. */
+/** Drops old signatures beyond the maximum numbers. Returns their pictures. */
 async function dropOld({ em }: Transaction, reservationId: number): Promise<string[]> {
   const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
   await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);

@@ -3,7 +3,7 @@ import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
 import { either, flag, form, integer, required, type SentFields, text } from '../../../api/rest/wire-schema.js';
 import type { SentSignature } from './signature.commands.js';
 
-/** Domain field → wire field of the signature page. */
+/** The REST name of each field of the signature page. */
 export const SIGNATURE_FIELD_NAMES = { image: 'Signature', number: 'id_reservation' } as const;
 
 /** The body of `POST /api/signatureToImage`. */
@@ -13,7 +13,7 @@ export const SIGNATURE = form({
   etat: either(flag({ description: 'Whether the pad is empty, which is refused.' }), integer(), text()),
 });
 
-/** Names the fields of `POST /api/signatureToImage`, not yet judged. */
+/** Converts the body of `POST /api/signatureToImage`, without validating it. */
 export function signatureFromWire(body: SentFields<typeof SIGNATURE>): SentSignature {
   return {
     number: body['id_reservation'],

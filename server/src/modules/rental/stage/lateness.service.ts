@@ -7,6 +7,7 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { lateAt } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { lockUnchanged } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { rentalIsLate } from './stage.events.js';
 import { LATENESS_CHECK } from './stage.jobs.js';
@@ -39,11 +40,15 @@ export class LatenessService {
     );
     if (found.length === 0) return;
     await inTransaction(em, async (tx) => {
+      const free = await lockUnchanged(
+        tx,
+        found.map(({ id }) => id),
+      );
       const rows = await rowsWithin(
         tx,
         sql<{ reservation_id: number }>`insert into rental_lateness (reservation_id, promised_end, noticed_at)
           select r.id, r.ends_at, ${now}::timestamptz from reservation r
-          where r.id = any(${found.map(({ id }) => id)}) and ${lateAt(now)} order by r.id
+          where r.id = any(${free}) and ${lateAt(now)} order by r.id
           on conflict do nothing returning reservation_id`,
       );
       const ids = rows.map((row) => row.reservation_id);

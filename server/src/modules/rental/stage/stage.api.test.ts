@@ -327,7 +327,7 @@ describe('what is read at a departure and a return', () => {
       return fieldsOf(problem);
     };
     expect(await refused('departRental', planned, { km: 49_999 })).toEqual({
-      km: [`Le kilométrage ne peut pas être inférieur au dernier connu : ${(50_000).toLocaleString('fr-FR')} km.`],
+      km: [`Le kilométrage ne peut pas être inférieur au dernier connu : ${(50_000).toLocaleString('fr-FR')}\u00a0km.`],
     });
     for (const fuel of [-1, 9])
       expect(await refused('departRental', planned, { km: 50_000, fuel })).toEqual({
@@ -351,6 +351,32 @@ describe('what is read at a departure and a return', () => {
     const { problem } = await step('departRental', next);
     expect(fieldsOf(problem)).toEqual({
       vehicleId: [`Ce véhicule n'est pas encore rentré de la location ${late.number}.`],
+    });
+  });
+
+  it('a vehicle does not leave at a moment at which another customer still had it', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const late = await rentalAt(OUT, { vehicle, startsAt: fromNow(-2 * DAY_MS), endsAt: fromNow(-5 * HOUR_MS) });
+    const next = await rentalAt(PLANNED, { vehicle, startsAt: fromNow(-4 * HOUR_MS) });
+    const back = fromNow(-HOUR_MS);
+    await step('returnRental', late, { at: back.toISOString() });
+    const { problem } = await step('departRental', next, { at: fromNow(-2 * HOUR_MS).toISOString() });
+    expect(fieldsOf(problem)).toEqual({
+      at: [expect.stringContaining(`Ce véhicule n'est rentré de la location ${late.number} que le `)],
+    });
+    expect((await step('departRental', next, { at: back.toISOString() })).rental?.stage).toBe(OUT);
+  });
+
+  it('a return is not taken back once the vehicle was out with somebody else', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const first = await rentalAt(OUT, { vehicle, startsAt: fromNow(-2 * DAY_MS), endsAt: fromNow(-5 * HOUR_MS) });
+    const returned = await step('returnRental', first, { at: fromNow(-4 * HOUR_MS).toISOString() });
+    const next = await rentalAt(PLANNED, { vehicle, startsAt: fromNow(-3 * HOUR_MS), endsAt: fromNow(HOUR_MS) });
+    const out = await step('departRental', next, { at: fromNow(-3 * HOUR_MS).toISOString() });
+    await step('returnRental', out.rental as Rental, { at: fromNow(-HOUR_MS).toISOString(), km: 2100 });
+    const { problem } = await step('reopenRental', returned.rental as Rental, { reason: 'Erreur' }, 'admin');
+    expect(fieldsOf(problem)).toEqual({
+      vehicleId: [`Ce véhicule est reparti entre-temps avec la location ${next.number}.`],
     });
   });
 
@@ -525,9 +551,12 @@ it('tells webhooks of departures, returns and the end', async () => {
   const rental = await rentalAt(PLANNED, { advance: '900.00' });
   const out = (await step('departRental', rental)).rental as Rental;
   await step('returnRental', out, { km: 2100 });
-  const told = await execute<{ event_type: string; body: string }>(
+  const all = await execute<{ event_type: string; body: string }>(
     'select event_type, body from webhook_delivery order by id',
   );
-  expect(told.map(({ event_type }) => event_type)).toEqual(['rental.departed', 'rental.returned', 'rental.closed']);
-  expect(told.map(({ body }) => JSON.parse(body).data.reservation.stage)).toEqual([OUT, RETURNED, CLOSED]);
+  // The check of each minute may tell of other rentals meanwhile.
+  const told = all.map(({ body, event_type: event }) => ({ event, ...JSON.parse(body).data.reservation }));
+  const ofRental = told.filter(({ number }) => number === rental.number);
+  expect(ofRental.map(({ event }) => event)).toEqual(['rental.departed', 'rental.returned', 'rental.closed']);
+  expect(ofRental.map(({ stage }) => stage)).toEqual([OUT, RETURNED, CLOSED]);
 });

@@ -4,8 +4,11 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
 
-/** A departure or a return. */
-export type VehicleReading = Omit<DepartRentalInput, 'at'> & { readonly at: Date | null };
+/** A vehicle's readings when it leaves or comes back. */
+export type VehicleReading = Omit<ReturnRentalInput, 'at'> & { readonly at: Date | null };
+
+/** A departure without an inspection. */
+export type Departure = VehicleReading & { readonly overrideReason: string | null };
 
 /** Nobody came. */
 export type NoShow = Omit<MarkNoShowInput, 'refundMethod'> & {
@@ -25,10 +28,10 @@ export function momentProblems({ at }: { readonly at?: Date | null }): FieldErro
   return at && at.getTime() > Date.now() + MINUTE_MS ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
 }
 
-const DEPARTURE = new CommandFields<VehicleReading>({
+const DEPARTURE = new CommandFields<Departure>({
   judgedBy: DepartRentalInput,
-  clean: READING,
-  clearable: ['at'],
+  clean: { ...READING, overrideReason: cleanText },
+  clearable: ['at', 'overrideReason'],
   between: momentProblems,
 });
 const RETURN = new CommandFields<VehicleReading>({
@@ -53,8 +56,8 @@ const STEP = new CommandFields<RentalStep>({
 });
 
 /** Reads a departure whose moment and version the schema has typed. Throws ValidationError with every field at fault. */
-export function parseDeparture(sent: DepartRentalInput): VehicleReading {
-  return DEPARTURE.parse(sent satisfies Sent<VehicleReading>);
+export function parseDeparture(sent: DepartRentalInput): Departure {
+  return DEPARTURE.parse(sent satisfies Sent<Departure>);
 }
 
 /** Reads a return. Throws ValidationError with every field at fault. */

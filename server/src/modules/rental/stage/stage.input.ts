@@ -1,9 +1,10 @@
-import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { formatKm } from '../../../kernel/km.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { PaymentMethod } from '../reservation/payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 
 /** Characters of a reason. */
 export const MAX_REASON = 500;
@@ -26,7 +27,7 @@ export function IsOdometer(): PropertyDecorator {
   return all(
     IsInt({ message: 'Le kilométrage est obligatoire.' }),
     Min(0, { message: 'Le kilométrage ne peut pas être négatif.' }),
-    Max(MAX_KM, { message: `Le kilométrage ne peut pas dépasser ${MAX_KM.toLocaleString('fr-FR')} km.` }),
+    Max(MAX_KM, { message: `Le kilométrage ne peut pas dépasser ${formatKm(MAX_KM)}.` }),
   );
 }
 
@@ -60,7 +61,15 @@ abstract class Reading extends RentalStep {
 }
 
 @InputType({ description: 'The vehicle leaves with the customer.' })
-export class DepartRentalInput extends Reading {}
+export class DepartRentalInput extends Reading {
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    nullable: true,
+    description: `Why an Admin lets drivers leave whose papers stop it, at most ${MAX_REASON} characters.`,
+  })
+  overrideReason?: string | null;
+}
 
 @InputType({ description: 'The vehicle is back.' })
 export class ReturnRentalInput extends Reading {}
@@ -71,7 +80,7 @@ export class MarkNoShowInput extends RentalStep {
   kept!: Money;
 
   @IsOptional()
-  @IsEnum(PaymentMethod, { message: 'Veuillez-vous sélectionner un choix' })
+  @IsIn(TAKEN_METHODS, { message: 'Veuillez-vous sélectionner un choix' })
   @Field(() => PaymentMethod, { nullable: true, description: 'How the rest is given back; required if there is one.' })
   refundMethod?: PaymentMethod | null;
 }

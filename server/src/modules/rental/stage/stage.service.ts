@@ -6,30 +6,30 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import { agencyDay, DAY_MS, toReadableTime } from '../../../kernel/time.js';
+import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Period } from '../../../kernel/period.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { depositChanged } from '../deposit/deposit.events.js';
-import type { PaymentLedger } from '../payment/payment-ledger.js';
-import { paymentRecorded } from '../payment/payment.service.js';
+import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { PaymentKind } from '../payment/payment.enums.js';
+import { isImmobilised } from '../reservation/rental-risk.js';
 import { isSettled, RentalStage, RentalStageError, stageRule } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { Leg } from './leg.entity.js';
+import { departureProblems, elsewhere, kmProblem, leftSince } from './leg-problems.js';
 import { StageEvent } from './stage-event.entity.js';
-import type { NoShow, RentalStep, VehicleReading } from './stage.commands.js';
-import { NoShowTooEarlyError } from './stage.errors.js';
-import { rentalMoved } from './stage.events.js';
-import { followReading, lastKnownKm, lockVehicle, takeReadingBack } from './stage-odometer.js';
+import type { Departure, NoShow, RentalStep, VehicleReading } from './stage.commands.js';
+import { NoShowTooEarlyError, VehicleImmobilisedError } from './stage.errors.js';
+import { type Leaving, rentalLeaves, rentalMoved } from './stage.events.js';
+import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
 
-/** A vehicle leaves a day before its rental starts at the earliest; what is earlier is a day chosen wrong. */
-const MAX_EARLY_MS = DAY_MS;
 const MINUTE_MS = 60_000;
 
 /** Where a command leads from each stage; the rules say which of these steps there are, and for whom. */
@@ -77,10 +77,11 @@ export class StageService {
 
   register(): void {
     const { domainEvents } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.accepted, async (tx, { reservation, by }) => {
+    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, by }) => {
       const employeeId = isStaff(by) ? employeeIdOf(by) : null;
       write(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
-      await tx.em.flush();
+      // Flushed with the transaction: nobody asks for it before.
+      return Promise.resolve();
     });
     domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(depositChanged, (tx, { reservation }) => this.closeSettled(tx, reservation));
@@ -88,20 +89,21 @@ export class StageService {
   }
 
   /** The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise. */
-  async depart(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
-    return this.move(actor, { number, version }, LEAVES, async (tx, rental) => {
+  async depart(actor: Actor, departure: Departure): Promise<Reservation> {
+    const { number, version, at: moment, km, fuel, overrideReason } = departure;
+    return this.move(actor, { number, version }, LEAVES, async (tx, rental, by) => {
       const at = moment ?? new Date();
-      await this.handOver(tx, rental, { at, km, fuel });
-      return { at };
+      await this.handOver(tx, rental, { at, km, fuel }, { by, overrideReason, inspection: null });
+      return { at, reason: overrideReason };
     });
   }
 
   /** The same departure, within a command that records more of a locked rental; fields at fault are those of the reading. */
-  async departWithin(tx: Transaction, by: StaffActor, rental: Reservation, reading: DatedReading): Promise<void> {
+  async departWithin(tx: Transaction, rental: Reservation, reading: DatedReading, leaving: Leaving): Promise<void> {
     const to = stepFrom(LEAVES, rental);
-    assertStep(by, rental, to, null);
-    await this.handOver(tx, rental, reading);
-    await this.enter(tx, rental, to, employeeIdOf(by), { at: reading.at });
+    assertStep(leaving.by, rental, to, null);
+    await this.handOver(tx, rental, reading, leaving);
+    await this.enter(tx, rental, to, leaving.by, { at: reading.at });
   }
 
   /** The vehicle is back: the leg ends, and what is left of the promise is free. A rental that is paid closes at once. Staff only. */
@@ -118,7 +120,7 @@ export class StageService {
     const to = stepFrom(COMES_BACK, rental);
     assertStep(by, rental, to, null);
     await this.takeBack(tx, rental, reading);
-    await this.enter(tx, rental, to, employeeIdOf(by), { at: reading.at });
+    await this.enter(tx, rental, to, by, { at: reading.at });
     await this.closeSettled(tx, rental);
   }
 
@@ -138,7 +140,7 @@ export class StageService {
           ? { at: [`La location finit le ${toReadableTime(rental.endsAt)} : prolongez-la d'abord.`] }
           : {}),
       ...(returnedProblem ? { returnedKm: returnedProblem } : {}),
-      ...(await elsewhere(tx, vehicle.id)),
+      ...(await elsewhere(tx, vehicle.id, at)),
       ...(await kmProblem(tx, vehicle.id, km)),
     });
     tx.em.assign(leg, { endedAt: at, endKm: returnedKm, endFuel: returnedFuel });
@@ -150,15 +152,24 @@ export class StageService {
     await followReading(tx, leg.vehicle.id, returnedKm);
     await followReading(tx, vehicle.id, km);
     await this.deps.occupations.endReservation(tx, rental.id, at);
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt: at, endsAt: rental.endsAt });
+    const rest = { startsAt: at, endsAt: rental.endsAt };
+    await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  private async handOver(tx: Transaction, rental: Reservation, { at, km, fuel }: DatedReading): Promise<void> {
+  /** Every departure comes through here, so that whatever stops one stops all. */
+  private async handOver(
+    tx: Transaction,
+    rental: Reservation,
+    { at, km, fuel }: DatedReading,
+    leaving: Leaving,
+  ): Promise<void> {
     const vehicleId = rental.vehicle.id;
+    await this.deps.domainEvents.happened(tx, rentalLeaves, { ...leaving, reservation: rental, at });
     await lockVehicle(tx, vehicleId);
+    if (await isImmobilised(tx, vehicleId)) throw new VehicleImmobilisedError();
     refuse({
       ...departureProblems(rental, at),
-      ...(await elsewhere(tx, vehicleId)),
+      ...(await elsewhere(tx, vehicleId, at)),
       ...(await kmProblem(tx, vehicleId, km)),
     });
     if (at < rental.startsAt) await this.promise(tx, rental, at);
@@ -238,7 +249,7 @@ export class StageService {
   private async takeReturnBack(tx: Transaction, rental: Reservation): Promise<void> {
     const leg = await tx.em.findOneOrFail(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
     await lockVehicle(tx, leg.vehicle.id);
-    refuse(await elsewhere(tx, leg.vehicle.id));
+    refuse({ ...(await elsewhere(tx, leg.vehicle.id)), ...(await leftSince(tx, leg)) });
     const km = leg.endKm;
     tx.em.assign(leg, { endedAt: null, endKm: null, endFuel: null });
     await tx.em.flush();
@@ -246,20 +257,25 @@ export class StageService {
     const swapped = (await tx.em.count(Leg, { reservation: rental })) > 1;
     // After a swap the vehicle is the rental's since then; what it had of the others stays.
     if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);
-    else await this.promise(tx, rental, leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt);
+    else {
+      const startsAt = leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt;
+      await this.promise(tx, rental, startsAt, { startsAt, endsAt: rental.endsAt });
+    }
   }
 
   private async promiseAnew(tx: Transaction, rental: Reservation, from: Date): Promise<void> {
     const vehicle = await rental.vehicle.loadOrFail();
     await this.deps.occupations.releaseFrom(tx, rental.id, vehicle.id, from);
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt: from, endsAt: rental.endsAt });
+    const rest = { startsAt: from, endsAt: rental.endsAt };
+    // The customer still has the extras.
+    await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  /** Promises the vehicle of a rental anew, from a moment until its promised end. */
-  private async promise(tx: Transaction, rental: Reservation, startsAt: Date): Promise<void> {
+  /** Promises the vehicle of a rental anew, from a moment until its promised end. The customer had the extras over `had`. */
+  private async promise(tx: Transaction, rental: Reservation, startsAt: Date, had?: Period): Promise<void> {
     const former = await this.deps.occupations.releaseReservation(tx, rental.id);
     const vehicle = await rental.vehicle.loadOrFail();
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, former);
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, former, had);
   }
 
   /** A returned rental that has been paid closes by itself. */
@@ -284,7 +300,7 @@ export class StageService {
       assertStep(actor, rental, to, reason);
       const paid = rental.advance;
       const told = await apply(tx, rental, actor);
-      await this.enter(tx, rental, to, employeeIdOf(actor), told);
+      await this.enter(tx, rental, to, actor, told);
       if (rental.advance !== paid) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
       if (steps !== IS_REOPENED) await this.closeSettled(tx, rental);
       return rental;
@@ -296,16 +312,16 @@ export class StageService {
     tx: Transaction,
     rental: Reservation,
     to: RentalStage,
-    employeeId: number | null,
+    by: StaffActor | null,
     told: Told,
   ): Promise<void> {
     const { domainEvents, events } = this.deps;
     const from = rental.stage as RentalStage;
     rental.stage = to;
-    write(tx, rental, to, employeeId, told);
+    write(tx, rental, to, by && employeeIdOf(by), told);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
-    await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to });
+    await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to, by });
   }
 }
 
@@ -342,26 +358,4 @@ function assertStep(actor: StaffActor, rental: Reservation, to: RentalStage, rea
   if (!rule) throw new RentalStageError(rental.stage, to);
   if (rule.by === 'ADMIN') requireAdmin(actor);
   if (rule.reason && !reason) throw new ValidationError({ reason: ['Le motif est obligatoire.'] });
-}
-
-function departureProblems({ startsAt, endsAt }: Reservation, at: Date): FieldErrors {
-  if (at >= endsAt) return { at: [`La location finit le ${toReadableTime(endsAt)}.`] };
-  return at.getTime() < startsAt.getTime() - MAX_EARLY_MS
-    ? { at: [`La location ne commence que le ${toReadableTime(startsAt)}.`] }
-    : {};
-}
-
-/** Whether somebody else still has the vehicle. */
-async function elsewhere(tx: Transaction, vehicleId: number): Promise<FieldErrors> {
-  const leg = await tx.em.findOne(Leg, { vehicle: vehicleId, endedAt: null }, { populate: ['reservation'] });
-  return leg
-    ? { vehicleId: [`Ce véhicule n'est pas encore rentré de la location ${leg.reservation.getEntity().number}.`] }
-    : {};
-}
-
-async function kmProblem({ em }: Transaction, vehicleId: number, km: number): Promise<FieldErrors> {
-  const [known] = await lastKnownKm(em, [vehicleId]);
-  return known != null && km < known
-    ? { km: [`Le kilométrage ne peut pas être inférieur au dernier connu : ${known.toLocaleString('fr-FR')} km.`] }
-    : {};
 }

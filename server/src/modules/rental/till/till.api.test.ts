@@ -139,6 +139,31 @@ describe('a till', () => {
     });
   });
 
+  it('gives nothing for cash that was in no till when it was entered, whoever takes it back', async () => {
+    const held = await rental();
+    const paid = await pay(await rental());
+    const hold = `mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { depositEntries { id } } }`;
+    const { number, version } = held;
+    const deposit = await call<{ depositEntries: { id: string }[] }>(hold, {
+      input: { number, version, amount: '3000.00', method: 'CASH' },
+    });
+    const other = await app.tokenFor(await makeEmployee(app.database));
+    await open({}, other);
+    const reason = 'Saisie en double';
+    const taken = await call(
+      'mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { id } }',
+      { input: { paymentId: paid.payments[0]?.id, reason } },
+      other,
+    );
+    const returned = await call(
+      'mutation ($input: CorrectDepositInput!) { correctDeposit(input: $input) { depositHeld } }',
+      { input: { entryId: deposit.made.depositEntries[0]?.id, reason } },
+      other,
+    );
+    expect([taken.problem, returned.problem]).toEqual([undefined, undefined]);
+    expect(await mine(other)).toMatchObject({ expectedAmount: '500.00', entries: [] });
+  });
+
   it('loses no cash between an entry and its closing', async () => {
     const { made: till } = await open();
     const rentals = await Promise.all(Array.from({ length: 24 }, () => rental()));
@@ -220,5 +245,58 @@ describe('a till', () => {
     const one = `query ($id: ID!) { till(id: $id) { id } }`;
     expect((await call(one, { id: till.id }, other)).made).toBeNull();
     expect((await close(till.id, '1.00', other)).problem?.extensions.code).toBe('TILL.NOT_FOUND');
+  });
+});
+
+describe('the report of a day', () => {
+  it('counts what is kept of a deposit for a line once, and card imprints not at all', async () => {
+    const made = await rental();
+    const held = `mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { number version } }`;
+    const { number } = made;
+    let { version } = made;
+    const next = async (query: string, input: object) => {
+      const { made: seen, problem } = await call<{ version: number; lines: { id: string }[] }>(query, { input });
+      expect(problem).toBeUndefined();
+      version = seen.version;
+      return seen;
+    };
+    await next(held, { number, version, amount: '3000.00', method: 'CASH' });
+    const imprint = { method: 'CARD_IMPRINT', reference: 'AUT 7781', expiresOn: '2099-01-01' };
+    await next(held, { number, version, amount: '500.00', ...imprint });
+    const line = { label: 'Rayure', unitPrice: '1000', quantity: 1, reason: 'Constat' };
+    const { lines } = await next(
+      'mutation ($input: AddRentalLineInput!) { addRentalLine(input: $input) { version lines { id } } }',
+      { number, version, ...line },
+    );
+    await next('mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { version } }', {
+      ...{ number, version, amount: '1000', lineId: lines.at(-1)?.id },
+    });
+    const report = async () =>
+      (
+        await call<{ total: string; rows: object[] }>(
+          'query ($day: LocalDate!) { cashReport(day: $day) { total rows { method payments deposits total } } }',
+          { day: agencyDay(new Date()) },
+        )
+      ).made;
+    expect(await report()).toMatchObject({
+      total: '3000.00',
+      rows: expect.arrayContaining([
+        { method: 'CASH', payments: '0.00', deposits: '3000.00', total: '3000.00' },
+        { method: 'CARD_IMPRINT', payments: '0.00', deposits: '500.00', total: '0.00' },
+        { method: 'DEPOSIT', payments: '1000.00', deposits: '-1000.00', total: '0.00' },
+      ]),
+    });
+    const { made: rentalNow } = await call<{ depositEntries: { id: string; kind: string }[] }>(
+      'query ($number: String!) { reservation(number: $number) { depositEntries { id kind } } }',
+      { number },
+    );
+    const entryId = rentalNow.depositEntries.find(({ kind }) => kind === 'KEPT')?.id;
+    await next('mutation ($input: CorrectDepositInput!) { correctDeposit(input: $input) { version } }', {
+      ...{ entryId, reason: 'Erreur' },
+    });
+    expect(await report()).toMatchObject({
+      total: '3000.00',
+      rows: expect.arrayContaining([{ method: 'DEPOSIT', payments: '0.00', deposits: '0.00', total: '0.00' }]),
+    });
   });
 });

@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql';
+import { DepositMethod } from '../deposit/deposit.enums.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
 
 /** What an entry of a till is. */
 export enum TillEntryKind {
@@ -16,5 +18,18 @@ registerEnumType(TillEntryKind, {
     DEPOSIT: { description: 'Cash of a deposit that was left or went back.' },
     EXPENSE: { description: 'Dépense: paid out of the till.' },
     BANK: { description: 'Dépôt en banque: taken out of the till to the bank.' },
+  },
+});
+
+/** How money of a day's report changed hands: the methods of payments and of deposits. */
+export const CashMethod = { ...PaymentMethod, CARD_IMPRINT: DepositMethod.CARD_IMPRINT } as const;
+export type CashMethod = keyof typeof CashMethod;
+
+registerEnumType(CashMethod, {
+  name: 'CashMethod',
+  description: 'How money changed hands: the methods of payments, and card imprints of deposits.',
+  valuesConfig: {
+    CARD_IMPRINT: { description: 'Empreinte de carte bancaire; nothing was debited.' },
+    DEPOSIT: { description: 'Retenue sur caution.' },
   },
 });

@@ -87,7 +87,7 @@ export class TillService {
       const corrected = payment.corrects?.id;
       const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['payment_id', corrected]);
       if (tillId === undefined) return;
-      const { amount } = payment;
+      const amount = addMoney(payment.amount, payment.stampDuty ?? '0');
       tx.em.persist(
         tx.em.create(TillEntry, { till: tillId, kind: TillEntryKind.PAYMENT, amount, payment: ref(payment) }),
       );
@@ -227,7 +227,7 @@ export class TillService {
 
 /**
  * The open till that cash belongs to, locked against its closing: of what is taken back the one that had it, if it is still open, else
- * that of whoever enters it. Undefined where there is none.
+ * that of whoever enters it. Undefined where there is none, and for taking back what was in no till: that cash cannot leave one.
  */
 async function tillFor(
   { em }: Transaction,
@@ -235,12 +235,12 @@ async function tillFor(
   corrected: readonly ['payment_id' | 'deposit_entry_id', number] | undefined,
 ): Promise<number | undefined> {
   if (corrected) {
-    const [former] = await em.execute<{ id: number }[]>(
-      `select t.id from till t where t.closed_at is null
-         and t.id = (select e.till_id from till_entry e where e.${corrected[0]} = ?) for share of t`,
+    const [former] = await em.execute<{ id: number; closed_at: Date | null }[]>(
+      `select t.id, t.closed_at from till t where t.id = (select e.till_id from till_entry e where e.${corrected[0]} = ?) for share of t`,
       [corrected[1]],
     );
-    if (former) return former.id;
+    if (!former) return undefined;
+    if (former.closed_at === null) return former.id;
   }
   const employeeId = employeeIdOf(by);
   if (employeeId === null) return undefined;

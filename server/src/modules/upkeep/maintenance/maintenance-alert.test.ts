@@ -17,9 +17,9 @@ describe('the alert of a maintenance', () => {
 
   it.each([
     [50_501, GOOD, '', undefined],
-    [50_500, BAD, 'Vidange : à faire dans 500 km.', 500],
-    [50_000, BAD, 'Vidange : à faire dans 0 km.', 0],
-    [49_999, EXPIRED, 'Vidange : dépassée de 1 km.', -1],
+    [50_500, BAD, 'Vidange : à faire dans 500\u00a0km.', 500],
+    [50_000, BAD, 'Vidange : à faire dans 0\u00a0km.', 0],
+    [49_999, EXPIRED, 'Vidange : dépassée de 1\u00a0km.', -1],
   ])('due at %d km is %s at 50 000 km', (nextOdometerKm, level, note, kmLeft) => {
     expect(maintenanceAlert({ subject, nextOdometerKm }, 50_000, TODAY)).toEqual({
       level,
@@ -36,10 +36,10 @@ describe('the alert of a maintenance', () => {
       // Five days would suggest that time is left.
       daysLeft: undefined,
       kmLeft: -1000,
-      note: 'Vidange : dépassée de 1000 km.',
+      note: 'Vidange : dépassée de 1\u202f000\u00a0km.',
     });
     expect(maintenanceAlert({ ...due, nextOdometerKm: 50_100 }, 50_000, TODAY).note).toBe(
-      'Vidange : à faire avant le 25-11-2026, à faire dans 100 km.',
+      'Vidange : à faire avant le 25-11-2026, à faire dans 100\u00a0km.',
     );
   });
 

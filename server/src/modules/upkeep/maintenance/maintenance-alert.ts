@@ -1,3 +1,4 @@
+import { formatKm } from '../../../kernel/km.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { type Alert, AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
 
@@ -76,7 +77,7 @@ function dayReason(day: string, daysLeft: number): string {
 }
 
 function kmReason(kmLeft: number): string {
-  return kmLeft < 0 ? `dépassée de ${-kmLeft} km` : `à faire dans ${kmLeft} km`;
+  return kmLeft < 0 ? `dépassée de ${formatKm(-kmLeft)}` : `à faire dans ${formatKm(kmLeft)}`;
 }
 
 /** Counts calendar days, which time zones and clock changes do not affect. */

@@ -7,6 +7,7 @@ import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
+import { formatKm } from '../../../kernel/km.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
@@ -163,9 +164,13 @@ export class MaintenanceListService {
 
   private async staysOf(ids: readonly number[]): Promise<(Period | undefined)[]> {
     const rows = await this.em.execute<{ maintenance_id: number; starts_at: Date; ends_at: Date }[]>(
-      `select maintenance_id, lower(period) as starts_at, upper(period) as ends_at from occupation
-       where maintenance_id in (?)`,
-      [[...ids]],
+      `select o.maintenance_id, coalesce(m.immobilised_from, min(lower(o.period))) as starts_at,
+         coalesce(m.immobilised_until, max(upper(o.period))) as ends_at
+       from occupation o join maintenance m on m.id = o.maintenance_id
+       where o.maintenance_id in (?) group by o.maintenance_id, m.id
+       union all select m.id, m.immobilised_from, m.immobilised_until from maintenance m
+       where m.id in (?) and m.immobilised_from is not null and not exists (select 1 from occupation o where o.maintenance_id = m.id)`,
+      [[...ids], [...ids]],
     );
     const byId = new Map(
       rows.map((row) => [
@@ -184,7 +189,7 @@ function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odom
   if (level !== AlertLevel.GOOD) return { level, note };
   const next = [
     ...(nextOn ? [`le ${nextOn.split('-').reverse().join('-')}`] : []),
-    ...(nextOdometerKm == null ? [] : [`à ${nextOdometerKm} km`]),
+    ...(nextOdometerKm == null ? [] : [`à ${formatKm(nextOdometerKm)}`]),
   ];
   return { level, note: `${subject} : prochaine échéance ${next.join(' ou ')}.` };
 }

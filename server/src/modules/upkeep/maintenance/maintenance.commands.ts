@@ -30,6 +30,8 @@ export interface NewMaintenance {
   readonly cost: Money;
   /** The period in which the vehicle cannot be rented. */
   readonly outOfService: Period | null;
+  /** Whether rentals to come may lie in that period: they are at risk then. */
+  readonly overPromises: boolean;
 }
 
 /** A new maintenance with its problems, which are reported together with those of its invoice and references. */
@@ -57,8 +59,10 @@ export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
     description: cleanText,
     cost: (sent) => asAmount(sent) ?? NO_COST,
     outOfService: asSent,
+    overPromises: (sent) => sent === true,
   },
   clearable: ['providerId', 'odometerKm', 'nextOdometerKm', 'nextOn', 'description', 'outOfService'],
+  defaults: { overPromises: false },
   between: (fields: Changes<NewMaintenance>) => maintenanceProblems(fields, new Date()),
 });
 

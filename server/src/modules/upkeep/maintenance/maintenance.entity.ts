@@ -58,6 +58,13 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   cost: Money = '0.00';
 
+  /** The time out of service of a work that was entered although rentals to come lie in it; null for others. */
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  immobilisedFrom?: Date | null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  immobilisedUntil?: Date | null;
+
   /** File name within the invoices' folder of the store. */
   @Property({ type: 'text', nullable: true })
   invoiceFile?: string;

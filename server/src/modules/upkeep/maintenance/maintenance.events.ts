@@ -10,5 +10,8 @@ export interface DueNotice {
   readonly key: string;
 }
 
+/** A maintenance was added, changed or deleted: the time in which it keeps a vehicle may be another. */
+export const maintenanceChanged = domainEvent<{ readonly vehicleId: number }>('maintenance.changed');
+
 /** Everything that is due now, whether it was notified before or not. */
 export const upkeepIsDue = domainEvent<{ readonly notices: readonly DueNotice[]; readonly now: Date }>('upkeep.due');

@@ -54,9 +54,16 @@ abstract class MaintenanceFieldsInput {
 
   @Field(() => OutOfServiceInput, {
     nullable: true,
-    description: 'Time out of service; refused if it conflicts with a rental. Null removes it.',
+    description: 'Time out of service; refused if it conflicts with a rental, unless `overPromises`. Null removes it.',
   })
   outOfService?: OutOfServiceInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether rentals to come may lie in the time out of service: they are at risk then. False if left out.',
+  })
+  overPromises?: boolean | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'The invoice: a PDF or a picture, at most 10 MB.' })
   invoice?: PendingUpload | null;

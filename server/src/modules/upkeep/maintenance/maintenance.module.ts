@@ -30,8 +30,8 @@ export const maintenanceModule = {
   services: {
     vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
     dueNotices: ({ em, domainEvents, jobs }: Platform) => new DueNoticeService({ em, domainEvents, jobs }),
-    maintenances: ({ em, files, storedFiles, jobs, occupations, maintenanceSlots: slots }: Services) =>
-      new MaintenanceService({ em, files, storedFiles, jobs, occupations, slots }),
+    maintenances: ({ em, files, storedFiles, jobs, domainEvents, occupations, maintenanceSlots: slots }: Services) =>
+      new MaintenanceService({ em, files, storedFiles, jobs, domainEvents, occupations, slots }),
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
     maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
       new MaintenanceReportService(maintenanceLists, vehicles),

@@ -166,6 +166,13 @@ export class MaintenanceResolver {
     return (await this.lists.outOfService(maintenance)) ?? null;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether rentals to come lay in its time out of service when that was set; they are at risk.',
+  })
+  overPromises(@Root() { immobilisedFrom }: RecordOf<Maintenance>): boolean {
+    return immobilisedFrom != null;
+  }
+
   @FieldResolver(() => AlertLevel, {
     nullable: true,
     description: 'How urgently it is due again; null if it is not, or if a later one has replaced it.',

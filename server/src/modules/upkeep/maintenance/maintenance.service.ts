@@ -6,6 +6,7 @@ import { isTaken } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recogniseInvoice } from '../../../platform/files/recognise-upload.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { refuse } from '../../../kernel/check-input.js';
@@ -18,6 +19,7 @@ import { ServiceProvider } from '../provider/service-provider.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { byUrgency } from './maintenance-alert.js';
+import { maintenanceChanged } from './maintenance.events.js';
 import { type DueWork, dueWorks } from './maintenance-due.js';
 import {
   MAINTENANCE_FIELDS,
@@ -35,6 +37,7 @@ interface Deps {
   readonly files: FileStore;
   readonly storedFiles: StoredFiles;
   readonly jobs: JobQueue;
+  readonly domainEvents: DomainEvents;
   readonly occupations: OccupationService;
   readonly slots: MaintenanceSlotService;
 }
@@ -78,7 +81,7 @@ export class MaintenanceService {
   async create(actor: Actor, { fields, problems }: MaintenanceEntry, sent?: Buffer): Promise<Maintenance> {
     requireStaff(actor);
     const invoice = await this.saveInvoice(sent);
-    const { vehicleId, providerId, outOfService, ...plain } = fields;
+    const { vehicleId, providerId, outOfService, overPromises, ...plain } = fields;
     return this.keep(invoice, async (tx) => {
       const missing = await referenceProblems(tx, { vehicleId, providerId });
       refuse({ ...missing, ...problems, ...invoice.problems });
@@ -89,7 +92,7 @@ export class MaintenanceService {
         invoiceFile: invoice.file ?? null,
       });
       await tx.em.persist(maintenance).flush();
-      if (outOfService) await this.occupy(tx, maintenance, outOfService);
+      if (outOfService) await this.occupy(tx, maintenance, outOfService, overPromises);
       await followReading(tx, maintenance);
       return maintenance;
     });
@@ -119,6 +122,7 @@ export class MaintenanceService {
       const { invoiceFile, odometerKm, vehicle } = maintenance;
       await tx.em.remove(maintenance).flush();
       await takeReadingBack(tx, vehicle.id, odometerKm);
+      await this.deps.domainEvents.happened(tx, maintenanceChanged, { vehicleId: vehicle.id });
       return invoiceFile;
     });
     await this.deps.storedFiles.release('factures', [file]);
@@ -133,11 +137,12 @@ export class MaintenanceService {
     change: (tx: Transaction) => Promise<Maintenance>,
     ownId?: number,
   ): Promise<Maintenance> {
-    const { em, jobs, storedFiles } = this.deps;
+    const { em, domainEvents, jobs, storedFiles } = this.deps;
     const work = inTransaction(em, async (tx) => {
       const maintenance = await change(tx);
       // Checks at once, so that a notification is not delayed by up to an hour.
       await jobs.enqueue(MAINTENANCE_CHECK, {});
+      await domainEvents.happened(tx, maintenanceChanged, { vehicleId: maintenance.vehicle.id });
       return maintenance;
     });
     return work.catch(async (error: unknown) => {
@@ -157,7 +162,7 @@ export class MaintenanceService {
     const together = MAINTENANCE_FIELDS.problemsBeside(maintenance, changes);
     refuse({ ...missing, ...together, ...problems, ...invoice.problems });
 
-    const { vehicleId, providerId, outOfService, ...plain } = changes;
+    const { vehicleId, providerId, outOfService, overPromises, ...plain } = changes;
     const former = { vehicleId: maintenance.vehicle.id, km: maintenance.odometerKm };
     tx.em.assign(maintenance, {
       ...plain,
@@ -171,23 +176,39 @@ export class MaintenanceService {
     const moved = former.vehicleId !== maintenance.vehicle.id;
     if (moved || outOfService !== undefined) {
       const released = await this.deps.occupations.releaseMaintenance(tx, maintenance.id);
-      const period = outOfService === undefined ? released : outOfService;
-      if (period) await this.occupy(tx, maintenance, period);
+      const whole = immobilised(maintenance);
+      const period = outOfService === undefined ? (whole ?? released) : outOfService;
+      if (whole) tx.em.assign(maintenance, { immobilisedFrom: null, immobilisedUntil: null });
+      if (period) await this.occupy(tx, maintenance, period, overPromises ?? whole !== undefined);
     }
     if (moved || former.km !== maintenance.odometerKm) await takeReadingBack(tx, former.vehicleId, former.km);
     await followReading(tx, maintenance);
     return maintenance;
   }
 
-  /** Occupies the vehicle for the maintenance; throws SlotTaken, which ends the transaction. */
-  private async occupy(tx: Transaction, { id, description, vehicle }: Maintenance, period: Period): Promise<void> {
+  /**
+   * Occupies the vehicle for the maintenance; throws SlotTaken, which ends the transaction. Over rentals to come, it occupies what they leave
+   * free and keeps the whole time: what becomes free later is occupied then (docs/rules/maintenance.md#out-of-service).
+   */
+  private async occupy(
+    tx: Transaction,
+    maintenance: Maintenance,
+    period: Period,
+    overPromises: boolean,
+  ): Promise<void> {
+    const { occupations } = this.deps;
+    const { id, description, vehicle } = maintenance;
     const slot = new SlotTaken(vehicle.id, period);
-    const free = await this.deps.occupations
+    const free = await occupations
       .occupy(tx, vehicle.id, period, { maintenanceId: id, reason: description })
       .catch((error: unknown) => {
         throw isTaken(error) ? slot : error;
       });
-    if (!free) throw slot;
+    if (free) return;
+    if (!overPromises || (await occupations.stopsWork(tx, vehicle.id, period))) throw slot;
+    tx.em.assign(maintenance, { immobilisedFrom: period.startsAt, immobilisedUntil: period.endsAt });
+    await tx.em.flush();
+    await occupations.occupyAroundRentals(tx, new Date(0));
   }
 
   private async takenError({ vehicleId, period }: SlotTaken, ownId: number | undefined): Promise<Error> {
@@ -209,6 +230,11 @@ export class MaintenanceService {
       throw error;
     }
   }
+}
+
+/** Gives the time out of service of a work that lies over rentals to come. */
+function immobilised({ immobilisedFrom: startsAt, immobilisedUntil: endsAt }: Maintenance): Period | undefined {
+  return startsAt && endsAt ? { startsAt, endsAt } : undefined;
 }
 
 /** Thrown within the transaction when the time is not free; becomes a MaintenanceSlotTakenError after it. */

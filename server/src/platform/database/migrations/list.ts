@@ -35,10 +35,19 @@ import { Migration20261123020000 } from './20261123020000-payment-receipts.js';
 import { Migration20261123020001 } from './20261123020001-deposits.js';
 import { Migration20261123020002 } from './20261123020002-tills.js';
 import { Migration20261123030000 } from './20261123030000-inspections.js';
+import { Migration20261123080000 } from './20261123080000-included-km-promised.js';
+import { Migration20261123080200 } from './20261123080200-deposit-for-lines.js';
+import { Migration20261123080100 } from './20261123080100-return-charges.js';
 import { Migration20261123050000 } from './20261123050000-rental-risks.js';
+import { Migration20261123090000 } from './20261123090000-immobilised-vehicles.js';
 import { Migration20261123010100 } from './20261123010100-included-km.js';
+import { Migration20261123060000 } from './20261123060000-inspection-devices.js';
 import { Migration20261123010000 } from './20261123010000-charge-rules.js';
 import { Migration20261123040000 } from './20261123040000-customer-notes.js';
+import { Migration20261123070100 } from './20261123070100-promotions.js';
+import { Migration20261123110000 } from './20261123110000-base-km-promised.js';
+import { Migration20261123130000 } from './20261123130000-stamp-duty.js';
+import { Migration20261123140000 } from './20261123140000-extension-requests.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -83,4 +92,13 @@ export const MIGRATIONS = [
   { name: '20261123010000-charge-rules', class: Migration20261123010000 },
   { name: '20261123040000-customer-notes', class: Migration20261123040000 },
   { name: '20261123010100-included-km', class: Migration20261123010100 },
+  { name: '20261123090000-immobilised-vehicles', class: Migration20261123090000 },
+  { name: '20261123070100-promotions', class: Migration20261123070100 },
+  { name: '20261123080000-included-km-promised', class: Migration20261123080000 },
+  { name: '20261123080100-return-charges', class: Migration20261123080100 },
+  { name: '20261123080200-deposit-for-lines', class: Migration20261123080200 },
+  { name: '20261123060000-inspection-devices', class: Migration20261123060000 },
+  { name: '20261123110000-base-km-promised', class: Migration20261123110000 },
+  { name: '20261123130000-stamp-duty', class: Migration20261123130000 },
+  { name: '20261123140000-extension-requests', class: Migration20261123140000 },
 ];

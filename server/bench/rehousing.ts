@@ -1,0 +1,54 @@
+import { median, ms, type Section, timed } from './figures.js';
+import type { Filler } from './fill.js';
+import type { ServerChild } from './server-child.js';
+
+const RIVALS = 64;
+/** Rounds that count, after one that does not; each is for a vehicle of its own. */
+const ROUNDS = 5;
+
+/** Rentals at risk, and vehicles that all of them ask for in turn. */
+export interface AtRisk {
+  readonly numbers: readonly string[];
+  readonly vehicleIds: readonly number[];
+}
+
+/** Inserts rentals that are late, and after each one that is endangered by it. Call it before the server starts. */
+export async function fillAtRisk(filler: Filler): Promise<AtRisk> {
+  return { numbers: await filler.endangered(RIVALS), vehicleIds: await filler.freeVehicles(RIVALS, ROUNDS + 1) };
+}
+
+const REHOUSE = `mutation ($input: RentalRehouseInput!) { rentalRehouse(input: $input) {
+  __typename ... on Reservation { version } ... on VersionConflict { reservation { version } } } }`;
+interface Rehoused {
+  rentalRehouse: { __typename: 'Reservation' | 'VehicleTaken' | 'VersionConflict' };
+}
+
+/** Rehouses many rentals at once into one vehicle: one of them gets it. */
+export async function benchRehousing(server: ServerChild, { numbers, vehicleIds }: AtRisk): Promise<Section> {
+  const times: number[] = [];
+  const winners: number[] = [];
+  let left = [...numbers];
+  for (const [round, vehicleId] of vehicleIds.entries()) {
+    const won = new Set<string>();
+    const taken = await Promise.all(
+      left.map((number) =>
+        timed(async () => {
+          const input = { number, version: 1, vehicleId: String(vehicleId) };
+          const { data } = await server.graphql<Rehoused>(REHOUSE, { input });
+          if (data?.rentalRehouse.__typename === 'Reservation') won.add(number);
+        }),
+      ),
+    );
+    left = left.filter((number) => !won.has(number));
+    if (round === 0) continue;
+    times.push(...taken);
+    winners.push(won.size);
+  }
+  return {
+    title: `${RIVALS} rentals at risk that ask for one vehicle at once, ${ROUNDS} times`,
+    rows: [
+      ['winners of each', winners.join(', ')],
+      ['answer, median', ms(median(times))],
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  asAmount,
+  asSent,
+  CommandFields,
+  type JudgedEdit,
+  type Sent,
+  type SentEdit,
+} from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import type { BaseEntity } from '../../../platform/database/base.entity.js';
+import { cleanCode } from '../../fleet/quote/promotion-code.js';
+import type { Promotion } from './promotion.entity.js';
+import { CreatePromotionInput } from './promotion.input.js';
+
+/** The fields of a new promotion. */
+export type NewPromotion = Omit<Promotion, keyof BaseEntity | 'version'>;
+/** What is wrong with an edit depends on the promotion, too, and is told together. */
+export type PromotionEdit = JudgedEdit<NewPromotion>;
+
+export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
+  judgedBy: CreatePromotionInput,
+  clean: {
+    code: cleanCode,
+    percent: asSent,
+    amount: asAmount,
+    bookedFrom: asSent,
+    bookedTo: asSent,
+    rentalFrom: asSent,
+    rentalTo: asSent,
+    minDays: asSent,
+    maxUses: asSent,
+    // Null empties the list: the promotion is for all.
+    categories: (sent) => [...new Set((sent ?? []) as NewPromotion['categories'])],
+    active: asSent,
+  },
+  clearable: ['percent', 'amount', 'bookedFrom', 'bookedTo', 'rentalFrom', 'rentalTo', 'minDays', 'maxUses'],
+  defaults: { active: true },
+  between: promotionProblems,
+});
+
+/** Reads a new promotion. Throws ValidationError with every field at fault. */
+export function parseNewPromotion(sent: Sent<NewPromotion>): NewPromotion {
+  return PROMOTION_FIELDS.parse(sent);
+}
+
+/** Reads an edit of a promotion. */
+export function readPromotionEdit(sent: SentEdit<NewPromotion>): PromotionEdit {
+  return PROMOTION_FIELDS.readEdit(sent);
+}
+
+function promotionProblems(promotion: Partial<NewPromotion>): FieldErrors {
+  const { percent, amount, bookedFrom, bookedTo, rentalFrom, rentalTo } = promotion;
+  const fields: Record<string, readonly string[]> = {};
+  if (percent === null && amount === null) fields['percent'] = ['Indiquez un pourcentage ou un montant.'];
+  if (percent != null && amount != null) fields['amount'] = ['Indiquez un pourcentage ou un montant, pas les deux.'];
+  if (bookedFrom != null && bookedTo != null && bookedTo < bookedFrom)
+    fields['bookedTo'] = ['Le dernier jour ne peut pas précéder le premier.'];
+  if (rentalFrom != null && rentalTo != null && rentalTo < rentalFrom)
+    fields['rentalTo'] = ['Le dernier jour ne peut pas précéder le premier.'];
+  return fields;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import type { Search } from '../../../kernel/search.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
+import { Promotion } from './promotion.entity.js';
+import type { PromotionFilter, PromotionSearchField } from './promotion.input.js';
+
+const PROMOTIONS = sourceOf(Promotion, 'p');
+const SEARCHED_BY: SearchedBy<PromotionSearchField> = { CODE: (text) => containsText(['p.code'], text) };
+
+export type PromotionRecord = RecordOf<Promotion>;
+
+/** Reads promotions: for the staff's page, and by the code that somebody entered. */
+export class PromotionReader {
+  constructor(private readonly reader: Reader) {}
+
+  /** Gives a page of promotions, the latest first. Staff only. */
+  async list(
+    actor: Actor,
+    { active }: PromotionFilter,
+    search: Search<PromotionSearchField> | undefined,
+    page: PageRequest,
+  ): Promise<Page<PromotionRecord>> {
+    requireStaff(actor);
+    const where = searchConditions(SEARCHED_BY, search && [search]);
+    if (active != null) where.push(sql`p.active = ${active}`);
+    return this.reader.page(PROMOTIONS, { where, orderBy: sql`p.id desc` }, page);
+  }
+
+  /** Gives one promotion; undefined for an id that none has. Staff only. */
+  async find(actor: Actor, id: number): Promise<PromotionRecord | undefined> {
+    requireStaff(actor);
+    const [promotion] = await this.reader.byIds(PROMOTIONS, [id]);
+    return promotion;
+  }
+
+  /** Gives the promotion of a code as `cleanCode` leaves it; for prices. */
+  async byCode(code: string): Promise<PromotionRecord | undefined> {
+    const [promotion] = await this.reader.list(
+      PROMOTIONS,
+      { where: [sql`p.code = ${code}`], orderBy: sql`p.id` },
+      { limit: 1 },
+    );
+    return promotion;
+  }
+}

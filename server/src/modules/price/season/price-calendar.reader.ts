@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
+import { calendarDay } from '../../../kernel/time.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { type PricedVehicle, VehicleSeasons } from '../../fleet/quote/season-rates.js';
+import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Season } from './season.entity.js';
+import type { SeasonReader } from './season.reader.js';
+
+/** Two months, which is more than a screen shows. */
+export const MAX_CALENDAR_DAYS = 62;
+/** What one day costs, whatever longer rentals do. */
+const ONE_DAY = 1;
+
+/** What is asked for. */
+export interface AskedCalendar {
+  /** First calendar day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly days: number;
+  /** One vehicle alone; undefined for every category. */
+  readonly vehicleId?: number | undefined;
+}
+
+/** A day of some vehicles: the prices between which they lie, in Dh, and the seasons that set any of them. */
+export interface CalendarDay {
+  readonly day: string;
+  readonly lowest: Money;
+  readonly highest: Money;
+  readonly seasonIds: readonly number[];
+}
+
+export interface CalendarRow {
+  readonly category: VehicleCategory;
+  readonly vehicleCount: number;
+  readonly days: readonly CalendarDay[];
+}
+
+export interface PriceCalendar {
+  readonly rows: readonly CalendarRow[];
+  /** The seasons that the rows name. */
+  readonly seasons: readonly RecordOf<Season>[];
+}
+
+type Row = PricedVehicle & { readonly category: VehicleCategory };
+
+/** Tells what a day costs, by category or for one vehicle (docs/rules/prices.md#the-calendar-of-prices). */
+export class PriceCalendarReader {
+  constructor(
+    private readonly reader: Reader,
+    private readonly seasons: SeasonReader,
+  ) {}
+
+  /** Gives the calendar of some days. Staff only. Throws ValidationError for more days than a calendar has. */
+  async of(actor: Actor, { from, days, vehicleId }: AskedCalendar): Promise<PriceCalendar> {
+    requireStaff(actor);
+    refuse(
+      days >= 1 && days <= MAX_CALENDAR_DAYS ? {} : { days: [`Le calendrier a de 1 à ${MAX_CALENDAR_DAYS} jours.`] },
+    );
+    const [vehicles, seasons] = await Promise.all([this.vehicles(vehicleId), this.seasons.inUse()]);
+    const all = Array.from({ length: days }, (_, index) => calendarDay(from, index));
+    const categories = [...new Set(vehicles.map(({ category }) => category))];
+    const rows = categories.map((category) =>
+      rowOf(
+        category,
+        vehicles.filter((vehicle) => vehicle.category === category),
+        seasons,
+        all,
+      ),
+    );
+    const named = new Set(rows.flatMap((row) => row.days.flatMap(({ seasonIds }) => seasonIds)));
+    return { rows, seasons: seasons.filter(({ id }) => named.has(id)) };
+  }
+
+  private vehicles(vehicleId: number | undefined): Promise<Row[]> {
+    const one = vehicleId === undefined ? sql`` : sql`and v.id = ${vehicleId}`;
+    return this.reader.rows(
+      sql<Row>`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers from vehicle v
+        where v.archived_at is null ${one} order by v.category, v.id`,
+    );
+  }
+}
+
+function rowOf(
+  category: VehicleCategory,
+  vehicles: readonly Row[],
+  seasons: readonly RecordOf<Season>[],
+  days: readonly string[],
+): CalendarRow {
+  const priced = vehicles.map((vehicle) => new VehicleSeasons(vehicle, seasons));
+  return {
+    category,
+    vehicleCount: vehicles.length,
+    days: days.map((day) => {
+      const found = priced.map((one) => one.priceOn(day, ONE_DAY));
+      const prices = found.map(({ price }) => price).sort(compareMoney);
+      return {
+        day,
+        lowest: prices[0] ?? '0.00',
+        highest: prices.at(-1) ?? '0.00',
+        seasonIds: [...new Set(found.flatMap(({ season }) => season?.id ?? []))],
+      };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { idOf } from '../../../kernel/ids.js';
+import { RefuseExtensionInput, RequestExtensionInput } from './extension.input.js';
+
+/** A rental that its customer would keep longer. */
+export interface WantedExtension {
+  readonly number: string;
+  readonly endsAt: Date;
+  readonly note: string | null;
+}
+
+/** A request that is refused. */
+export interface ExtensionRefusal {
+  readonly id: number;
+  readonly reason: string;
+}
+
+const WANTED = new CommandFields<WantedExtension>({
+  judgedBy: RequestExtensionInput,
+  clean: { number: asSent, endsAt: asSent, note: cleanText },
+  clearable: ['note'],
+});
+const REFUSAL = new CommandFields<ExtensionRefusal>({
+  judgedBy: RefuseExtensionInput,
+  clean: { id: idOf, reason: cleanText },
+});
+
+/** Reads a request for an extension. Throws ValidationError. */
+export function parseWantedExtension(sent: RequestExtensionInput): WantedExtension {
+  return WANTED.parse(sent satisfies Sent<WantedExtension>);
+}
+
+/** Reads a refusal. Throws ValidationError. */
+export function parseExtensionRefusal(sent: Sent<ExtensionRefusal>): ExtensionRefusal {
+  return REFUSAL.parse(sent);
+}

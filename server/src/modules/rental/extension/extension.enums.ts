@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+
+/** How far a request for an extension is. */
+export enum ExtensionStatus {
+  OPEN = 'OPEN',
+  ACCEPTED = 'ACCEPTED',
+  REFUSED = 'REFUSED',
+  WITHDRAWN = 'WITHDRAWN',
+  LAPSED = 'LAPSED',
+}
+
+registerEnumType(ExtensionStatus, {
+  name: 'ExtensionStatus',
+  description: 'How far a request for an extension is.',
+  valuesConfig: {
+    OPEN: { description: 'Nobody has decided on it.' },
+    ACCEPTED: { description: 'The rental was extended as far.' },
+    REFUSED: { description: 'The staff refused it, with a reason.' },
+    WITHDRAWN: { description: 'The customer took it back.' },
+    LAPSED: { description: 'The rental was over or cancelled before anybody decided.' },
+  },
+});

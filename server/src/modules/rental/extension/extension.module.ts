@@ -1,0 +1,30 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import type { RentalChangePreviews } from '../amendment/change-preview.js';
+import { EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
+import { ExtensionFieldsResolver, ExtensionResolver } from './extension.resolver.js';
+import { ExtensionRequest } from './extension-request.entity.js';
+import { ExtensionService } from './extension.service.js';
+
+interface Services extends Platform {
+  readonly agencyMail: AgencyMail;
+  readonly rentalChangePreviews: RentalChangePreviews;
+  readonly extensions: ExtensionService;
+}
+
+export const extensionModule = {
+  entities: [ExtensionRequest],
+  jobs: [EXTENSION_REFUSED_MAIL],
+  services: {
+    extensions: (services: Services) => {
+      const { em, reader, agencyMail, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;
+      return new ExtensionService({ em, reader, agencyMail, domainEvents, events, jobs, limits, previews });
+    },
+  },
+  resolvers: [
+    resolver(ExtensionResolver, ({ extensions }: Services) => new ExtensionResolver(extensions)),
+    { type: ExtensionFieldsResolver, make: () => new ExtensionFieldsResolver() },
+  ],
+  register: ({ extensions }: Services) => extensions.register(),
+} satisfies ServerModule<never>;

@@ -1,0 +1,111 @@
+import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
+import type { Money } from '../../../kernel/money.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import type { ExtensionOffer } from '../amendment/change-preview.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { parseExtensionRefusal, parseWantedExtension } from './extension.commands.js';
+import { RefuseExtensionInput, RequestExtensionInput, WithdrawExtensionInput } from './extension.input.js';
+import { ExtensionRequest } from './extension-request.entity.js';
+import type { ExtensionService } from './extension.service.js';
+
+@ObjectType('ExtensionOffer', { description: 'What an extension would cost its customer, by the price list.' })
+class ExtensionOfferType implements ExtensionOffer {
+  @Field(() => MoneyScalar, { description: 'What it adds to the total, in Dh.' })
+  difference!: Money;
+
+  @Field(() => MoneyScalar, { description: 'The total with it, in Dh.' })
+  total!: Money;
+
+  @Field(() => Boolean, { description: 'Whether the vehicle is free as long; otherwise the agency has to find a way.' })
+  free!: boolean;
+}
+
+@Resolver(() => Reservation)
+export class ExtensionResolver {
+  constructor(private readonly service: ExtensionService) {}
+
+  @Authorized('CUSTOMER')
+  @Query(() => ExtensionOfferType, {
+    description:
+      "What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND.",
+  })
+  extensionOffer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+    @Arg('endsAt', () => DateTimeScalar, { description: 'The end that is asked for.' }) endsAt: Date,
+  ): Promise<ExtensionOffer> {
+    return this.service.offer(actor, { number, endsAt });
+  }
+
+  @Authorized('CUSTOMER')
+  @Mutation(() => Reservation, {
+    description:
+      "Asks to keep the vehicle of one's own rental longer, which the staff accept by extending it, or refuse. Errors: VALIDATION by field, EXTENSION.OPEN, RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.",
+  })
+  requestExtension(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RequestExtensionInput) input: RequestExtensionInput,
+  ): Promise<Reservation> {
+    return this.service.ask(actor, parseWantedExtension(input));
+  }
+
+  @Authorized('CUSTOMER')
+  @Mutation(() => Reservation, {
+    description: "Takes one's own request for an extension back. Errors: EXTENSION.NOT_FOUND, EXTENSION.DECIDED.",
+  })
+  withdrawExtension(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => WithdrawExtensionInput) { id }: WithdrawExtensionInput,
+  ): Promise<Reservation> {
+    return this.service.withdraw(actor, idOf(id));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Refuses a request for an extension; the customer is mailed the reason. One is accepted by extending the rental at least as far. Errors: VALIDATION (reason), EXTENSION.NOT_FOUND, EXTENSION.DECIDED.',
+  })
+  refuseExtension(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RefuseExtensionInput) input: RefuseExtensionInput,
+  ): Promise<Reservation> {
+    return this.service.refuse(actor, parseExtensionRefusal(input));
+  }
+
+  @FieldResolver(() => [ExtensionRequest], {
+    description: "The customer's requests for an extension, oldest first. For the owner and the staff.",
+  })
+  extensionRequests(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RecordOf<ExtensionRequest>[]> {
+    return this.service.of(actor, reservation);
+  }
+
+  @FieldResolver(() => ExtensionRequest, {
+    nullable: true,
+    description: 'The newest of these requests; null without any. For the owner and the staff.',
+  })
+  async extensionRequest(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RecordOf<ExtensionRequest> | null> {
+    return (await this.service.of(actor, reservation)).at(-1) ?? null;
+  }
+}
+
+@Resolver(() => ExtensionRequest)
+export class ExtensionFieldsResolver {
+  @Authorized('STAFF')
+  @FieldResolver(() => Employee, {
+    nullable: true,
+    description: 'Who of the staff decided; null for the customer and an access key. Staff only.',
+  })
+  async decidedBy(@Root() { decidedBy }: RecordOf<ExtensionRequest>): Promise<RecordOf<Employee> | null> {
+    return (await decidedBy?.load()) ?? null;
+  }
+}

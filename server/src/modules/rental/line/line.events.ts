@@ -1,0 +1,11 @@
+import { domainEvent } from '../../../platform/events/domain-events.js';
+import type { StaffActor } from '../../../kernel/actor.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { ReservationLine } from '../reservation/reservation-line.entity.js';
+
+/** Staff entered lines of a rental's price, or took some back; told with the lines as flushed. */
+export const linesEntered = domainEvent<{
+  readonly reservation: Reservation;
+  readonly lines: readonly ReservationLine[];
+  readonly by: StaffActor;
+}>('rental.lines-entered');

@@ -1,0 +1,60 @@
+import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { idOf } from '../../../kernel/ids.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
+import { ReturnChargeDecision } from './return-charge.enums.js';
+import { SettledChargeInput, SettleReturnChargesInput } from './return-charge.input.js';
+
+/** What is decided on one proposed charge. */
+export interface SettledCharge {
+  readonly chargeId: number;
+  readonly decision: ReturnChargeDecision;
+  /** In Dh; null for the proposed amount. */
+  readonly amount: Money | null;
+  readonly reason: string | null;
+}
+
+/** What is decided on the proposed charges of a rental. */
+export interface ChargeSettlement {
+  readonly number: string;
+  readonly version: number;
+  readonly charges: readonly SettledCharge[];
+}
+
+const SETTLEMENT = new CommandFields<ChargeSettlement>({
+  judgedBy: SettleReturnChargesInput,
+  clean: { number: asSent, version: asSent, charges: cleanCharges },
+  between: ({ charges }) => Object.assign({}, ...(charges ?? []).map(chargeProblems)) as FieldErrors,
+});
+
+/** Reads what is decided. Throws ValidationError with every field at fault. */
+export function parseSettlement(sent: SettleReturnChargesInput): ChargeSettlement {
+  return SETTLEMENT.parse(sent satisfies Sent<ChargeSettlement>);
+}
+
+function cleanCharges(sent: unknown): unknown {
+  if (!Array.isArray(sent)) return undefined;
+  return (sent as readonly SettledChargeInput[]).map(({ chargeId, decision, amount, reason }) =>
+    Object.assign(new SettledChargeInput(), {
+      chargeId: idOf(chargeId),
+      decision,
+      amount: amount == null ? null : asAmount(amount),
+      reason: reason == null ? null : cleanText(reason),
+    }),
+  );
+}
+
+function chargeProblems(
+  { chargeId, decision, amount, reason }: SettledCharge,
+  index: number,
+  all: readonly SettledCharge[],
+): FieldErrors {
+  const field = (name: string) => `charges.${index}.${name}`;
+  if (all.findIndex((other) => other.chargeId === chargeId) < index)
+    return { [field('chargeId')]: ['Ce frais est indiqué deux fois.'] };
+  if (decision === ReturnChargeDecision.DROP && !reason) return { [field('reason')]: ['Le motif est obligatoire.'] };
+  return amount != null && decision === ReturnChargeDecision.CONFIRM && compareMoney(amount, '0') <= 0
+    ? { [field('amount')]: ['Le montant doit être supérieur à zéro.'] }
+    : {};
+}

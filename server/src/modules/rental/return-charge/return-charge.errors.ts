@@ -1,0 +1,12 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+/** Each proposed charge is decided once. */
+export class ReturnChargeDecidedError extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'RETURN_CHARGE.DECIDED',
+      "Un de ces frais a déjà été traité ou n'existe plus : rechargez le dossier.",
+    );
+  }
+}

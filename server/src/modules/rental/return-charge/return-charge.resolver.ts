@@ -1,0 +1,64 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { InspectionPhoto } from '../inspection/inspection.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { parseSettlement } from './return-charge.commands.js';
+import { ReturnCharge } from './return-charge.entity.js';
+import { SettleReturnChargesInput } from './return-charge.input.js';
+import type { ReturnChargeReader } from './return-charge.reader.js';
+import type { ReturnChargeService } from './return-charge.service.js';
+
+@Resolver(() => Reservation)
+export class ReturnChargeResolver {
+  constructor(
+    private readonly service: ReturnChargeService,
+    private readonly reader: ReturnChargeReader,
+  ) {}
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Decides on proposed charges of a rental: what is confirmed becomes a line of its price. Errors: VALIDATION by field, RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
+  })
+  settleReturnCharges(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => SettleReturnChargesInput) input: SettleReturnChargesInput,
+  ): Promise<Reservation> {
+    return this.service.settle(actor, parseSettlement(input));
+  }
+
+  @FieldResolver(() => [ReturnCharge], {
+    description:
+      'Charges that its return made proposed, in their order: all of them for the staff, confirmed ones for its owner.',
+  })
+  returnCharges(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<ReturnCharge[]> {
+    return this.reader.of(actor, reservation);
+  }
+}
+
+@Resolver(() => ReturnCharge)
+export class ReturnChargeFieldsResolver {
+  constructor(private readonly reader: ReturnChargeReader) {}
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Employee, {
+    nullable: true,
+    description: 'Who decided; null for an access key, and where the file was closed. Staff only.',
+  })
+  async decidedBy(@Root() { decidedBy }: ReturnCharge): Promise<Employee | null> {
+    return (await decidedBy?.load()) ?? null;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it became.' })
+  lineId(@Root() { line }: ReturnCharge): string | null {
+    return line ? String(line.id) : null;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [InspectionPhoto], { description: 'Photos of the damage that it is for. Staff only.' })
+  photos(@Root() charge: ReturnCharge, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<InspectionPhoto>[]> {
+    return this.reader.photos(actor, charge);
+  }
+}
