@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
+import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -14,9 +15,11 @@ const server = `http://localhost:${process.env.PORT ?? 4000}`;
  */
 const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+const pages = ['index.html', 'src/app/boot.ts'];
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : [operations(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -53,7 +56,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
-        : { input: ['index.html', 'graphiql.html', 'src/app/boot.ts'], output: { codeSplitting } }),
+        : {
+            input: [...pages, 'graphiql.html', WORKER_SOURCE],
+            output: {
+              codeSplitting: command === 'build' ? await codeSplitting(import.meta.dirname, pages) : true,
+              entryFileNames,
+            },
+          }),
       // Hides warnings about GraphiQL's own files and about the time of compression.
       checks: { moduleLevelDirective: false, pluginTimings: false },
     },

@@ -1,110 +1,237 @@
-import type { Rolldown } from 'vite';
+import { join, relative, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
 
-/** Matches modules below one of the folders, with either path separator; folders are written with `/`. */
-const below = (...folders: string[]): RegExp =>
-  new RegExp(`/(?:${folders.join('|')})(?:/|\\.)`.replaceAll('/', '[\\\\/]'));
+/** What counts for the pages of an area. */
+interface Priority {
+  /** How much one of its pages counts. */
+  readonly weight: number;
+  /** Bytes of a minified program that a further request is worth; lower values give more files with less in them. */
+  readonly request: number;
+}
 
-const framework = below(
-  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)',
-  'node_modules/(?:@apollo|@wry|optimism|rxjs|tslib|clsx|@mantine)',
-);
+/** Staff come back all day, and their pages share most of their programs: few files count more than a few bytes. */
+const STAFF: Priority = { weight: 1, request: 600_000 };
+/** Visitors come with an empty cache, on slow lines, and see one or two pages: bytes count more than requests. */
+const VISITORS: Priority = { weight: 600, request: 2000 };
 
-/** Apollo prints every operation with these; only the explorer needs the rest of the package. */
-const printer = below(
-  'node_modules/graphql/language/(?:visitor|printer|ast|kinds|blockString|printString|characterClasses|reducer)',
-  'node_modules/graphql/jsutils/(?:devAssert|inspect)',
-);
+const priorityOf = (area: string): Priority => (area === 'public' ? VISITORS : STAFF);
 
-const icons = [
-  'AlertCircle|AlertTriangle|BrandFacebook|BrandInstagram|BrandTwitter|BrandWhatsapp|Briefcase|Calendar|Car|Check',
-  'ChevronLeft|ChevronRight|CloudOff|GasStation|Lock|Mail|ManualGearbox|MapPin|Phone|Search|Users',
-].join('|');
+/** Dialogs and other parts that are loaded over a page. */
+const PART_WEIGHT = 0.3;
 
-/** What nearly every page uses. Only modules without imports of their own, which would otherwise be pulled in too. */
-const common = below(
-  'node_modules/@mantine/core/esm/components/(?:Alert|Burger|Button|CloseButton|Input|Loader|Skeleton|UnstyledButton|VisuallyHidden)',
-  'node_modules/@mantine/core/esm/core/(?:DirectionProvider|utils/create-safe-context|utils/get-default-z-index|styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
-  'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id|utils/use-callback-ref)',
-  `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:${icons}))`,
-  'src/lib/(?:AgencyNow|errors|format|guards|pageOf|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
-  'src/ui/(?:ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
-  'src/lib/i18n/(?:common|site|translate|fr/common|fr/site)',
-);
+/** A file of the bundler's own splitting: modules that exactly the same pages need. */
+interface Piece {
+  readonly modules: readonly string[];
+  readonly bytes: number;
+  /** Pages and parts loaded on their own; their files keep their names. */
+  readonly entry: string | null;
+  readonly imports: readonly number[];
+  /** Entries that it loads when they are needed. */
+  readonly loadsLate: readonly number[];
+}
 
-/** The layout of every page of the site. */
-const site = below(
-  'src/areas/public/(?:ArrivalNotice|Footer|FormPage|Navbar|PublicLayout.module|useOverlayParam)',
-  'src/features/site/(?:SiteSettings|WhatsappButton|usePublicTitle|useSiteSettings)',
-);
+/** What somebody loads at once: a page with the application and its frame, or a dialog. */
+interface Visit extends Priority {
+  readonly pieces: ReadonlySet<number>;
+}
 
-/** The search and the vehicle card of the home page and the fleet page. */
-const fleet = below(
-  'src/features/vehicle/(?:fleetState|QuoteLine|SearchHeader|searchMarker|VehicleCard|VehicleFacts)',
-  'src/areas/public/useVehicleDialogs',
-);
-
-/** The view of a page in its address. */
-const address = below('src/ui/list/(?:listParams|useListParams)');
-
-/** The fleet's results, and other paginated lists. */
-const results = below(
-  'src/features/vehicle/(?:CompareBar|FleetFilters|FleetResults|useFleet)',
-  'src/ui/(?:EmptyState|Pagination|pageWindow|list/ViewLink)',
-  'node_modules/@tabler/icons-react/dist/esm/icons/Icon(?:AdjustmentsHorizontal|CalendarX|CarOff)',
-);
-
-/** Input and select components. */
-const fields = below(
-  'node_modules/@mantine/core/esm/utils/InlineInput',
-  'node_modules/@mantine/core/esm/components/(?:ActionIcon|Anchor|Checkbox|Combobox/Combobox.module|Combobox/ComboboxChevron|Combobox/get-parsed-combobox-data|InputBase|NativeSelect|TextInput)',
-  'node_modules/@mantine/hooks/esm/use-isomorphic-effect',
-);
-
-/** The parts of our forms. */
-const forms = below(
-  'node_modules/@mantine/form',
-  'node_modules/(?:fast-deep-equal|klona)',
-  'node_modules/@apollo/client/react/hooks/(?:useMutation|internal/useIsomorphicLayoutEffect)',
-  'src/kit/form/(?:fieldPath|focusFirstError|missing|recordValues|useServerForm)',
-  'src/lib/recentRequests',
-);
-
-/** The public reservation forms; not what asks before them, which the other pages load. */
-const reservation = below(
-  'src/features/reservation-form/(?:DriverFields|Extras|PriceSummary|ReservationForm|SecondDriver|TripFields|reservationDraft|reservationInput|useReservationForm)',
-  'src/domain/reservation/(?:PeriodInputs|PlaceSelect|Places|Quote|dayPrices|draft|taken|useQuote)',
-  'node_modules/@mantine/core/esm/components/Textarea',
-  'node_modules/@tabler/icons-react/dist/esm/icons/IconUser(?:Minus|Plus)',
-);
-
-/** Popovers and scroll areas. */
-const floating = below('node_modules/@floating-ui', 'node_modules/@mantine/core/esm/components/ScrollArea');
-
-/** Components that cover the page. */
-const dialogs = below(
-  'node_modules/@mantine/core/esm/components/(?:FocusTrap|Modal|ModalBase|Overlay|Paper|Portal|Transition)',
-  'node_modules/@mantine/hooks/esm/(?:use-focus-return|use-focus-trap|use-reduced-motion|use-window-event)',
-  'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)',
-);
+/** Pieces that become one file. */
+interface Group {
+  readonly pieces: readonly number[];
+  readonly bytes: number;
+  /** Whether it is a page or a part of its own, which nothing is joined to. */
+  readonly fixed: boolean;
+  /** Indexes of other groups. */
+  readonly imports: ReadonlySet<number>;
+  /** By visit: whether it loads the file. */
+  readonly loaded: readonly boolean[];
+}
 
 /**
- * Groups modules into shared files. By default the bundler splits shared code into dozens of small files, each with its own request and
- * compression: grouped, a visitor's first page is a tenth smaller.
+ * Groups the modules that several pages share into few files. The bundler by itself makes a file for each combination of pages, over a
+ * hundred for one list of the back-office. This builds the pages once without groups, then joins files as long as the saved requests are
+ * worth more than the bytes that some page loads without need (docs/adr/0026-derived-chunks.md).
  */
-export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [
-    // What every page needs, and nothing else of these packages.
-    { name: 'framework', tags: ['$initial'], test: (id) => framework.test(id) || printer.test(id) },
-    { name: 'common', test: (id) => common.test(id) || id.includes('vite/preload-helper') },
-    { name: 'site', test: site },
-    { name: 'fleet', test: fleet },
-    { name: 'address', test: address },
-    { name: 'results', test: results },
-    { name: 'fields', test: fields },
-    { name: 'forms', test: forms },
-    { name: 'reservation', test: reservation },
-    { name: 'floating', test: floating },
-    { name: 'dialogs', test: dialogs },
-  ],
-};
+export async function codeSplitting(root: string, inputs: readonly string[]): Promise<Rolldown.CodeSplittingOptions> {
+  const pieces = await piecesOf(root, inputs);
+  const nameOf = new Map<string, string>();
+  joined(pieces, visitsOf(pieces))
+    .filter((group) => group.pieces.length > 1)
+    .forEach((group, index) => {
+      for (const piece of group.pieces)
+        for (const module of pieces[piece]?.modules ?? []) nameOf.set(module, `shared-${index}`);
+    });
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => nameOf.get(id) ?? null }],
+  };
+}
+
+async function piecesOf(root: string, inputs: readonly string[]): Promise<Piece[]> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: inputs.map((input) => join(root, input)),
+        checks: { moduleLevelDirective: false, pluginTimings: false },
+      },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .filter((file) => file.type === 'chunk');
+  const indexOf = new Map(chunks.map((chunk, index) => [chunk.fileName, index]));
+  const indexes = (names: readonly string[]): number[] =>
+    names.map((name) => indexOf.get(name)).filter((index) => index !== undefined);
+  return chunks.map((chunk) => ({
+    modules: chunk.moduleIds,
+    bytes: chunk.code.length,
+    entry:
+      (chunk.isEntry || chunk.isDynamicEntry) && chunk.facadeModuleId
+        ? relative(root, chunk.facadeModuleId).replaceAll(sep, '/')
+        : null,
+    imports: indexes(chunk.imports),
+    loadsLate: indexes(chunk.dynamicImports),
+  }));
+}
+
+const areaOf = (entry: string): string | undefined => /^src\/areas\/(\w+)\//.exec(entry)?.[1];
+
+/** The layouts of an area and their queries are loaded with each of its pages. */
+const isFrame = (entry: string): boolean => /(?:Shell|Layout)(?:\.generated)?\.tsx?$/.test(entry);
+
+function visitsOf(pieces: readonly Piece[]): Visit[] {
+  const entries = pieces.flatMap(({ entry }, index) => (entry === null ? [] : [{ entry, index }]));
+  const application = entries.filter(({ entry }) => entry === 'index.html');
+  const loaded = (start: readonly { index: number }[]): Set<number> => {
+    const found = new Set<number>();
+    const waiting = start.map(({ index }) => index);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      waiting.push(...(pieces[next]?.imports ?? []));
+    }
+    return found;
+  };
+  const framesOf = (area: string) => entries.filter(({ entry }) => areaOf(entry) === area && isFrame(entry));
+  const pages = entries.flatMap((page) => {
+    const area = areaOf(page.entry);
+    return area === undefined ? [] : [{ area, pieces: loaded([page, ...application, ...framesOf(area)]) }];
+  });
+  const applicationPieces = loaded(application);
+  const loadedBy = (pieceIndexes: ReadonlySet<number>, part: number): boolean =>
+    [...pieceIndexes].some((index) => pieces[index]?.loadsLate.includes(part));
+  const parts = entries.flatMap((part): Visit[] => {
+    if (areaOf(part.entry) !== undefined) return [];
+    // What runs before the application must not wait for it.
+    if (part.entry === 'src/app/boot.ts') return [{ weight: Infinity, request: 0, pieces: loaded([part]) }];
+    const [heaviest] = pages
+      .filter((page) => loadedBy(page.pieces, part.index))
+      .sort((one, other) => priorityOf(other.area).weight - priorityOf(one.area).weight);
+    if (!heaviest) return [];
+    return [
+      {
+        ...priorityOf(heaviest.area),
+        // What the application itself loads late comes with the first page, as the reservation form does.
+        weight: priorityOf(heaviest.area).weight * (loadedBy(applicationPieces, part.index) ? 1 : PART_WEIGHT),
+        pieces: loaded([part, ...application, ...framesOf(heaviest.area)]),
+      },
+    ];
+  });
+  return [...pages.map((page) => ({ ...priorityOf(page.area), pieces: page.pieces })), ...parts];
+}
+
+/** Joins, again and again, the two files whose union saves most. Never lets files import each other in a circle. */
+function joined(pieces: readonly Piece[], visits: readonly Visit[]): Group[] {
+  let groups: Group[] = pieces.map(({ bytes, entry, imports }, index) => ({
+    pieces: [index],
+    bytes,
+    fixed: entry?.startsWith('src/') ?? false,
+    imports: new Set(imports),
+    loaded: visits.map((visit) => visit.pieces.has(index)),
+  }));
+  for (;;) {
+    const union = bestUnion(groups, visits);
+    if (!union) return groups;
+    groups = unite(groups, ...union);
+  }
+}
+
+/** Returns the indexes of the two groups to join; undefined if no union saves anything. */
+function bestUnion(groups: readonly Group[], visits: readonly Visit[]): [number, number] | undefined {
+  const reached = groups.map((_, index) => reachedFrom(groups, index));
+  // What a visit would load in addition if it loaded this group: its own bytes are not in it.
+  const behind = reached.map((targets) =>
+    visits.map(({ request }, visit) =>
+      [...targets].reduce(
+        (sum, target) => sum + (groups[target]?.loaded[visit] ? 0 : (groups[target]?.bytes ?? 0) + request),
+        0,
+      ),
+    ),
+  );
+  const saved = (one: number, other: number): number =>
+    visits.reduce((sum, { weight, request }, visit) => {
+      const [here, there] = [groups[one]?.loaded[visit], groups[other]?.loaded[visit]];
+      if (here && there) return sum + weight * request;
+      if (!here && !there) return sum;
+      const added = here ? other : one;
+      return sum - weight * ((groups[added]?.bytes ?? 0) + (behind[added]?.[visit] ?? 0));
+    }, 0);
+  const circle = (from: number, to: number): boolean =>
+    [...(groups[from]?.imports ?? [])].some((next) => next !== to && reached[next]?.has(to));
+
+  let best: [number, number] | undefined;
+  let most = 0;
+  groups.forEach((first, one) => {
+    for (let other = one + 1; other < groups.length && !first.fixed; other += 1) {
+      if (groups[other]?.fixed) continue;
+      const gain = saved(one, other);
+      if (gain <= most || circle(one, other) || circle(other, one)) continue;
+      most = gain;
+      best = [one, other];
+    }
+  });
+  return best;
+}
+
+/** Returns every group that the group imports, directly or not. */
+function reachedFrom(groups: readonly Group[], start: number): Set<number> {
+  const found = new Set<number>();
+  const waiting = [...(groups[start]?.imports ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(groups[next]?.imports ?? []));
+  }
+  return found;
+}
+
+/** Joins group `other` into group `one`. Whoever loads the union loads what it imports. */
+function unite(groups: readonly Group[], one: number, other: number): Group[] {
+  const [kept, gone] = [groups[one], groups[other]];
+  if (!kept || !gone) throw new Error('There is no such group.');
+  const behind = new Set([...reachedFrom(groups, one), ...reachedFrom(groups, other), one]);
+  const loaded = kept.loaded.map((yes, visit) => yes || gone.loaded[visit] === true);
+  // The indexes after the joined group move up by one.
+  const moved = (index: number): number => (index === other ? one : index > other ? index - 1 : index);
+  return groups
+    .map((group, index) => {
+      const own = index === one ? new Set([...kept.imports, ...gone.imports]) : group.imports;
+      return {
+        ...group,
+        ...(index === one && { pieces: [...kept.pieces, ...gone.pieces], bytes: kept.bytes + gone.bytes }),
+        imports: new Set([...own].filter((target) => index !== one || (target !== one && target !== other)).map(moved)),
+        loaded: behind.has(index) ? group.loaded.map((yes, visit) => yes || loaded[visit] === true) : group.loaded,
+      };
+    })
+    .filter((_, index) => index !== other);
+}

@@ -1,18 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Kind } from 'graphql';
-
-/** Queries whose answers to visitors may be cached and whose arguments may appear in an address (`@PublicRead` on the server). */
-const PUBLIC_READS: ReadonlySet<string> = new Set([
-  'agencies',
-  'availableVehicles',
-  'brands',
-  'places',
-  'priceQuote',
-  'settings',
-  'vehicle',
-  'vehicles',
-]);
+import { PUBLIC_READS } from '../lib/graphql/publicReads.generated';
 
 const isPublicRead = ({ query }: ApolloLink.Operation): boolean =>
   query.definitions.every(

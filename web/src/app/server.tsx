@@ -57,7 +57,7 @@ const pages: Record<string, Page> = {
     reads: [...overlays, 'comparaison', 'comparer', 'date_debut', 'date_fin', 'gammes', 'options', 'page', 'tri'],
   },
   [paths.login]: {
-    modules: [layout, 'src/areas/customer/LoginPage.tsx'],
+    modules: [layout, 'src/areas/public/LoginPage.tsx'],
     reads: [...overlays, 'redirect'],
     forgetsLogin: true,
   },

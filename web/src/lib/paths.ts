@@ -95,6 +95,8 @@ export const paths = {
   prices: '/tarifs',
   deposits: '/cautions',
   charges: '/options',
+  promotions: '/promotions',
+  priceCalendar: '/calendrier-prix',
   till: '/caisse',
   addVehicle: '/addCar',
   newVehicle: '/listCar/ajouter',

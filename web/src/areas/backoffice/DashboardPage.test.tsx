@@ -137,7 +137,7 @@ test('endangered promises stand above everything, with the way to them; without 
   renderAt('/dashboard', <DashboardPage />);
   const said = await screen.findByRole('alert');
   expect(
-    within(said).getByRole('link', { name: '2 locations menacées : leur véhicule n’est pas rentré' }),
+    within(said).getByRole('link', { name: '2 locations menacées : leur véhicule risque de manquer' }),
   ).toHaveAttribute('href', '/listLocation?etape=menacee');
   expect(within(said).getByRole('link', { name: '1 retour en retard' })).toHaveAttribute(
     'href',

@@ -4,10 +4,12 @@ import type { InspectionKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/inspection';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { useDayOffline } from './useDayOffline';
 
 const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   const { number = '' } = useParams();
   const navigate = useNavigate();
+  useDayOffline();
   usePageTitle(t(`title.${kind}`, { number }));
   return (
     <InspectionFlow

@@ -6,7 +6,9 @@ import classes from './PriceTabs.module.css';
 
 const tabs = [
   { path: paths.prices, label: t('priceTabs.seasons') },
+  { path: paths.priceCalendar, label: t('priceTabs.calendar') },
   { path: paths.charges, label: t('priceTabs.charges') },
+  { path: paths.promotions, label: t('priceTabs.promotions') },
 ] as const;
 
 /** The parts of the prices, each with its own address. */

@@ -11,6 +11,7 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { PaletteHost } from '../../features/command-palette/PaletteHost';
+import { InspectionOutbox } from '../../features/inspection/InspectionOutbox';
 import { NotificationBell } from '../../features/notification/NotificationBell';
 import { useWorkHref } from '../../features/reservation-desk/reservationHref';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
@@ -79,6 +80,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
         {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={home} /> : home}
       </Link>
       <div className={classes.tools}>
+        <InspectionOutbox />
         <LiveSign />
         <PaletteHost
           pages={[...navigationFor(role).flatMap(({ entries }) => entries), { label: t('nav.help'), path: paths.help }]}

@@ -77,7 +77,12 @@ const groups: readonly NavGroup[] = [
       { label: t('nav.rentals'), path: paths.rentals, icon: IconKey },
       { label: t('nav.deposits'), path: paths.deposits, icon: IconShieldDollar },
       { label: t('nav.till'), path: paths.till, icon: IconCashRegister },
-      { label: t('nav.prices'), path: paths.prices, with: [paths.charges], icon: IconReceipt2 },
+      {
+        label: t('nav.prices'),
+        path: paths.prices,
+        with: [paths.charges, paths.promotions, paths.priceCalendar],
+        icon: IconReceipt2,
+      },
     ],
   },
   {

@@ -20,12 +20,12 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
         loader: forgetLogin,
         shouldRevalidate: onOtherPage,
         errorElement: <PageError />,
-        lazy: async () => ({ Component: (await import('./AdminLoginPage')).AdminLoginPage }),
+        lazy: async () => ({ Component: (await import('../public/AdminLoginPage')).AdminLoginPage }),
       },
     ],
   },
   {
-    loader: staffGuard(client, async () => (await import('./Shell.generated')).ShellDocument),
+    loader: staffGuard(client, async () => (await import('./staffQuery')).staffQuery(client)),
     shouldRevalidate: onOtherPage,
     handle: { darkModeAllowed: true },
     lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),
@@ -58,6 +58,15 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             path: paths.charges,
             children: acts,
             lazy: async () => ({ Component: (await import('./ChargesPage')).ChargesPage }),
+          },
+          {
+            path: paths.priceCalendar,
+            lazy: async () => ({ Component: (await import('./PriceCalendarPage')).PriceCalendarPage }),
+          },
+          {
+            path: paths.promotions,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./PromotionsPage')).PromotionsPage }),
           },
           {
             path: paths.till,

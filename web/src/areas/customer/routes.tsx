@@ -14,7 +14,7 @@ export const customerRoutes = (client: ApolloClient): RouteObject[] => [
         loader: forgetLogin,
         shouldRevalidate: onOtherPage,
         errorElement: <PageError />,
-        lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }),
+        lazy: async () => ({ Component: (await import('../public/LoginPage')).LoginPage }),
       },
     ],
   },

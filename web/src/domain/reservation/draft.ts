@@ -29,6 +29,8 @@ export interface ReservationDraft extends TripDraft {
   extras: ExtraDraft[];
   /** Of the youngest driver; empty where nothing asked for it. */
   driverAge: string;
+  /** As it was typed; empty for none. */
+  promotionCode: string;
 }
 
 /** How many pieces of an extra are wanted. */
@@ -71,17 +73,22 @@ export const emptyReservation = (): ReservationDraft => ({
   comment: '',
   extras: [],
   driverAge: '',
+  promotionCode: '',
 });
 
-/** Converts the chosen extras and the driver's age to the mutations' input; left out if there are none. */
-export const extrasInput = ({ extras, driverAge }: Pick<ReservationDraft, 'extras' | 'driverAge'>) => ({
+/** What a price goes by, as it was chosen. */
+type Chosen = Pick<ReservationDraft, 'extras' | 'driverAge' | 'promotionCode'>;
+
+/** Converts the chosen extras, the driver's age and the code to the mutations' input; left out if there are none. */
+export const extrasInput = ({ extras, driverAge, promotionCode }: Chosen) => ({
   ...(extras.length > 0 && { extras: extras.map(({ ruleId, quantity }) => ({ ruleId, quantity })) }),
   ...(driverAge && { driverAge: Number(driverAge) || 0 }),
+  ...(promotionCode.trim() && { promotionCode: promotionCode.trim() }),
 });
 
 /** Returns what a price goes by beside vehicle and dates; undefined if nothing is known. */
 export const tripOptions = (
-  draft: Pick<ReservationDraft, 'pickupPlace' | 'returnPlace' | 'extras' | 'driverAge'>,
+  draft: Chosen & Pick<ReservationDraft, 'pickupPlace' | 'returnPlace'>,
 ): TripOptionsInput | undefined => {
   const { pickupPlace, returnPlace } = draft;
   const options = { ...(pickupPlace && { pickupPlace }), ...(returnPlace && { returnPlace }), ...extrasInput(draft) };

@@ -22,6 +22,7 @@ export const useKeptOptions = (number: string | undefined) => {
         returnPlace: kept.returnPlace,
         extras: extrasOf(kept.lines),
         driverAge: kept.driverAge === null ? '' : String(kept.driverAge),
+        promotionCode: kept.promotionCode ?? '',
       })
     : undefined;
   return { options, ready: data !== undefined || error !== undefined };

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { readProblem } from '../../lib/errors';
 import type { TripOptionsInput } from '../../lib/graphql/types.generated';
 import type { TripDraft } from './draft';
 import { usePriceQuoteQuery } from './Quote.generated';
@@ -9,15 +10,25 @@ interface Asked {
   period: TripDraft['period'];
   /** The earliest bookable start in agency time; earlier ones have no price. */
   notBefore?: string | undefined;
-  /** Places, extras and the driver's age. */
+  /** Places, extras, the driver's age and a code. */
   options?: TripOptionsInput | undefined;
 }
 
-/** Queries the price of a vehicle for a period, once both are `complete`. */
-export const useQuote = ({ vehicleId, period: { startsAt, endsAt }, notBefore = '', options }: Asked) => {
+/**
+ * Queries the price of a vehicle for a period, once both are `complete`. A code that does not hold costs nothing but `codeProblem`: the price
+ * is then the one without it.
+ */
+export const useQuote = ({ vehicleId, period: { startsAt, endsAt }, notBefore = '', options = {} }: Asked) => {
   const complete = vehicleId !== '' && startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;
+  const { promotionCode, ...others } = options;
+  const asked = { vehicleId, period: { startsAt, endsAt } };
   const result = usePriceQuoteQuery(
-    complete ? { variables: { vehicleId, period: { startsAt, endsAt }, options } } : skipToken,
+    complete ? { variables: { ...asked, options: Object.keys(others).length > 0 ? others : undefined } } : skipToken,
   );
-  return { ...result, complete };
+  const withCode = usePriceQuoteQuery(
+    complete && promotionCode ? { variables: { ...asked, options: { ...others, promotionCode } } } : skipToken,
+  );
+  const data = promotionCode ? (withCode.data ?? result.data) : result.data;
+  const codeProblem = withCode.error && readProblem(withCode.error).fields.promotionCode;
+  return { ...result, data, codeProblem, complete };
 };

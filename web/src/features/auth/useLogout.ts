@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayLogOut } from '../../lib/atLogout';
 import { paths } from '../../lib/paths';
 import { session, type Session } from '../../lib/session';
 import { LogoutDocument } from './useLogout.generated';
@@ -27,6 +28,7 @@ export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
   );
 
   const logout = async (): Promise<void> => {
+    if (!(await mayLogOut())) return;
     ending.current = session.get();
     session.forget();
     setBusy(true);

@@ -27,6 +27,13 @@ const placeKinds = [
   { value: '', label: t('form.anyPlaces') },
   ...(['ONE_WAY', 'AWAY'] as const).map((value) => ({ value, label: t(`form.placeKinds.${value}`) })),
 ];
+const findings = [
+  { value: '', label: t('form.noFinding') },
+  ...(['KM', 'FUEL', 'DELAY', 'CLEANING', 'ACCESSORY', 'DAMAGE'] as const).map((value) => ({
+    value,
+    label: t(`form.findings.${value}`),
+  })),
+];
 const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 
 const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
@@ -184,7 +191,21 @@ const Offer = ({ form }: { form: Form }) => {
         {isExtra && <WholeField form={form} name="stock" description={t('form.stockHint')} />}
         {isExtra && <WholeField form={form} name="maxQuantity" />}
         <WholeField form={form} name="position" />
+        {form.values.kind === 'RETURN' && (
+          <NativeSelect label={t('form.finding')} data={findings} {...form.field('finding')} />
+        )}
+        {isExtra && (
+          <AmountField
+            label={t('form.depositReduction')}
+            description={t('form.depositReductionHint')}
+            {...form.field('depositReduction')}
+          />
+        )}
+        {isExtra && (
+          <PercentField label={t('form.depositReductionPercent')} field={form.field('depositReductionPercent')} />
+        )}
       </Grid>
+      {isExtra && <Checkbox label={t('form.unlimitedKm')} {...form.check('unlimitedKm')} />}
       {isExtra && <Checkbox label={t('form.shownOnSite')} {...form.check('shownOnSite')} />}
       <Checkbox label={t('form.active')} {...form.check('active')} />
     </Part>

@@ -3,6 +3,7 @@ import type {
   ChargeUnit,
   CreateChargeRuleInput,
   PlaceCondition,
+  ReturnFinding,
   VehicleCategory,
 } from '../../lib/graphql/types.generated';
 import { amountOf } from '../../lib/money';
@@ -24,6 +25,10 @@ export interface ChargeDraft extends Record<(typeof texts)[number], string>, Rec
   returnPlace: string;
   places: '' | PlaceCondition;
   outsideHours: boolean;
+  finding: '' | ReturnFinding;
+  unlimitedKm: boolean;
+  depositReduction: Typed;
+  depositReductionPercent: Typed;
   categories: VehicleCategory[];
   seasonId: string;
   shownOnSite: boolean;
@@ -48,6 +53,10 @@ export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
   returnPlace: rule?.returnPlace ?? '',
   places: rule?.places ?? '',
   outsideHours: rule?.outsideHours ?? false,
+  finding: rule?.finding ?? '',
+  unlimitedKm: rule?.unlimitedKm ?? false,
+  depositReduction: typedAmount(rule?.depositReduction),
+  depositReductionPercent: typedAmount(rule?.depositReductionPercent),
   minAge: rule?.minAge ?? '',
   maxAge: rule?.maxAge ?? '',
   categories: [...(rule?.categories ?? [])],
@@ -78,6 +87,10 @@ export const toInput = (draft: ChargeDraft): CreateChargeRuleInput => {
     returnPlace: draft.returnPlace || null,
     places: draft.places || null,
     outsideHours: draft.kind !== 'RETURN' && draft.outsideHours,
+    finding: draft.kind === 'RETURN' ? draft.finding || null : null,
+    unlimitedKm: isExtra && draft.unlimitedKm,
+    depositReduction: isExtra ? amountOf(draft.depositReduction) : null,
+    depositReductionPercent: isExtra ? amountOf(draft.depositReductionPercent) : null,
     minAge: whole(draft.minAge),
     maxAge: whole(draft.maxAge),
     categories: draft.categories,

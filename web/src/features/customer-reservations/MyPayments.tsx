@@ -94,7 +94,30 @@ const DepositSection = ({ number, own }: { number: string; own: Own }) => {
   );
 };
 
-/** What the customer paid for a reservation, with the receipts, and the deposit. Shows nothing where there is neither. */
+/** What the return showed and the agency charged, with how it came about. */
+const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
+  returnCharges.length === 0 ? null : (
+    <section className={classes.section}>
+      <h3>{t('charges.title')}</h3>
+      <ul className={classes.list}>
+        {returnCharges.map(({ id, label, detail, confirmedAmount }) => (
+          <li key={id} className={classes.row}>
+            <div>
+              <Text size="sm" component="span">
+                {label}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {detail}
+              </Text>
+            </div>
+            <b className={classes.amount}>{confirmedAmount && <Money amount={confirmedAmount} />}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What the customer paid for a reservation, with the receipts, charges of the return and the deposit. Shows nothing where there is none. */
 export const MyPayments = ({ number }: { number: string }) => {
   const { data, error, refetch, loading } = useMyPaymentsQuery({
     variables: { number },
@@ -115,6 +138,7 @@ export const MyPayments = ({ number }: { number: string }) => {
             </ul>
           </section>
         )}
+        <ChargesSection own={own} />
         <DepositSection number={number} own={own} />
       </>
     );

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { useExport } from '../../lib/useExport';
 import { DocumentButton } from './DocumentButton';
 import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
+import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
 
@@ -61,6 +62,7 @@ export const MyReservationActions = ({ reservation }: { reservation: MyReservati
           {t('documents.calendar')}
         </Button>
       )}
+      <MyExtension rental={reservation} />
       <Button
         component={Link}
         to={againTo(reservation)}

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/account';
@@ -6,6 +6,7 @@ import { t as common } from '../../lib/i18n/common';
 import { formatDateTime } from '../../lib/time';
 import { Money } from '../../ui/Money';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { StageBadge } from '../rental/StageBadge';
 import { MyReservationActions } from './MyReservationActions';
 import { MyPayments } from './MyPayments';
 import classes from './MyReservationDetails.module.css';
@@ -112,7 +113,10 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
   >
     {reservation && (
       <div className={classes.root}>
-        <StatusBadge status={reservation.status} />
+        <Group gap="xs">
+          <StatusBadge status={reservation.status} />
+          <StageBadge stage={reservation.stage} late={reservation.late} />
+        </Group>
         <Facts
           title={t('details.trip')}
           facts={[

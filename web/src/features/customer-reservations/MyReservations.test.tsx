@@ -123,6 +123,7 @@ const servePayments = (payments: object[], deposit: object = {}): void =>
             id: '11',
             number: 'ACCPT-ED234',
             payments,
+            returnCharges: [],
             ...noDeposit,
             ...deposit,
           },
@@ -173,6 +174,21 @@ test('the deposit stands apart from the payments, with its statement', async () 
   expect(await dialog.findByText(/L’agence détient 2.549,50.Dh/)).toBeInTheDocument();
   expect(dialog.getByRole('listitem')).toHaveTextContent(/Caution retenue.*Rayure/);
   expect(dialog.getByRole('button', { name: 'Relevé de caution (PDF)' })).toBeInTheDocument();
+});
+
+test('what was charged for the return stands there with how it came about', async () => {
+  serve([acceptedReservation]);
+  const charge = {
+    ...{ __typename: 'ReturnCharge', id: '1', label: 'Carburant manquant', confirmedAmount: '180.00' },
+    detail: '8/8 au départ, 6/8 au retour.',
+  };
+  servePayments([], { returnCharges: [charge] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
+  expect(await dialog.findByRole('heading', { name: 'Frais du retour' })).toBeInTheDocument();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/Carburant manquant.*8\/8 au départ, 6\/8 au retour.*180.Dh/);
+  expect(dialog.getByText('À venir')).toBeInTheDocument();
 });
 
 test('payments that did not load can be asked for again', async () => {

@@ -43,3 +43,70 @@ test('a request that waits says so', async () => {
   renderAt('/dashboardClient', <NextRental />);
   expect(await screen.findByText('L’agence étudie votre demande et vous répond.')).toBeInTheDocument();
 });
+
+const running = (extensionRequest: object | null = null) =>
+  reservationWith({
+    ...acceptedReservation,
+    stage: 'OUT',
+    startsAt: '2026-11-20T10:00:00+00:00',
+    endsAt: '2026-11-24T18:00:00+00:00',
+    extensionRequest,
+  });
+const request = (status: string, reason: string | null = null) => ({
+  __typename: 'ExtensionRequest',
+  id: '5',
+  status,
+  endsAt: '2026-11-26T18:00:00+00:00',
+  reason,
+});
+
+test('one that runs is asked to go on longer, at a price that is said before', async () => {
+  const sent = jest.fn();
+  serve([running()]);
+  server.use(
+    api.query('ExtensionOffer', ({ variables }) => {
+      expect(variables).toEqual({ number: 'ACCPT-ED234', endsAt: '2026-11-26T18:00' });
+      return HttpResponse.json({
+        data: { extensionOffer: { __typename: 'ExtensionOffer', difference: '800.00', total: '2400.00', free: false } },
+      });
+    }),
+    api.mutation('RequestExtension', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { requestExtension: running(request('OPEN')) } });
+    }),
+  );
+  const { user } = renderAt('/dashboardClient', <NextRental />);
+  await user.click(await screen.findByRole('button', { name: 'Demander une prolongation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prolonger la location ACCPT-ED234' }));
+  await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+  expect((await dialog.findAllByText('Choisissez une fin après le 24-11-2026 18:00.')).length).toBeGreaterThan(0);
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: /Nouvelle date fin/ }));
+  const picker = within(await screen.findByRole('dialog', { name: /date de fin/ }));
+  await user.click(picker.getByRole('button', { name: /26 novembre 2026/i }));
+  await user.click(picker.getByRole('button', { name: /Selectionner/i }));
+  expect(await dialog.findByText(/800 Dh de plus, soit 2 400 Dh en tout/)).toBeVisible();
+  expect(dialog.getByText(/déjà promis : l’agence cherche une solution/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'Mon vol est retardé');
+  await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+  expect(await screen.findByText(/^Prolongation demandée jusqu’au 26-11-2026 18:00/)).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({
+    input: { number: 'ACCPT-ED234', endsAt: '2026-11-26T18:00', note: 'Mon vol est retardé' },
+  });
+});
+
+test('an open request is taken back, and a refused one says why', async () => {
+  serve([running(request('OPEN'))]);
+  server.use(
+    api.mutation('WithdrawExtension', () =>
+      HttpResponse.json({ data: { withdrawExtension: running(request('WITHDRAWN')) } }),
+    ),
+  );
+  const { user, unmount } = renderAt('/dashboardClient', <NextRental />);
+  await user.click(await screen.findByRole('button', { name: 'Retirer la demande' }));
+  expect(await screen.findByRole('button', { name: 'Demander une prolongation' })).toBeVisible();
+  unmount();
+  serve([running(request('REFUSED', 'Véhicule promis'))]);
+  renderAt('/dashboardClient', <NextRental />);
+  expect(await screen.findByText('Prolongation jusqu’au 26-11-2026 18:00 refusée : Véhicule promis')).toBeVisible();
+});

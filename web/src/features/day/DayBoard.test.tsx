@@ -20,6 +20,8 @@ const rental = (number: string, startsAt: string, endsAt: string, change: object
 });
 const out = { stage: 'OUT' };
 const board = {
+  undecided: { __typename: 'ReservationPage', totalCount: 0, items: [] },
+  asked: { __typename: 'ReservationPage', totalCount: 0, items: [] },
   planned: {
     __typename: 'ReservationPage',
     items: [
@@ -34,6 +36,13 @@ const board = {
       rental('LATER-00001', '2026-11-20T10:00', '2026-12-09T10:00', out),
       rental('BACKS-00001', '2026-11-25T10:00', '2026-12-01T18:00', out),
       rental('LATES-00001', '2026-11-25T10:00', '2026-11-30T18:00', { ...out, late: true }),
+    ],
+  },
+  deposits: {
+    __typename: 'ReservationPage',
+    totalCount: 1,
+    items: [
+      rental('HELDS-00001', '2026-11-20T10:00', '2026-11-24T10:00', { stage: 'RETURNED', depositHeld: '5000.00' }),
     ],
   },
   maintenanceAlerts: [
@@ -104,6 +113,13 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1);
   expect(within(screen.getByRole('region', { name: 'À préparer pour demain' })).getByText('08:30')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Entretiens dus' })).getByText('Renault Clio')).toBeVisible();
+  const deposits = within(screen.getByRole('region', { name: 'Cautions à rendre' }));
+  expect(deposits.getByText('24-11-2026')).toBeVisible();
+  expect(deposits.getByText(/^Caution détenue : 5.000/)).toBeVisible();
+  expect(deposits.getByRole('link', { name: 'Rendre la caution de la location HELDS-00001' })).toHaveAttribute(
+    'href',
+    '/dossier/HELDS-00001',
+  );
   expect(screen.queryByText('Kia Picanto')).not.toBeInTheDocument();
   await user.selectOptions(await screen.findByLabelText('Agence'), 'Rabat');
   expect(address()).toBe('/journee?agence=2');
@@ -123,6 +139,13 @@ it('offers to try again when it fails', async () => {
 
 it('ends at the end of the next day, also at the end of a month', () => {
   expect(endOfTomorrow('2026-12-30')).toBe('2027-01-01T00:00');
-  const none = { planned: { items: [] }, out: { items: [] }, maintenanceAlerts: [] } as unknown as DayBoardQuery;
-  expect(dayParts(none, '2026-12-30', null)).toEqual({ late: [], departures: [], returns: [], prepare: [], works: [] });
+  const empty = { items: [] };
+  const none = {
+    planned: empty,
+    out: empty,
+    maintenanceAlerts: [],
+  } as unknown as DayBoardQuery;
+  expect(dayParts(none, '2026-12-30', null)).toEqual({
+    ...{ late: [], departures: [], returns: [], prepare: [], works: [] },
+  });
 });

@@ -12,8 +12,15 @@ import { paths } from '../../lib/paths';
 import { formatDate, formatDateTime, formatTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
+import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
+import { KeptInspections } from '../inspection/KeptInspections';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { useDayAgenciesQuery, useDayBoardQuery, type DayRentalFragment } from './DayBoard.generated';
+import {
+  useDayAgenciesQuery,
+  useDayBoardQuery,
+  type DayClosingFragment,
+  type DayRentalFragment,
+} from './DayBoard.generated';
 import classes from './DayBoard.module.css';
 import { dayParts, endOfTomorrow } from './dayParts';
 
@@ -26,7 +33,7 @@ interface RentalRowProps {
 }
 
 const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
-  const { number, vehicle, driver, balance, late } = rental;
+  const { number, vehicle, driver, balance, late, risk } = rental;
   const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
   return (
     <li className={classes.row}>
@@ -40,6 +47,11 @@ const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
         <Text size="sm" c="dimmed">
           {[vehicle.plateNumber, fullName(driver), place].filter(Boolean).join(' · ')}
         </Text>
+        {risk && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {t('atRisk', { message: risk.message })}
+          </Text>
+        )}
         {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}
       </div>
       <div className={classes.acts}>
@@ -70,6 +82,37 @@ const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
   );
 };
 
+interface ClosingRowProps {
+  rental: DayClosingFragment;
+  note: string;
+  act: string;
+  /** The act with the rental's number, for those who hear it alone. */
+  actOf: string;
+}
+
+/** A rental with something to decide on or to do in its file. */
+const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, actOf }: ClosingRowProps) => (
+  <li className={classes.row}>
+    <Text className={classes.when ?? ''} fw={600}>
+      {formatDate(endsAt)}
+    </Text>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+        {vehicle.name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+      </Text>
+      <Text size="sm">{note}</Text>
+    </div>
+    <div className={classes.acts}>
+      <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
+        {act}
+      </Button>
+    </div>
+  </li>
+);
+
 const Part = ({
   title,
   count,
@@ -89,19 +132,27 @@ const Part = ({
   </section>
 );
 
+/** Whether a rental comes back before a moment `YYYY-MM-DDTHH:mm` in agency time. */
+const isNear =
+  (until: string | undefined) =>
+  ({ endsAt }: DayRentalFragment): boolean =>
+    until !== undefined && endsAt < until;
+
 /** What the day asks for, each a tap from where it is done (docs/rules/back-office.md#the-day). */
 export const DayBoard = () => {
   const [search, setSearch] = useSearchParams();
   const agencyId = search.get('agence') || null;
   const now = useAgencyNow();
   const today = now?.slice(0, 10);
+  const until = today && endOfTomorrow(today);
   const { data: known } = useDayAgenciesQuery({ fetchPolicy: 'cache-first' });
   const { data, previousData, error, loading, refetch } = useDayBoardQuery(
-    today ? { variables: { until: endOfTomorrow(today), agencyId }, fetchPolicy: 'cache-and-network' } : skipToken,
+    until ? { variables: { until, agencyId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
   useReservationFeed(() => reload());
   const shown = data ?? previousData;
+  const ready = useInspectionsAhead(shown ? [...shown.out.items.filter(isNear(until)), ...shown.planned.items] : []);
   const agencies = known?.agencies.items ?? [];
 
   const choose = (id: string): void =>
@@ -154,6 +205,32 @@ export const DayBoard = () => {
               />
             ))}
           </Part>
+          {shown.asked.totalCount > 0 && (
+            <Part title={t('extensions')} count={shown.asked.totalCount} none="">
+              {shown.asked.items.map((rental) => (
+                <ClosingRow
+                  key={rental.id}
+                  rental={rental}
+                  note={t('extensionOf', { at: formatDateTime(rental.extensionRequest?.endsAt) })}
+                  act={t('act.EXTENSION')}
+                  actOf={t('act.EXTENSIONOf', { number: rental.number })}
+                />
+              ))}
+            </Part>
+          )}
+          {shown.undecided.totalCount > 0 && (
+            <Part title={t('charges')} count={shown.undecided.totalCount} none="">
+              {shown.undecided.items.map((rental) => (
+                <ClosingRow
+                  key={rental.id}
+                  rental={rental}
+                  note={t('chargesOf', { count: rental.openCharges })}
+                  act={t('act.CHARGES')}
+                  actOf={t('act.CHARGESOf', { number: rental.number })}
+                />
+              ))}
+            </Part>
+          )}
           <Part title={t('prepare')} count={prepare.length} none={t('noPrepare')}>
             {prepare.map((rental) => (
               <RentalRow
@@ -161,6 +238,17 @@ export const DayBoard = () => {
                 rental={rental}
                 when={formatTime(rental.startsAt)}
                 place={rental.pickupPlace}
+              />
+            ))}
+          </Part>
+          <Part title={t('deposits')} count={shown.deposits.totalCount} none={t('noDeposits')}>
+            {shown.deposits.items.map((rental) => (
+              <ClosingRow
+                key={rental.id}
+                rental={rental}
+                note={t('held', { amount: formatMoney(rental.depositHeld) })}
+                act={t('act.deposit')}
+                actOf={t('act.depositOf', { number: rental.number })}
               />
             ))}
           </Part>
@@ -218,6 +306,12 @@ export const DayBoard = () => {
           />
         )}
       </header>
+      <KeptInspections />
+      {ready && (
+        <Text size="xs" c="dimmed">
+          {t('ready')}
+        </Text>
+      )}
       {body()}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -123,6 +123,11 @@ export const DamageStep = ({ rental, draft, errors, onChange, onPhoto }: DamageS
                   maxLength={200}
                   value={damage.note}
                   onChange={(event) => set(damage.clientId, { note: event.currentTarget.value })}
+                />
+                <Checkbox
+                  label={t('damage.immobilises')}
+                  checked={damage.immobilising ?? false}
+                  onChange={(event) => set(damage.clientId, { immobilising: event.currentTarget.checked })}
                 />
                 <div className={classes.tiles}>
                   <PhotoButton

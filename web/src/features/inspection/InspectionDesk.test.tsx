@@ -65,6 +65,7 @@ const damage = {
   note: 'Portière',
   foundAt: '2026-11-20T10:00:00+00:00',
   foundIn: 'ACCPT-ED234',
+  immobilising: false,
   repairedOn: null as string | null,
 };
 

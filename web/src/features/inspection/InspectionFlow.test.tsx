@@ -1,13 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { makeApolloClient } from '../../app/apollo';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
-import { forgetDraft, loadDraft } from './draftStore';
+import { notify } from '../../ui/notify';
+import type * as DraftStore from './draftStore';
+import { draftKey, keepDraft, keepPhoto, loadDraft } from './draftStore';
+import { inspectionBox } from './inspectionBox';
 import { draftFrom, inputOf, newDraft, stepOfField, stepsOf, type InspectedRental } from './inspectionDraft';
 import { InspectionFlow } from './InspectionFlow';
+import { deliver } from './sendInspection';
 
+jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
+jest.mock('./draftStore', () => {
+  const actual = jest.requireActual<typeof DraftStore>('./draftStore');
+  return { ...actual, keepPhoto: jest.fn(actual.keepPhoto), keepDraft: jest.fn(actual.keepDraft) };
+});
+jest.mock('./photoFile', () => ({
+  photoOfFile: (file: File) => Promise.resolve({ blob: file, sha256: file.name }),
+}));
 jest.mock('../signature/SignaturePadField', () => ({ SignaturePadField: () => null }));
 
 const scratch = {
@@ -34,8 +47,12 @@ const settings = {
   checklist: ['Clés', 'Cric'],
   papersStop: false,
 };
+const employeeOf = (id: string, firstName: string) => ({
+  __typename: 'Employee',
+  ...{ id, firstName, lastName: 'Alami', email: 'sara@demo.ma', role: 'EMPLOYEE' },
+});
 const me = {
-  me: { __typename: 'Me', customer: null, employee: { __typename: 'Employee', id: '4', role: 'EMPLOYEE' } },
+  me: { __typename: 'Me', customer: null, employee: employeeOf('4', 'Sara') },
 };
 
 const serve = (changes: object = {}): void =>
@@ -46,12 +63,22 @@ const serve = (changes: object = {}): void =>
     api.query('Me', () => HttpResponse.json({ data: me })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T10:00:00+00:00' } })),
   );
+const done = {
+  __typename: 'Inspection',
+  id: '1',
+  clientId: 'x',
+  status: 'COMPLETED',
+  completedAt: '2026-12-01T10:00:00Z',
+  photos: [],
+};
 const saved = (inputs: object[], warnings: object[] = []): void =>
   server.use(
     api.mutation('SaveInspection', ({ variables }) => {
       inputs.push((variables as { input: object }).input);
       return HttpResponse.json({
-        data: { saveInspection: { __typename: 'Inspection', id: '1', clientId: 'x', warnings } },
+        data: {
+          saveInspection: { __typename: 'Inspection', id: '1', clientId: 'x', version: 1, photos: [], warnings },
+        },
       });
     }),
   );
@@ -65,13 +92,12 @@ const open = (kind: 'DEPARTURE' | 'RETURN' = 'DEPARTURE') => {
   return { ...rendered, onDone };
 };
 
+beforeEach(() => jest.mocked(notify).mockClear());
 afterEach(async () => {
-  for (const kind of ['DEPARTURE', 'RETURN'] as const) {
-    const draft = await loadDraft({ number: rental.number, kind });
-    if (draft) await forgetDraft(draft);
-  }
+  for (const kind of ['DEPARTURE', 'RETURN'] as const) await inspectionBox.forget(keyOf(kind));
 });
 
+const keyOf = (kind: 'DEPARTURE' | 'RETURN') => draftKey({ number: rental.number, kind });
 const next = () => screen.findByRole('button', { name: 'Suivant' });
 
 it('leads through the steps, tells what the papers warn of, and ends unsigned with a reason', async () => {
@@ -84,17 +110,7 @@ it('leads through the steps, tells what the papers warn of, and ends unsigned wi
   server.use(
     api.mutation('CompleteInspection', ({ variables }) => {
       completed.push((variables as { input: object }).input);
-      return HttpResponse.json({
-        data: {
-          completeInspection: {
-            __typename: 'Inspection',
-            id: '1',
-            clientId: 'x',
-            status: 'COMPLETED',
-            completedAt: '2026-12-01T10:00:00Z',
-          },
-        },
-      });
+      return HttpResponse.json({ data: { completeInspection: done } });
     }),
   );
   const { user, onDone } = open();
@@ -141,7 +157,9 @@ it('leads through the steps, tells what the papers warn of, and ends unsigned wi
     },
   ]);
   expect(inputs.length).toBeGreaterThan(2);
-  expect(await loadDraft({ number: rental.number, kind: 'DEPARTURE' })).toBeUndefined();
+  expect(await loadDraft(keyOf('DEPARTURE'))).toBeUndefined();
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(notify).mock.calls).toEqual([[{ message: 'Départ enregistré.' }]]);
 });
 
 it('goes back to the step of a field that the server refuses, and keeps what was typed', async () => {
@@ -169,7 +187,209 @@ it('goes back to the step of a field that the server refuses, and keeps what was
   expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('11 000 km');
 });
 
-it('goes on without a network, and says so', async () => {
+/** Leads a return to its last step and ends it unsigned. */
+const completeReturn = async (user: ReturnType<typeof open>['user']): Promise<void> => {
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: '6/8' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
+  await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
+  await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
+};
+
+it('locks what was sent until it has arrived, and sends the same again, also after the page was closed', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  const sent: { deviceNow: string }[] = [];
+  let reached = false;
+  server.use(
+    api.mutation('CompleteInspection', ({ variables }) => {
+      sent.push((variables as { input: { deviceNow: string } }).input);
+      return reached ? HttpResponse.json({ data: { completeInspection: done } }) : HttpResponse.error();
+    }),
+  );
+  const { user, unmount } = open('RETURN');
+  await completeReturn(user);
+  expect(await screen.findByText('Retour en attente d’envoi')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Renvoyer' }));
+  await screen.findByRole('button', { name: 'Renvoyer' });
+  expect(screen.queryByRole('button', { name: 'Précédent' })).not.toBeInTheDocument();
+  unmount();
+  // It had arrived: the rental is back, but the answer was lost.
+  serve({ stage: 'RETURNED' });
+  reached = true;
+  const { onDone } = open('RETURN');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  const contents = sent.map(({ deviceNow: _, ...content }) => content);
+  expect(contents.length).toBeGreaterThan(2);
+  expect(new Set(contents.map((content) => JSON.stringify(content))).size).toBe(1);
+  expect(await loadDraft(keyOf('RETURN'))).toBeUndefined();
+});
+
+it('ends, and says so, when another part of the application delivers what waits', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  let reached = false;
+  server.use(
+    api.mutation('CompleteInspection', () =>
+      reached ? HttpResponse.json({ data: { completeInspection: done } }) : new HttpResponse(null, { status: 502 }),
+    ),
+  );
+  const { user, onDone } = open('RETURN');
+  await completeReturn(user);
+  await screen.findByRole('button', { name: 'Renvoyer' });
+  expect(onDone).not.toHaveBeenCalled();
+  reached = true;
+  await act(async () => expect(await deliver(makeApolloClient(), keyOf('RETURN'))).toBe('done'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(notify).mock.calls).toEqual([[{ message: 'Retour enregistré.' }]]);
+});
+
+it('keeps what another employee completed until that person is logged in, and says so', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  let tries = 0;
+  server.use(
+    api.mutation('CompleteInspection', () => {
+      tries += 1;
+      return HttpResponse.error();
+    }),
+  );
+  const { user, unmount } = open('RETURN');
+  await completeReturn(user);
+  await screen.findByRole('button', { name: 'Renvoyer' });
+  expect(inspectionBox.get(keyOf('RETURN'))?.completedBy).toEqual({ id: '4', name: 'Sara Alami' });
+  unmount();
+  const before = tries;
+  server.use(
+    api.query('Me', () => HttpResponse.json({ data: { me: { ...me.me, employee: employeeOf('5', 'Omar') } } })),
+  );
+  open('RETURN');
+  expect(await screen.findByText(/terminé par Sara Alami. Seule cette personne peut l’envoyer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Renvoyer' })).not.toBeInTheDocument();
+  expect(tries).toBe(before);
+});
+
+it('names no photo that the device could not keep, and says so', async () => {
+  serve();
+  saved([]);
+  const { user } = open();
+  const paper = await screen.findByLabelText('Permis, recto', { selector: 'input' });
+  const full = new DOMException('No room.', 'QuotaExceededError');
+  jest.mocked(keepPhoto).mockRejectedValueOnce(full);
+  await user.upload(paper, new File(['a'], 'a', { type: 'image/jpeg' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+  expect(inspectionBox.get(keyOf('DEPARTURE'))?.photos).toEqual([]);
+  await act(() => inspectionBox.update(keyOf('DEPARTURE'), (draft) => ({ ...draft, step: 2 })));
+  jest.mocked(keepPhoto).mockRejectedValueOnce(full);
+  await user.upload(
+    await screen.findByLabelText('Choisir un fichier', { selector: 'input' }),
+    new File(['b'], 'b', { type: 'image/jpeg' }),
+  );
+  await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+  const message = 'La photo n’a pas pu être prise.';
+  expect(jest.mocked(notify).mock.calls).toEqual([[{ tone: 'error', message }], [{ tone: 'error', message }]]);
+  expect(screen.getByText('Photo 1 sur 8 : Avant')).toBeVisible();
+  expect(inspectionBox.get(keyOf('DEPARTURE'))?.photos).toEqual([]);
+});
+
+it('ends without a word of success when the draft is deleted elsewhere', async () => {
+  serve({ stage: 'OUT' });
+  const { user, onDone } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await act(() => inspectionBox.forget(keyOf('RETURN')));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('keeps the reason that was given when the server refuses it', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  server.use(api.mutation('CompleteInspection', () => refusal('Le contrat a changé.', 'RENTAL.STAGE')));
+  const { user, unmount } = open('RETURN');
+  await completeReturn(user);
+  expect(await screen.findByText('Le contrat a changé.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Motif du refus/ })).toHaveValue('Pressé');
+  unmount();
+  open('RETURN');
+  expect(await screen.findByText('Le contrat a changé.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Motif du refus/ })).toHaveValue('Pressé');
+});
+
+const stored = {
+  __typename: 'Inspection' as const,
+  id: '9',
+  clientId: 'a3d2c0de-0000-4000-8000-000000000009',
+  version: 4,
+  kind: 'RETURN' as const,
+  status: 'DRAFT' as const,
+  km: 13_000,
+  fuel: 2,
+  cleanliness: 'DIRTY' as const,
+  remark: null,
+  checklist: [],
+  papers: [],
+  warnings: [],
+  foundDamages: [],
+  photos: [],
+};
+
+it.each([
+  ['Prendre l’autre version', '13 000 km', 13_000],
+  ['Garder la mienne', '12 500 km', 12_500],
+])('lets the person choose after another device has saved the draft: %s', async (choice, shown, km) => {
+  serve({ stage: 'OUT' });
+  const inputs: object[] = [];
+  saved(inputs);
+  server.use(
+    api.mutation(
+      'SaveInspection',
+      () =>
+        refusal(
+          'Cet état des lieux a été modifié sur un autre appareil par Sara Alami.',
+          'INSPECTION.VERSION_CONFLICT',
+          {
+            clientId: stored.clientId,
+            savedAt: '2026-12-01T09:00:00Z',
+            savedBy: 'Sara Alami',
+          },
+        ),
+      { once: true },
+    ),
+  );
+  const { user } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(await next());
+  expect(await screen.findByText(/sur un autre appareil par Sara Alami/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Suivant' })).not.toBeInTheDocument();
+  serve({ stage: 'OUT', inspections: [stored] });
+  await user.click(screen.getByRole('button', { name: choice }));
+  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue(shown);
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({ km, clientId: stored.clientId, draftVersion: 4 });
+});
+
+it('asks before it deletes a draft that its rental waits for no more', async () => {
+  serve({ stage: 'OUT' });
+  server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
+  const { user, unmount } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  unmount();
+  serve({ stage: 'CLOSED' });
+  open('RETURN');
+  expect(await screen.findByText('Un retour est resté sur cet appareil')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Supprimer de cet appareil' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await loadDraft(keyOf('RETURN'))).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer de cet appareil' }));
+  await waitFor(async () => expect(await loadDraft(keyOf('RETURN'))).toBeUndefined());
+});
+
+it('goes on without a network, and says where the draft is', async () => {
+  jest.mocked(keepDraft).mockImplementation(async (draft) => {
+    await jest.requireActual<typeof DraftStore>('./draftStore').keepDraft(draft);
+    return true;
+  });
   serve({ stage: 'OUT' });
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user } = open('RETURN');
@@ -177,6 +397,23 @@ it('goes on without a network, and says so', async () => {
   await user.click(await next());
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
   expect(screen.getByText(/Brouillon gardé sur cet appareil/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.mocked(keepDraft).mockImplementation(jest.requireActual<typeof DraftStore>('./draftStore').keepDraft);
+});
+
+it('warns where the browser keeps nothing, until the server has the draft', async () => {
+  serve({ stage: 'OUT' });
+  server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
+  const { user } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Cet appareil ne garde pas cet état des lieux : ce que le serveur n’a pas sera perdu si vous fermez la page.',
+  );
+  expect(screen.queryByText(/Brouillon gardé sur cet appareil/)).not.toBeInTheDocument();
+  saved([]);
+  await user.click(await next());
+  expect(await screen.findByText(/Brouillon enregistré/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('says when there is nothing to do, and offers to try again when the rental cannot be loaded', async () => {

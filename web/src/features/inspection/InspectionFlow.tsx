@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem, type Problem } from '../../lib/errors';
+import { isVersionConflict, readProblem } from '../../lib/errors';
 import type { InspectionKind } from '../../lib/graphql/types.generated';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/inspection';
@@ -12,6 +12,7 @@ import { useAgencyNow } from '../../lib/useAgencyNow';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazyPart';
+import { notify } from '../../ui/notify';
 import { reveal } from '../../ui/reveal';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
@@ -20,13 +21,15 @@ import classes from './Inspection.module.css';
 import { stepOfField, stepsOf, type InspectedRental } from './inspectionDraft';
 import { PapersStep } from './PapersStep';
 import { PhotosStep } from './PhotosStep';
-import { SendingPhotos } from './SendingPhotos';
-import { SignStep, type InspectionEnd } from './SignStep';
-import { useInspectionDraft } from './useInspectionDraft';
+import { DraftConflict } from './DraftConflict';
+import { DroppedDraft } from './DroppedDraft';
+import { SendingPanel } from './SendingPanel';
+import { SignStep } from './SignStep';
+import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
 const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
 
-const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG'];
+const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_UNCHECKED', 'SECOND_DRIVER_UNCHECKED'];
 
 interface StepsProps {
   rental: InspectedRental;
@@ -37,19 +40,51 @@ interface StepsProps {
   onDone: () => void;
 }
 
+/** Goes to the step of the field that the server refuses, once a completion came back. */
+const useRefusedStep = ({ draft, change }: InspectionForm): void => {
+  const sending = draft !== null && draft.completion !== null;
+  const sent = useRef(sending);
+  useEffect(() => {
+    const cameBack = sent.current && !sending;
+    sent.current = sending;
+    const fields = Object.keys(draft?.refusal?.fields ?? {});
+    if (cameBack && draft && fields.length > 0) change({ step: stepOfField(stepsOf(draft.kind), fields) });
+  }, [sending, draft, change]);
+};
+
+/**
+ * Ends the page once the draft is gone from this device: sent from here, by the outbox or by another tab, or deleted. Without `always`,
+ * only if it had been completed.
+ */
+const useEnd = ({ draft }: InspectionForm, onDone: () => void, always: boolean): void => {
+  const before = useRef(draft);
+  useEffect(() => {
+    const last = before.current;
+    before.current = draft;
+    if (draft || !last) return;
+    if (last.completed) void notify({ message: t(`done.${last.kind}`) });
+    if (always || last.completion) onDone();
+  }, [draft, onDone, always]);
+};
+
 const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsProps) => {
   const form = useInspectionDraft(rental, kind, checklist);
   const { data: me } = useMeQuery({ fetchPolicy: 'cache-first' });
   const today = useAgencyNow()?.slice(0, 10);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [paying, setPaying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { draft, warnings, kept, change, addPhoto } = form;
+  useRefusedStep(form);
+  useEnd(form, onDone, true);
+  const { draft, warnings, kept, change, refused, addPhoto } = form;
   const steps = stepsOf(kind);
 
   if (!draft) return <Skeleton height={320} radius="md" />;
-  if (draft.completed) return <SendingPhotos form={form} draft={draft} onDone={onDone} />;
+  // What is sent must not be changed until the server has answered.
+  if (draft.completion) return <SendingPanel form={form} draft={draft} />;
+  const problem = draft.refusal;
+  if (problem && isVersionConflict(problem) && problem.code !== 'RESERVATION.VERSION_CONFLICT')
+    return <DraftConflict problem={problem} onSettle={form.settle} />;
 
   const at = Math.min(draft.step, steps.length - 1);
   const step = steps[at] ?? 'car';
@@ -59,13 +94,6 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   };
-  const refused = (refusal: Problem): void => {
-    setProblem(refusal);
-    if (Object.keys(refusal.fields).length > 0) {
-      const to = stepOfField(steps, Object.keys(refusal.fields));
-      if (to !== at) go(to);
-    }
-  };
   const next = async (): Promise<void> => {
     setBusy(true);
     const refusal = await form.save();
@@ -73,19 +101,14 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
     // What another step has to answer for is told there.
     const here =
       refusal && (Object.keys(refusal.fields).length === 0 || stepOfField(steps, Object.keys(refusal.fields)) <= at);
-    if (refusal && here) {
-      refused(refusal);
+    if (refusal && (here || isVersionConflict(refusal))) {
+      await refused(refusal);
+      const to = stepOfField(steps, Object.keys(refusal.fields));
+      if (here && Object.keys(refusal.fields).length > 0 && to !== at) go(to);
       return;
     }
-    setProblem(null);
+    await refused(null);
     go(at + 1);
-  };
-  const complete = async (end: InspectionEnd): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    const refusal = await form.complete(end);
-    setBusy(false);
-    if (refusal) refused(refusal);
   };
 
   const shared = { draft, errors, onChange: change, onPhoto: addPhoto };
@@ -95,8 +118,7 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
       <div className={classes.progress}>
         <Text size="sm" c="dimmed">
           {t('steps.label', { at: String(at + 1), of: String(steps.length) })}
-          {' · '}
-          {kept === 'server' ? t('kept') : t('keptHere')}
+          {kept !== 'page' && ` · ${t(kept === 'server' ? 'kept' : 'keptHere')}`}
         </Text>
         <Progress value={((at + 1) / steps.length) * 100} size="sm" aria-hidden />
       </div>
@@ -117,6 +139,14 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
           </ul>
         </Alert>
       )}
+      {Object.entries(draft.rejected).map(([sha256, why]) => (
+        <Alert key={sha256} color="red">
+          {t('photos.rejected', {
+            view: t(`photos.view.${draft.photos.find((photo) => photo.sha256 === sha256)?.view ?? 'OTHER'}`),
+            why,
+          })}
+        </Alert>
+      ))}
       {problem && step !== 'sign' && (
         <Alert color="red" role="alert" ref={reveal}>
           {problem.message}
@@ -138,7 +168,8 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
             papersStop && me?.me?.employee?.role === 'ADMIN' && warnings.some(({ code }) => stopping.includes(code))
           }
           onPhoto={addPhoto}
-          onComplete={(end) => void complete(end)}
+          onChange={change}
+          onComplete={(signature) => void form.complete(signature)}
         />
       )}
       <Group justify="space-between" className={classes.bar ?? ''} data-still={step === 'sign' || undefined}>
@@ -176,11 +207,13 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
   );
 };
 
-/** Photos of an inspection that was completed on this device before they were all sent. */
+/** What is left on this device of an inspection that is due no more: it is sent if it was completed, else a person decides. */
 const LeftOver = ({ rental, kind, checklist, onDone }: StepsProps) => {
   const form = useInspectionDraft(rental, kind, checklist);
   const { draft } = form;
-  return draft?.completed ? <SendingPhotos form={form} draft={draft} onDone={onDone} /> : null;
+  useEnd(form, onDone, false);
+  if (draft?.completion) return <SendingPanel form={form} draft={draft} />;
+  return draft && draft.revision > 0 ? <DroppedDraft draft={draft} onForget={form.forget} /> : null;
 };
 
 /** The steps while they are due; photos that are left to send are sent even afterwards. */
@@ -188,11 +221,10 @@ const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
   const { rental, kind } = props;
   // Decided when the page opens: completing it changes the stage while photos are still on their way.
   const [begun] = useState(due);
-  const [done, setDone] = useState(false);
   if (begun) return <Steps {...props} />;
   return (
     <>
-      {!done && <LeftOver {...props} onDone={() => setDone(true)} />}
+      <LeftOver {...props} />
       <EmptyState
         icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
         title={t(`doneTitle.${kind}`)}

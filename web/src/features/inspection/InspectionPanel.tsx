@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCamera, IconFileText, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { openInWindow } from '../../lib/download';
@@ -31,8 +31,8 @@ const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
   return t(status === 'VOID' ? 'panel.void' : 'panel.made', named);
 };
 
-const Row = ({ inspection }: { inspection: InspectionSummaryFragment }) => {
-  const { status, km, fuel, foundDamages, photosMissing, refusalReason, employee, warnings } = inspection;
+const Row = ({ number, inspection }: { number: string; inspection: InspectionSummaryFragment }) => {
+  const { kind, status, km, fuel, foundDamages, photosMissing, refusalReason, employee, warnings } = inspection;
   const completed = status === 'COMPLETED';
   return (
     <li>
@@ -48,7 +48,14 @@ const Row = ({ inspection }: { inspection: InspectionSummaryFragment }) => {
           .filter(Boolean)
           .join(' · ')}
       </Text>
-      {completed && photosMissing > 0 && <Text size="xs">{t('panel.missing', { count: photosMissing })}</Text>}
+      {completed && photosMissing > 0 && (
+        <Text size="xs">
+          {t('panel.missing', { count: photosMissing })}{' '}
+          <Anchor component={Link} to={paths.inspectionFor(number, kind)} size="xs">
+            {t('panel.send')}
+          </Anchor>
+        </Text>
+      )}
       {refusalReason && <Text size="xs">{t('panel.refused', { reason: refusalReason })}</Text>}
       {warnings.map(({ code, message }) => (
         <Text key={`${code} ${message}`} size="xs" c="dimmed">
@@ -81,7 +88,7 @@ export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
       )}
       <ul className={classes.damages} aria-label={t('panel.title')}>
         {inspections.map((inspection) => (
-          <Row key={inspection.id} inspection={inspection} />
+          <Row key={inspection.id} number={number} inspection={inspection} />
         ))}
       </ul>
       <Group gap="xs" mt="sm">

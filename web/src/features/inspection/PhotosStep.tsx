@@ -49,8 +49,8 @@ const Tile = ({
   );
 };
 
-const nextView = (photos: readonly PhotoDraft[]): View =>
-  guidedViews.find((view) => !photos.some((photo) => photo.view === view)) ?? 'OTHER';
+const nextView = ({ photos, rejected }: InspectionDraft): View =>
+  guidedViews.find((view) => !photos.some((photo) => photo.view === view && !(photo.sha256 in rejected))) ?? 'OTHER';
 
 /** The place where photos are taken, if the device says it within seconds; nothing is asked twice. */
 const usePlace = () => {
@@ -73,7 +73,7 @@ export const PhotosStep = ({ draft, departure, onPhoto }: PhotosStepProps) => {
   const [chosen, setChosen] = useState<View | null>(null);
   const [busy, setBusy] = useState(false);
   const place = usePlace();
-  const view = chosen ?? nextView(draft.photos);
+  const view = chosen ?? nextView(draft);
   const former = departure?.photos.find((photo) => photo.view === view && photo.url);
   const overlay = useShownPhoto(former?.sha256 ?? null, former?.url ?? null);
   const taken = guidedViews.filter((each) => draft.photos.some((photo) => photo.view === each)).length;
@@ -86,6 +86,8 @@ export const PhotosStep = ({ draft, departure, onPhoto }: PhotosStepProps) => {
       const at = place.current ?? { latitude: null, longitude: null };
       await onPhoto(photo, { view: view satisfies InspectionView, ...at, damageClientId: null }, view !== 'OTHER');
       setChosen(null);
+    } catch {
+      failed();
     } finally {
       setBusy(false);
     }

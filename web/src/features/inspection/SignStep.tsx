@@ -1,22 +1,15 @@
-import { Alert, Button, Checkbox, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatKm } from '../../lib/format';
 import { t } from '../../lib/i18n/inspection';
 import { lazyPart } from '../../ui/lazyPart';
 import classes from './Inspection.module.css';
-import type { InspectionDraft, PhotoDraft } from './inspectionDraft';
+import { signedContent, type InspectionDraft, type PhotoDraft } from './inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 
 const SignaturePadField = lazyPart(async () => (await import('../signature/SignaturePadField')).SignaturePadField);
-
-/** How an inspection ends: signed or not, and why an Admin lets somebody leave all the same. */
-export interface InspectionEnd {
-  signature: string | null;
-  refusalReason: string | null;
-  overrideReason: string | null;
-}
 
 interface SignStepProps {
   draft: InspectionDraft;
@@ -26,22 +19,30 @@ interface SignStepProps {
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
   onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
-  onComplete: (end: InspectionEnd) => void;
+  onChange: (changes: Partial<InspectionDraft>) => void;
+  /** Gets the signature, or null where the customer refuses. */
+  onComplete: (signature: string | null) => void;
 }
 
 /** Sums up what the customer signs for, and takes their signature or why there is none. */
-export const SignStep = ({ draft, busy, problem, errors, overriding, onPhoto, onComplete }: SignStepProps) => {
-  const [refusing, setRefusing] = useState(false);
-  const [reason, setReason] = useState('');
+export const SignStep = ({
+  draft,
+  busy,
+  problem,
+  errors,
+  overriding,
+  onPhoto,
+  onChange,
+  onComplete,
+}: SignStepProps) => {
   const [reasonMissing, setReasonMissing] = useState(false);
-  const [override, setOverride] = useState('');
+  const { refusing, refusalReason: reason, overrideReason: override, signature } = draft;
+  const outdated = signature !== null && draft.signedFor !== signedContent(draft);
   const missing = draft.checklist.filter(({ present }) => !present).map(({ label }) => label);
-  const overrideReason = override.trim() || null;
 
   const completeUnsigned = (): void => {
-    const refusalReason = reason.trim();
-    setReasonMissing(!refusalReason);
-    if (refusalReason) onComplete({ signature: null, refusalReason, overrideReason });
+    setReasonMissing(!reason.trim());
+    if (reason.trim()) onComplete(null);
   };
 
   return (
@@ -67,7 +68,7 @@ export const SignStep = ({ draft, busy, problem, errors, overriding, onPhoto, on
           description={t('sign.overrideHint')}
           maxLength={500}
           value={override}
-          onChange={(event) => setOverride(event.currentTarget.value)}
+          onChange={(event) => onChange({ overrideReason: event.currentTarget.value })}
           error={errors['overrideReason']}
         />
       )}
@@ -75,7 +76,7 @@ export const SignStep = ({ draft, busy, problem, errors, overriding, onPhoto, on
         label={t('sign.refuses')}
         size="md"
         checked={refusing}
-        onChange={(event) => setRefusing(event.currentTarget.checked)}
+        onChange={(event) => onChange({ refusing: event.currentTarget.checked })}
       />
       {refusing ? (
         <>
@@ -84,7 +85,7 @@ export const SignStep = ({ draft, busy, problem, errors, overriding, onPhoto, on
             required
             maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => onChange({ refusalReason: event.currentTarget.value })}
             error={(reasonMissing && !reason.trim() && t('sign.refusalMissing')) || errors['refusalReason']}
           />
           <div className={classes.tiles}>
@@ -105,13 +106,34 @@ export const SignStep = ({ draft, busy, problem, errors, overriding, onPhoto, on
             {t('sign.complete')}
           </Button>
         </>
+      ) : signature !== null && !outdated ? (
+        <section className={classes.step} aria-label={t('sign.kept')}>
+          <img src={signature} alt={t('sign.kept')} className={classes.signature} />
+          <Text size="sm">{t('sign.keptHint')}</Text>
+          {problem && (
+            <Alert color="red" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <Group>
+            <Button variant="default" size="md" onClick={() => onChange({ signature: null, signedFor: null })}>
+              {t('sign.again')}
+            </Button>
+            <Button
+              size="md"
+              leftSection={<IconCheck size={18} aria-hidden />}
+              loading={busy}
+              onClick={() => onComplete(signature)}
+            >
+              {t('sign.send')}
+            </Button>
+          </Group>
+        </section>
       ) : (
-        <SignaturePadField
-          busy={busy}
-          problem={problem}
-          consent={t('sign.consent')}
-          onSubmit={(signature) => onComplete({ signature, refusalReason: null, overrideReason })}
-        />
+        <>
+          {outdated && <Alert color="saffron">{t('sign.outdated')}</Alert>}
+          <SignaturePadField busy={busy} problem={problem} consent={t('sign.consent')} onSubmit={onComplete} />
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
-import { IconTool } from '@tabler/icons-react';
+import { IconBan, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attempt, readProblem } from '../../lib/errors';
@@ -15,6 +15,7 @@ import { Badge } from '../../ui/StatusBadge';
 import classes from './Inspection.module.css';
 import {
   useDamageRepairsQuery,
+  useMarkDamageMutation,
   useRepairDamageMutation,
   useVehicleDamagesQuery,
   type VehicleDamageFragment,
@@ -83,6 +84,35 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
   );
 };
 
+/** Says that a damage keeps its vehicle from leaving, or that the vehicle can leave with it. */
+const MarkButton = ({ damage }: { damage: VehicleDamageFragment }) => {
+  const [mark, { loading }] = useMarkDamageMutation();
+  const immobilising = !damage.immobilising;
+  const save = async (): Promise<void> => {
+    const problem = await attempt(() => mark({ variables: { input: { id: damage.id, immobilising } } }));
+    void notify(
+      problem
+        ? { message: problem.message, tone: 'error' }
+        : { message: t(immobilising ? 'damage.immobilisingDone' : 'damage.mobileDone') },
+    );
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconBan size={16} aria-hidden />}
+      loading={loading}
+      aria-label={t(immobilising ? 'damage.immobiliseOf' : 'damage.mobiliseOf', {
+        kind: t(`damage.kind.${damage.kind}`),
+        view: t(`damage.view.${damage.view}`),
+      })}
+      onClick={() => void save()}
+    >
+      {t(immobilising ? 'damage.immobilise' : 'damage.mobilise')}
+    </Button>
+  );
+};
+
 /** The damage of a vehicle, what is open first, and the way to say that it is repaired (docs/rules/rental-life.md#damage). */
 export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
   const { data, error, loading, refetch } = useVehicleDamagesQuery({
@@ -111,6 +141,7 @@ export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
           <li key={damage.id} className={classes.damage}>
             <div className={classes.damageHead}>
               <Text fw={600}>{lineOf(damage)}</Text>
+              {damage.immobilising && !damage.repairedOn && <Badge tone="danger">{t('damage.immobilising')}</Badge>}
               {damage.repairedOn ? (
                 <Badge tone="success">{t('damage.repaired', { at: formatDate(`${damage.repairedOn}T00:00`) })}</Badge>
               ) : (
@@ -124,6 +155,7 @@ export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
                   {t('damage.foundIn', { at: formatDate(damage.foundAt), number: damage.foundIn })}
                 </Anchor>
               )}
+              {!damage.repairedOn && <MarkButton damage={damage} />}
               {!damage.repairedOn && (
                 <Button
                   variant="default"

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../lib/deviceStore';
 import type { InspectionDraft } from './inspectionDraft';
 
 /**
@@ -9,80 +10,58 @@ interface StoredPhoto {
   sha256: string;
   clientId: string;
   blob: Blob;
+  /** Milliseconds. Photos of earlier releases have none. */
+  keptAt?: number;
 }
 
-const name = 'inspections';
-const stores = { drafts: 'drafts', photos: 'photos' } as const;
 const memory = { drafts: new Map<string, InspectionDraft>(), photos: new Map<string, StoredPhoto>() };
 
-const keyOf = ({ number, kind }: Pick<InspectionDraft, 'number' | 'kind'>): string => `${number} ${kind}`;
+/** The key of an inspection: a rental has one departure and one return on a device. */
+export const draftKey = ({ number, kind }: Pick<InspectionDraft, 'number' | 'kind'>): string => `${number} ${kind}`;
 
-let opened: Promise<IDBDatabase | null> | undefined;
+const open = deviceStore('inspections', (database) => {
+  database.createObjectStore('drafts');
+  database.createObjectStore('photos', { keyPath: 'sha256' });
+});
 
-const open = (): Promise<IDBDatabase | null> => {
-  opened ??= new Promise((resolve) => {
-    if (typeof indexedDB === 'undefined') {
-      resolve(null);
-      return;
-    }
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(stores.drafts);
-      request.result.createObjectStore(stores.photos, { keyPath: 'sha256' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(null);
-  });
-  return opened;
+/** The drafts of this device. */
+export const loadDrafts = async (): Promise<InspectionDraft[]> => {
+  const database = await open();
+  if (!database) return [...memory.drafts.values()];
+  return database.run('drafts', 'readonly', (store) => store.getAll() as IDBRequest<InspectionDraft[]>);
 };
 
-/** Runs one request in a transaction of its own; resolves once it is written. */
-const run = <T>(
-  database: IDBDatabase,
-  store: keyof typeof stores,
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const transaction = database.transaction(stores[store], mode);
-    const request = ask(transaction.objectStore(stores[store]));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('The device kept nothing.'));
-    transaction.onabort = () => reject(transaction.error ?? new Error('The device kept nothing.'));
-  });
-
-/** The draft of a rental's departure or return on this device. */
-export const loadDraft = async (of: Pick<InspectionDraft, 'number' | 'kind'>): Promise<InspectionDraft | undefined> => {
+/** The draft of a key on this device. */
+export const loadDraft = async (key: string): Promise<InspectionDraft | undefined> => {
   const database = await open();
-  if (!database) return memory.drafts.get(keyOf(of));
-  return run(
-    database,
-    'drafts',
-    'readonly',
-    (store) => store.get(keyOf(of)) as IDBRequest<InspectionDraft | undefined>,
-  );
+  if (!database) return memory.drafts.get(key);
+  return database.run('drafts', 'readonly', (store) => store.get(key) as IDBRequest<InspectionDraft | undefined>);
 };
 
-/** Keeps a draft in place of the one before. Rejects if the device has no room. */
-export const keepDraft = async (draft: InspectionDraft): Promise<void> => {
+/** Whether this device has a store, which all tabs share. */
+export const hasStore = async (): Promise<boolean> => (await open()) !== null;
+
+/** Keeps a draft in place of the one before. Resolves to whether it outlives the page; rejects if the device has no room. */
+export const keepDraft = async (draft: InspectionDraft): Promise<boolean> => {
   const database = await open();
-  if (database) await run(database, 'drafts', 'readwrite', (store) => store.put(draft, keyOf(draft)));
-  else memory.drafts.set(keyOf(draft), draft);
+  if (database) await database.run('drafts', 'readwrite', (store) => store.put(draft, draftKey(draft)));
+  else memory.drafts.set(draftKey(draft), draft);
+  return database !== null;
 };
 
 /** Keeps the bytes of a photo. Rejects if the device has no room. */
-export const keepPhoto = async (photo: StoredPhoto): Promise<void> => {
+export const keepPhoto = async (photo: Omit<StoredPhoto, 'keptAt'>): Promise<void> => {
+  const stored: StoredPhoto = { ...photo, keptAt: Date.now() };
   const database = await open();
-  if (database) await run(database, 'photos', 'readwrite', (store) => store.put(photo));
-  else memory.photos.set(photo.sha256, photo);
+  if (database) await database.run('photos', 'readwrite', (store) => store.put(stored));
+  else memory.photos.set(photo.sha256, stored);
 };
 
 /** The bytes of a photo, if this device has them. */
 export const loadPhoto = async (sha256: string): Promise<Blob | undefined> => {
   const database = await open();
   if (!database) return memory.photos.get(sha256)?.blob;
-  const found = await run(
-    database,
+  const found = await database.run(
     'photos',
     'readonly',
     (store) => store.get(sha256) as IDBRequest<StoredPhoto | undefined>,
@@ -90,13 +69,25 @@ export const loadPhoto = async (sha256: string): Promise<Blob | undefined> => {
   return found?.blob;
 };
 
-/** Lets go of an inspection and its photos, once the server has all of it. */
-export const forgetDraft = async (draft: InspectionDraft): Promise<void> => {
+/** What is known of the photos on this device; their bytes stay where they are. */
+export const loadPhotos = async (): Promise<Pick<StoredPhoto, 'sha256' | 'clientId' | 'keptAt'>[]> => {
   const database = await open();
-  for (const { sha256 } of draft.photos) {
-    if (database) await run(database, 'photos', 'readwrite', (store) => store.delete(sha256));
-    else memory.photos.delete(sha256);
-  }
-  if (database) await run(database, 'drafts', 'readwrite', (store) => store.delete(keyOf(draft)));
-  else memory.drafts.delete(keyOf(draft));
+  if (!database) return [...memory.photos.values()];
+  return database.run('photos', 'readonly', (store) => store.getAll() as IDBRequest<StoredPhoto[]>);
+};
+
+/** Deletes the bytes of a photo. */
+export const dropPhoto = async (sha256: string): Promise<void> => {
+  const database = await open();
+  if (database) await database.run('photos', 'readwrite', (store) => store.delete(sha256));
+  else memory.photos.delete(sha256);
+};
+
+/** Deletes an inspection and all photos that were taken for it, also those that another one replaced. */
+export const dropDraft = async (draft: InspectionDraft): Promise<void> => {
+  const taken = (await loadPhotos()).filter(({ clientId }) => clientId === draft.clientId);
+  for (const { sha256 } of [...taken, ...draft.photos]) await dropPhoto(sha256);
+  const database = await open();
+  if (database) await database.run('drafts', 'readwrite', (store) => store.delete(draftKey(draft)));
+  else memory.drafts.delete(draftKey(draft));
 };

@@ -9,7 +9,9 @@ import type {
   InspectionView,
   SaveInspectionInput,
 } from '../../lib/graphql/types.generated';
+import type { Problem } from '../../lib/errors';
 import { randomId } from '../../lib/randomId';
+import { deviceId } from './deviceId';
 import type { InspectionContentFragment, InspectionFlowQuery } from './Inspection.generated';
 
 /** What the pages need of a rental to look at its vehicle. */
@@ -35,6 +37,8 @@ export interface DamageDraft {
   kind: DamageKind;
   size: DamageSize;
   note: string;
+  /** Whether it keeps the vehicle from leaving; missing in drafts of earlier releases. */
+  immobilising?: boolean;
 }
 
 /** A photo of the manifest; its bytes are in the device's store, or at the server. */
@@ -61,10 +65,33 @@ export interface InspectionDraft {
   damages: DamageDraft[];
   photos: PhotoDraft[];
   remark: string;
+  /** The vehicle, as the device's list names it. */
+  vehicle: string;
+  /** Whether the customer refuses to sign, and why. */
+  refusing: boolean;
+  refusalReason: string;
+  /** Why an Admin lets the drivers leave all the same. */
+  overrideReason: string;
+  /** The signature as a PNG data URL, and what it was given for; both null before. */
+  signature: string | null;
+  signedFor: string | null;
   /** SHA-256 of the photos that the server has. */
   sent: string[];
+  /** Why the server refused photos, by their SHA-256. */
+  rejected: Record<string, string>;
+  /** Version of the draft at the server that this one goes on from; 0 for none. */
+  draftVersion: number;
+  /** Rises with each change; `saved` is the one that the server has. */
+  revision: number;
+  saved: number;
+  /** What the server refused last, until something else is sent. */
+  refusal: Problem | null;
+  /** Whether the rental waits for this inspection no more. */
+  gone: boolean;
   /** What was sent to complete it, kept until the server has every photo. */
   completion: CompleteInspectionInput | null;
+  /** Who completed it on this device, in whose name alone it is sent; null before, and where an earlier release did not keep it. */
+  completedBy: { id: string; name: string } | null;
   /** Whether the server has completed it; photos may be left to send. */
   completed: boolean;
 }
@@ -109,6 +136,24 @@ const papersOf = (driver: InspectedDriver, of: InspectedRental['driver']): Paper
   passportNumber: of.passportNumber ?? '',
 });
 
+const unsentParts = {
+  refusing: false,
+  refusalReason: '',
+  overrideReason: '',
+  signature: null,
+  signedFor: null,
+  sent: [],
+  rejected: {},
+  draftVersion: 0,
+  revision: 0,
+  saved: 0,
+  refusal: null,
+  gone: false,
+  completion: null,
+  completedBy: null,
+  completed: false,
+};
+
 /** A new inspection of a rental's vehicle: everything is there and clean until somebody sees otherwise. */
 export const newDraft = (
   rental: InspectedRental,
@@ -130,10 +175,54 @@ export const newDraft = (
   damages: [],
   photos: [],
   remark: '',
-  sent: [],
-  completion: null,
-  completed: false,
+  vehicle: [rental.vehicle.name, rental.vehicle.plateNumber].filter(Boolean).join(' · '),
+  ...unsentParts,
 });
+
+/** A draft as this release knows it, of one that an earlier release kept. */
+export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
+
+/** What changes nothing that the server keeps of a draft. */
+const ownParts: readonly (keyof InspectionDraft)[] = [
+  ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'signature', 'signedFor'] as const),
+];
+
+/** A draft with changes, which the server does not have yet. */
+export const changed = (draft: InspectionDraft, changes: Partial<InspectionDraft>): InspectionDraft => {
+  const own = Object.keys(changes).every((name) => ownParts.includes(name as keyof InspectionDraft));
+  return { ...draft, ...changes, revision: draft.revision + (own ? 0 : 1) };
+};
+
+/** What the customer's signature stands for: a photo or a damage that comes later is not signed. */
+export const signedContent = ({ photos, damages }: InspectionDraft): string =>
+  JSON.stringify([photos.map(({ sha256 }) => sha256).sort(), damages]);
+
+/** Photos that the server neither has nor refused. */
+export const photosLeft = ({ photos, sent, rejected }: InspectionDraft): PhotoDraft[] =>
+  photos.filter(({ sha256 }) => !sent.includes(sha256) && !(sha256 in rejected));
+
+/** Whether something was done that is on this device alone. */
+export const isUnsent = (draft: InspectionDraft): boolean =>
+  draft.completion !== null && !draft.completed
+    ? true
+    : (!draft.completed && draft.revision !== draft.saved) ||
+      draft.photos.some(({ sha256 }) => !draft.sent.includes(sha256));
+
+/** Whether another employee than the one who is logged in completed it, and the server does not have that yet. */
+export const isOfAnother = ({ completion, completed, completedBy }: InspectionDraft, employeeId: string): boolean =>
+  completion !== null && !completed && completedBy !== null && completedBy.id !== employeeId;
+
+/** A draft with the photos that another state of it has and it lacks, so that none is lost; a view that both have becomes one more. */
+export const withPhotosOf = (draft: InspectionDraft, others: readonly PhotoDraft[]): InspectionDraft => {
+  const added = others
+    .filter(({ sha256 }) => !draft.photos.some((photo) => photo.sha256 === sha256))
+    .map((photo): PhotoDraft => {
+      const damaged = draft.damages.some(({ clientId }) => clientId === photo.damageClientId);
+      const taken = photo.damageClientId ? !damaged : draft.photos.some(({ view }) => view === photo.view);
+      return taken ? { ...photo, view: 'OTHER', damageClientId: null } : photo;
+    });
+  return added.length > 0 ? changed(draft, { photos: [...draft.photos, ...added] }) : draft;
+};
 
 /** Goes on with a draft that the server keeps, from another device for instance. */
 export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDraft): InspectionDraft => ({
@@ -158,9 +247,10 @@ export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDr
       passportNumber: known.passportNumber ?? '',
     };
   }),
-  damages: stored.foundDamages.map(({ clientId, view, x, y, kind, size, note }) => ({
+  damages: stored.foundDamages.map(({ clientId, view, x, y, kind, size, note, immobilising }) => ({
     ...{ clientId, view, x, y, kind, size },
     note: note ?? '',
+    ...(immobilising && { immobilising }),
   })),
   // A photo whose file never arrived stayed on the other device.
   photos: stored.photos
@@ -169,6 +259,7 @@ export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDr
       ...{ sha256, view, takenAt, latitude, longitude, damageClientId },
     })),
   remark: stored.remark ?? '',
+  draftVersion: stored.version,
   sent: stored.photos.filter(({ url }) => url !== null).map(({ sha256 }) => sha256),
 });
 
@@ -176,6 +267,8 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 /** What the server gets of a draft. Days that are no dates are left to it to refuse. */
 export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
+  device: deviceId(),
+  draftVersion: draft.draftVersion,
   clientId: draft.clientId,
   number: draft.number,
   kind: draft.kind,
@@ -194,7 +287,8 @@ export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
     passportNumber: orNull(papers.passportNumber),
   })),
   damages: draft.damages.map(({ note, ...damage }) => ({ ...damage, note: orNull(note) })),
-  photos: draft.photos,
+  // A file that the server refuses can never follow.
+  photos: draft.photos.filter(({ sha256 }) => !(sha256 in draft.rejected)),
   remark: orNull(draft.remark),
 });
 

@@ -1,21 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readProblem, type Problem } from '../../lib/errors';
-import type { CompleteInspectionInput, InspectionKind } from '../../lib/graphql/types.generated';
-import { forgetDraft, keepDraft, keepPhoto, loadDraft, loadPhoto } from './draftStore';
+import type { Problem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import type { InspectionKind } from '../../lib/graphql/types.generated';
+import { MeDocument } from '../../lib/guards.generated';
+import { fromServer } from '../../lib/keptAnswers';
+import { draftKey, keepPhoto } from './draftStore';
+import { InspectionFlowDocument } from './Inspection.generated';
+import { inspectionBox, useIsUnkept, useKeptInspection } from './inspectionBox';
 import {
-  useCompleteInspectionMutation,
-  useSaveInspectionMutation,
-  useUploadInspectionPhotoMutation,
-} from './Inspection.generated';
-import {
+  changed,
   draftFrom,
   inputOf,
+  isUnsent,
   newDraft,
+  signedContent,
+  withPhotosOf,
   type InspectedRental,
   type InspectionDraft,
   type PhotoDraft,
 } from './inspectionDraft';
 import type { TakenPhoto } from './photoFile';
+import { deliver, isRefusal, saveDraft, sendCompletion, type Delivery } from './sendInspection';
 
 interface Warning {
   code: string;
@@ -25,169 +31,150 @@ interface Warning {
 /** Where a draft is kept: at the server, on this device alone, or nowhere beyond the page. */
 export type Kept = 'server' | 'device' | 'page';
 
+/** The server's draft of a kind: the one that is named, else the newest. */
+const storedDraft = (rental: InspectedRental, kind: InspectionKind, clientId?: string) =>
+  rental.inspections.findLast(
+    (one) => one.kind === kind && one.status === 'DRAFT' && (clientId === undefined || one.clientId === clientId),
+  );
+
 /**
  * Keeps an inspection on the device at each change, and at the server when `save` is called. Photos follow in the background. Returns null
- * as the draft until the device has been asked for one.
+ * as the draft until the device has been asked for one, and once the server has all of it.
  */
 export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind, checklist: readonly string[]) => {
-  const [draft, setDraft] = useState<InspectionDraft | null>(null);
+  const client = useApolloClient();
+  const key = draftKey({ number: rental.number, kind });
+  const draft = useKeptInspection(key) ?? null;
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
-  const [kept, setKept] = useState<Kept>('device');
-  const [lost, setLost] = useState(0);
-  const current = useRef<InspectionDraft | null>(null);
-  const writing = useRef<Promise<void>>(Promise.resolve());
-  const sending = useRef<Promise<boolean> | null>(null);
-  const [sendDraft] = useSaveInspectionMutation();
-  const [sendCompletion] = useCompleteInspectionMutation();
-  const [sendPhoto] = useUploadInspectionPhotoMutation();
-
-  const put = useCallback((next: InspectionDraft): Promise<void> => {
-    current.current = next;
-    setDraft(next);
-    // One after the other, so that an older state never overwrites a newer one.
-    writing.current = writing.current.then(() =>
-      keepDraft(next).then(
-        () => setKept((at) => (at === 'page' ? 'device' : at)),
-        () => setKept('page'),
-      ),
-    );
-    return writing.current;
-  }, []);
 
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void (async () => {
-      const here = await loadDraft({ number: rental.number, kind }).catch(() => undefined);
+    void inspectionBox.load().then(() => {
+      const here = inspectionBox.get(key);
       const fresh = newDraft(rental, kind, checklist);
-      const stored = rental.inspections.findLast((one) => one.kind === kind && one.status === 'DRAFT');
-      // What the device has is at least as new as what it sent.
-      const known = here ?? (stored && draftFrom(stored, fresh)) ?? fresh;
+      const stored = storedDraft(rental, kind);
       setWarnings(stored?.warnings ?? []);
-      current.current = known;
-      setDraft(known);
-    })();
-  }, [rental, kind, checklist]);
+      if (!here) inspectionBox.begin(stored ? draftFrom(stored, fresh) : fresh);
+      // What the device has not changed since it sent it goes on from what another device has sent.
+      else if (stored && !here.completion && here.revision === here.saved && stored.version > here.draftVersion)
+        void inspectionBox.update(key, ({ step, photos, revision }) => ({
+          ...withPhotosOf({ ...draftFrom(stored, fresh), revision, saved: revision }, photos),
+          step,
+        }));
+    });
+  }, [rental, kind, checklist, key]);
 
   const change = useCallback(
-    (changes: Partial<InspectionDraft>): void => {
-      const now = current.current;
-      if (now) {
-        // Going to another step says nothing that the server does not know.
-        if (Object.keys(changes).some((name) => name !== 'step')) setKept('device');
-        void put({ ...now, ...changes });
-      }
-    },
-    [put],
+    (changes: Partial<InspectionDraft>): void => void inspectionBox.update(key, (now) => changed(now, changes)),
+    [key],
   );
 
-  /** Uploads what the server does not have yet; resolves to whether it has all of it. One run at a time. */
-  const upload = useCallback((): Promise<boolean> => {
-    const run = async (): Promise<boolean> => {
-      let gone = 0;
-      for (;;) {
-        const now = current.current;
-        const next = now?.photos.filter(({ sha256 }) => !now.sent.includes(sha256))[gone];
-        if (!now || !next) break;
-        const blob = await loadPhoto(next.sha256).catch(() => undefined);
-        if (!blob) {
-          gone += 1;
-          continue;
-        }
-        const file = new File([blob], `${next.view.toLowerCase()}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`, {
-          type: blob.type,
-        });
-        try {
-          await sendPhoto({ variables: { input: { clientId: now.clientId, file } } });
-        } catch {
-          return false;
-        }
-        const after = current.current;
-        if (after) await put({ ...after, sent: [...after.sent, next.sha256] });
-      }
-      setLost(gone);
-      return gone === 0;
-    };
-    sending.current ??= run().finally(() => {
-      sending.current = null;
-    });
-    return sending.current;
-  }, [put, sendPhoto]);
+  const refused = useCallback(
+    (refusal: Problem | null): Promise<void> =>
+      inspectionBox.update(key, (now) => (now.refusal === refusal ? now : { ...now, refusal })),
+    [key],
+  );
 
   /** Sends the draft; photos follow in the background. Resolves to what the server refuses; without a network the device keeps it. */
   const save = useCallback(async (): Promise<Problem | null> => {
-    const now = current.current;
-    if (!now || now.completion) return null;
-    try {
-      const { data } = await sendDraft({ variables: { input: inputOf(now) } });
-      setWarnings(data?.saveInspection.warnings ?? []);
-      setKept('server');
-      void upload();
-      return null;
-    } catch (error) {
-      const problem = readProblem(error);
-      return problem.code === null ? null : problem;
-    }
-  }, [sendDraft, upload]);
+    const { problem, warnings: told } = await saveDraft(client, key);
+    if (problem) return isRefusal(problem) ? problem : null;
+    if (told) setWarnings(told);
+    void deliver(client, key);
+    return null;
+  }, [client, key]);
 
-  /** Completes the inspection and uploads its photos. Resolves to what the server refuses; null once it has all of it. */
+  /** Completes the inspection with what the customer signed, or why they did not. It waits on the device until the server has it. */
   const complete = useCallback(
-    async (
-      end: Pick<CompleteInspectionInput, 'signature' | 'refusalReason' | 'overrideReason'>,
-    ): Promise<Problem | null> => {
-      const now = current.current;
-      if (!now) return null;
-      // What was sent before, and may have arrived, is sent again as it was.
-      const completion: CompleteInspectionInput = now.completion ?? {
-        ...inputOf(now),
-        ...end,
-        at: new Date().toISOString(),
-      };
-      await put({ ...now, completion });
-      try {
-        await sendCompletion({ variables: { input: completion } });
-      } catch (error) {
-        const problem = readProblem(error);
-        // A refusal changed nothing, so that the next try may say something else.
-        if (problem.code !== null && current.current) await put({ ...current.current, completion: null });
-        return problem;
-      }
-      if (current.current) await put({ ...current.current, completed: true });
-      return null;
+    async (signature: string | null): Promise<void> => {
+      const me = client.readQuery({ query: MeDocument })?.me?.employee;
+      await inspectionBox.update(key, (now) => {
+        const { refusing, refusalReason, overrideReason } = now;
+        return {
+          ...now,
+          ...(signature !== null && { signature, signedFor: signedContent(now) }),
+          refusal: null,
+          completedBy: me ? { id: me.id, name: fullName(me) } : null,
+          completion: {
+            ...inputOf(now),
+            signature: refusing ? null : signature,
+            refusalReason: refusing ? refusalReason.trim() : null,
+            overrideReason: overrideReason.trim() || null,
+            at: new Date().toISOString(),
+          },
+        };
+      });
+      await sendCompletion(client, key);
     },
-    [put, sendCompletion],
+    [client, key],
   );
 
-  /** Sends the photos of a completed inspection that are left, then forgets it here; resolves to whether it is done. */
-  const finish = useCallback(async (): Promise<boolean> => {
-    if (!(await upload())) return false;
-    await writing.current;
-    if (current.current) await forgetDraft(current.current).catch(() => undefined);
-    return true;
-  }, [upload]);
+  /** Sends what is left; deletes it here once the server has all of it. */
+  const finish = useCallback((): Promise<Delivery> => deliver(client, key), [client, key]);
 
-  /** Adds a photo to the manifest; of a guided view it replaces the one before. */
+  /** Ends a conflict with another device: takes its draft, or keeps this one over it. Photos of both stay. */
+  const settle = useCallback(
+    async (mine: boolean): Promise<Problem | null> => {
+      const { data } = await client.query({
+        query: InspectionFlowDocument,
+        variables: { number: rental.number },
+        fetchPolicy: 'network-only',
+        context: fromServer,
+      });
+      const named = inspectionBox.get(key)?.refusal?.extensions['clientId'];
+      const fresh = data?.reservation;
+      const stored = fresh && storedDraft(fresh, kind, typeof named === 'string' ? named : undefined);
+      if (!stored) {
+        // It was completed meanwhile, or is gone: the next send tells.
+        await refused(null);
+        return save();
+      }
+      const theirs = draftFrom(stored, newDraft(fresh, kind, checklist));
+      await inspectionBox.update(key, (now) => {
+        const { clientId, draftVersion, sent, photos } = theirs;
+        if (mine) return changed({ ...withPhotosOf(now, photos), refusal: null }, { clientId, draftVersion, sent });
+        return {
+          ...withPhotosOf({ ...theirs, revision: now.revision, saved: now.revision }, now.photos),
+          step: now.step,
+        };
+      });
+      setWarnings(stored.warnings);
+      return save();
+    },
+    [client, key, kind, checklist, rental.number, refused, save],
+  );
+
+  /** Adds a photo to the manifest; of a guided view it replaces the one before. Rejects if the device has no room for it. */
   const addPhoto = useCallback(
     async (
       { blob, sha256 }: TakenPhoto,
       photo: Omit<PhotoDraft, 'sha256' | 'takenAt'>,
       replace: boolean,
     ): Promise<void> => {
-      const now = current.current;
+      const now = inspectionBox.get(key);
       if (!now) return;
-      await keepPhoto({ sha256, clientId: now.clientId, blob }).catch(() => setKept('page'));
-      const others = now.photos.filter(
-        (other) =>
-          other.sha256 !== sha256 &&
-          !(replace && other.view === photo.view && other.damageClientId === photo.damageClientId),
-      );
-      change({ photos: [...others, { ...photo, sha256, takenAt: new Date().toISOString() }] });
+      await keepPhoto({ sha256, clientId: now.clientId, blob });
+      const takenAt = new Date().toISOString();
+      await inspectionBox.update(key, (draft) => {
+        const others = draft.photos.filter(
+          (other) =>
+            other.sha256 !== sha256 &&
+            !(replace && other.view === photo.view && other.damageClientId === photo.damageClientId),
+        );
+        return changed(draft, { photos: [...others, { ...photo, sha256, takenAt }] });
+      });
     },
-    [change],
+    [key],
   );
 
-  return { draft, warnings, kept, lost, change, save, complete, finish, addPhoto };
+  const saved = draft !== null && draft.draftVersion > 0 && draft.revision === draft.saved;
+  const lost = useIsUnkept(key) && draft !== null && (!saved || isUnsent(draft));
+  const kept: Kept = lost ? 'page' : saved ? 'server' : 'device';
+  const forget = useCallback((): Promise<void> => inspectionBox.forget(key), [key]);
+
+  return { draft, warnings, kept, change, refused, save, complete, finish, settle, forget, addPhoto };
 };
 
 export type InspectionForm = ReturnType<typeof useInspectionDraft>;

@@ -104,6 +104,7 @@ test('conflicts of the vehicle are shown, and the proposed slot can be chosen by
     description: null,
     cost: null,
     outOfService: { startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T18:00' },
+    overPromises: false,
   });
 });
 
@@ -127,6 +128,7 @@ test('after a maintenance was added from the fleet, the list opens two seconds l
             alert: null,
             note: '',
             outOfService: null,
+            overPromises: false,
             version: 1,
             vehicle: { __typename: 'Vehicle', ...vehicle },
             provider: null,

@@ -104,6 +104,11 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
               required
             />
           </SimpleGrid>
+          <Checkbox
+            label={t('form.overPromises')}
+            description={t('form.overPromisesHint')}
+            {...form.check('overPromises')}
+          />
           {vehicleId && (
             <SlotProposal
               key={vehicleId}

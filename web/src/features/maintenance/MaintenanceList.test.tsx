@@ -19,6 +19,7 @@ const work = {
   alert: 'BAD',
   note: 'Vidange : à faire avant le 25-11-2026.',
   outOfService: null,
+  overPromises: false,
   vehicle: { __typename: 'Vehicle', id: '3', name: 'Dacia Logan', plateNumber: '12345-A-15' },
   provider: {
     __typename: 'ServiceProvider',

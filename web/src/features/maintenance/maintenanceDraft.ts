@@ -24,6 +24,8 @@ export interface MaintenanceDraft {
   /** Tells whether the vehicle is out of service for it; the times are agency time. */
   blocked: boolean;
   outOfService: { startsAt: string; endsAt: string };
+  /** Tells whether rentals to come may lie in that time. */
+  overPromises: boolean;
   invoice: File | null;
   removeInvoice: boolean;
 }
@@ -62,6 +64,7 @@ export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): Mainte
     cost: '',
     blocked: Boolean(slot),
     outOfService: { startsAt, endsAt: toWallTime(slot?.endsAt) },
+    overPromises: false,
     invoice: null,
     removeInvoice: false,
   };
@@ -72,6 +75,7 @@ export const storedDraft = (work: MaintenanceFormFieldsFragment): MaintenanceDra
   ...plannedDraft({ vehicle: work.vehicle, nature: work.nature, slot: work.outOfService }),
   providerId: work.provider && { id: work.provider.id, label: work.provider.name },
   performedOn: work.performedOn,
+  overPromises: work.overPromises,
   odometerKm: work.odometerKm ?? '',
   nextOn: work.nextOn ?? '',
   nextOdometerKm: work.nextOdometerKm ?? '',
@@ -100,6 +104,7 @@ const valuesOf = (draft: MaintenanceDraft) => ({
   description: draft.description.trim() || null,
   cost: amountOf(draft.cost),
   outOfService: draft.blocked ? draft.outOfService : null,
+  ...(draft.blocked && { overPromises: draft.overPromises }),
   ...(draft.invoice && { invoice: draft.invoice }),
 });
 

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatMoney, formatPhone } from '../../lib/format';
@@ -5,7 +6,7 @@ import { t } from '../../lib/i18n/planning';
 import { isPrepared, heldBy, type Bar } from './bars';
 import classes from './BarCard.module.css';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
-import { timeText } from './sentences';
+import { alarmText, timeText } from './sentences';
 
 interface BarCardProps {
   /** What holds the bars, each with `data-bar`. */
@@ -140,6 +141,11 @@ export const BarCard = ({ area, barOf, reservationOf, disabled }: BarCardProps) 
       <p className={classes.state}>{bar.leg ? t('card.leg') : t(`legend.${bar.state}`)}</p>
       <p className={classes.label}>{bar.label}</p>
       {bar.number && <p className={classes.number}>{bar.number}</p>}
+      {bar.alarm && (
+        <p className={classes.alarm}>
+          <IconAlertTriangle size={16} aria-hidden /> {alarmText(bar)}
+        </p>
+      )}
       <Facts bar={bar} reservation={reservationOf(bar.number)} />
     </div>
   );

@@ -13,11 +13,13 @@ import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
+import { PromotionField } from '../../domain/reservation/PromotionField';
 import { alternativesOf, resultOf } from '../../domain/reservation/taken';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
+import { StampDuty } from '../../domain/reservation/StampDuty';
 import { t as words } from '../../lib/i18n/reservation';
 import { randomId } from '../../lib/randomId';
 import { formatDateTime } from '../../lib/time';
@@ -210,6 +212,7 @@ const Terms = ({ form }: { form: Form }) => {
           />
         </SimpleGrid>
       )}
+      {values.accept && <StampDuty amount={values.advance} method={values.advanceMethod} />}
     </fieldset>
   );
 };
@@ -272,6 +275,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
         <legend>{words('extras.title')}</legend>
         <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
       </fieldset>
+      <PromotionField form={form} vehicleId={form.values.vehicleId} registered={form.values.customerId !== ''} />
       <Terms form={form} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
@@ -11,7 +11,7 @@ import classes from './DayAgenda.module.css';
 import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
-import { timeText } from './sentences';
+import { alarmText, timeText } from './sentences';
 import { wallOf } from './wallMinutes';
 
 interface DayAgendaProps {
@@ -67,6 +67,11 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
             {vehicle?.name} · {vehicle?.plateNumber}
           </span>
           {place && <span>{place}</span>}
+          {bar.alarm && (
+            <span className={classes.alarm}>
+              <IconAlertTriangle size={16} aria-hidden /> {alarmText(bar)}
+            </span>
+          )}
         </span>
       </>
     );

@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconChevronRight, IconClock, IconTool } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconClock,
+  IconTool,
+} from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { t } from '../../lib/i18n/planning';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
@@ -22,6 +29,7 @@ export const BarSigns = () => (
       <IconClock id="planning-PENDING" />
       <IconCheck id="planning-ACCEPTED" />
       <IconTool id="planning-OUT_OF_SERVICE" />
+      <IconAlertTriangle id="planning-ALARM" />
     </defs>
   </svg>
 );
@@ -78,6 +86,7 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
         data-bar={bar.key}
         data-state={bar.state}
         data-leg={bar.leg}
+        data-alarm={bar.alarm}
         data-before={bar.start < firstDay || undefined}
         data-after={bar.end > firstDay + days * dayMinutes || undefined}
         data-long={to - from > 7 || undefined}
@@ -90,7 +99,7 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
         {changes && <i className={classes.edge} data-edge="start" />}
         <span className={classes.barText}>
           <svg width="15" height="15" aria-hidden>
-            <use href={`#planning-${bar.state}`} width="15" height="15" />
+            <use href={`#planning-${bar.alarm ? 'ALARM' : bar.state}`} width="15" height="15" />
           </svg>
           {bar.label}
         </span>

@@ -37,6 +37,8 @@ const reservation = (number: string, vehicleId: string, from: string, to: string
   version: 3,
   readyAt: status === 'ACCEPTED' ? `2026-11-${to}:00.000+00:00` : null,
   swappedAt: null,
+  late: false,
+  riskMessage: null,
 });
 
 const fleet = [vehicle('1', 'Dacia Logan'), vehicle('2', 'Renault Clio'), vehicle('3', 'Dacia Duster', 'COMPACT_SUV')];

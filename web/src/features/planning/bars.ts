@@ -19,6 +19,9 @@ export interface Bar {
   leg?: true;
   /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
   promisedStart?: number;
+  /** A rental whose vehicle should be back, or may not be there at its start; then also why. */
+  alarm?: 'LATE' | 'RISK';
+  alarmText?: string;
 }
 
 /** A stretch of wall minutes, half-open: a car returned at 10:00 can leave at 10:00. */
@@ -49,6 +52,9 @@ interface ReservationData {
   readyAt: string | null;
   /** Since when it is in this vehicle, after a swap. */
   swappedAt: string | null;
+  late?: boolean;
+  /** Why its vehicle may not be there. */
+  riskMessage?: string | null;
 }
 
 interface LegData {
@@ -81,7 +87,9 @@ export const barsByVehicle = <Block extends BlockData>(
     if (known) known.push(bar);
     else found.set(bar.vehicleId, [bar]);
   };
-  for (const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt, swappedAt } of reservations) {
+  for (const reservation of reservations) {
+    const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt, swappedAt, late, riskMessage } =
+      reservation;
     const [start, end] = [minutesOf(swappedAt ?? startsAt), minutesOf(endsAt)];
     put({
       key: number,
@@ -93,6 +101,8 @@ export const barsByVehicle = <Block extends BlockData>(
       end,
       held: { start: start - preparation, end: readyAt === null ? end + preparation : minutesOf(readyAt) },
       ...(swappedAt !== null && { promisedStart: minutesOf(startsAt) }),
+      ...(late && { alarm: 'LATE' }),
+      ...(riskMessage && { alarm: 'RISK', alarmText: riskMessage }),
     });
   }
   for (const { id, number, vehicleId, customerName, startsAt, endsAt } of legs) {

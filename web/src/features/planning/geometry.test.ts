@@ -2,6 +2,7 @@ import { agendaOf } from './agenda';
 import { barsByVehicle, conflictIn, lanesOf, requestsIn, type Bar } from './bars';
 import { freeByDay } from './freeDays';
 import { freedomOf } from './gesture';
+import { alarmText } from './sentences';
 import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from './rows';
 import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from './wallMinutes';
 
@@ -52,6 +53,24 @@ test('bars come by vehicle and departure; a time out of service is named by what
     ['block-7', 'OUT_OF_SERVICE', 'Vidange'],
     ['B', 'PENDING', 'Nadia'],
   ]);
+});
+
+test('a bar says that its rental is late or at risk', () => {
+  const rental = {
+    ...{ vehicleId: 'v1', status: 'ACCEPTED', customerName: 'Nadia', readyAt: null, swappedAt: null },
+    ...{ startsAt: '2026-11-22T10:00', endsAt: '2026-11-23T10:00' },
+  };
+  const bars = barsByVehicle(
+    [
+      { ...rental, number: 'A', late: true },
+      { ...rental, number: 'B', riskMessage: 'Le véhicule n’est pas rentré.' },
+      { ...rental, number: 'C' },
+    ],
+    [],
+    () => '',
+    0,
+  );
+  expect(bars.get('v1')?.map(alarmText)).toEqual(['En retard', 'Menacée : Le véhicule n’est pas rentré.', undefined]);
 });
 
 test('rentals and works are in the way, requests and what only touches are not', () => {

@@ -17,8 +17,16 @@ export const dayText = (minutes: number): string => formatLongDay(wallOf(minutes
 
 const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: timeText(start), to: timeText(end) });
 
-/** A bar in words: state, who, number, when. */
-export const barText = (bar: Bar): string =>
+/** That a rental is late, or why it is at risk; undefined for others. */
+export const alarmText = ({ alarm, alarmText: why }: Bar): string | undefined => {
+  if (alarm === 'LATE') return t('alarm.late');
+  return alarm && t('alarm.risk', { why: why ?? '' });
+};
+
+/** A bar in words: state, who, number, when, and what is wrong. */
+export const barText = (bar: Bar): string => [plainText(bar), alarmText(bar)].filter(Boolean).join('. ');
+
+const plainText = (bar: Bar): string =>
   bar.state === 'OUT_OF_SERVICE'
     ? t('grid.block', { state: t('legend.OUT_OF_SERVICE'), label: bar.label, ...fromTo(bar) })
     : t(bar.leg ? 'grid.legBar' : isPrepared(bar) ? 'grid.preparedBar' : 'grid.bar', {

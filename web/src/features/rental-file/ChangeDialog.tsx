@@ -37,6 +37,8 @@ import classes from './RentalFile.module.css';
 
 interface ChangeDialogProps {
   file: RentalFileFragment;
+  /** The end to begin with, as an instant; the rental's own where it is left out. */
+  wantedEnd?: string | undefined;
   /** Loads the file again; answers it as it is stored now. */
   onReload: () => Promise<RentalFileFragment | undefined>;
   onClose: () => void;
@@ -117,12 +119,12 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
 const choicesOf = ({ stage }: RentalFileFragment): ChangeWhat[] =>
   stage === 'OUT' ? ['END', 'RETURN', 'SWAP'] : ['END', 'SWAP'];
 
-const ChangeForm = ({ file, now, onReload, onClose }: ChangeDialogProps & { now: string }) => {
+const ChangeForm = ({ file, wantedEnd, now, onReload, onClose }: ChangeDialogProps & { now: string }) => {
   const [save] = useRentalChangeMutation();
   const publish = usePublishReservation();
   const { number, stage, version } = file;
   const form = useServerForm<ChangeDraft>({
-    initial: { values: draftOf(file, now), version },
+    initial: { values: draftOf(file, now, wantedEnd), version },
     fieldOf,
     validate: (draft) => problemsOf(draft, file),
     save: (draft, from) =>

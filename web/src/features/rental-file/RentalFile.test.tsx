@@ -49,12 +49,14 @@ const file = {
   ...acceptedReservation,
   signatureKey: null,
   inspections: [] as object[],
+  cashAtLimit: null,
   payments: [
     {
       __typename: 'Payment',
       id: '1',
       kind: 'ADVANCE',
       amount: '600.00',
+      stampDuty: null,
       method: 'CASH',
       paidOn: '2026-11-20',
       note: null,
@@ -164,10 +166,91 @@ test('shows everything about a rental, and each thing that happened once', async
   ]);
 });
 
+test('a customer’s wish for an extension is studied with its end, or refused with a reason', async () => {
+  const request = (status: string) => ({
+    ...{ __typename: 'ExtensionRequest', id: '5', status, endsAt: '2026-12-08T10:00:00+00:00' },
+    ...{ note: 'Mon vol est retardé', createdAt: '2026-11-21T08:00:00+00:00' },
+  });
+  const sent = jest.fn();
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({ data: { reservation: { ...file, extensionRequest: request('OPEN') } } }),
+    ),
+    api.mutation('RefuseExtension', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { refuseExtension: { ...file, extensionRequest: request('REFUSED') } } });
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText('« Mon vol est retardé »')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Étudier la prolongation' }));
+  const change = await screen.findByRole('dialog', { name: 'Modifier la location ACCPT-ED234' });
+  expect(within(change).getByRole('button', { name: /Nouvelle date fin/ })).toHaveTextContent('08-12-2026 10:00');
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith({
+      input: expect.objectContaining({ number: 'ACCPT-ED234', endsAt: '2026-12-08T10:00' }) as object,
+    }),
+  );
+  await user.click(within(change).getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Refuser' }));
+  const refusal = await screen.findByRole('dialog', { name: 'Refuser la prolongation' });
+  await user.type(within(refusal).getByRole('textbox', { name: /Motif/ }), 'Véhicule promis');
+  await user.click(within(refusal).getByRole('button', { name: 'Refuser la demande' }));
+  await waitFor(() => expect(screen.queryByText('Prolongation demandée')).not.toBeInTheDocument());
+  expect(sent).toHaveBeenCalledWith({ input: { id: '5', reason: 'Véhicule promis' } });
+});
+
 test('a number that nobody has is told', async () => {
   server.use(api.query('RentalFile', () => HttpResponse.json({ data: { reservation: null } })));
   open();
   expect(await screen.findByText('Dossier introuvable')).toBeInTheDocument();
+});
+
+test('what the return showed is charged, changed or dropped, and nothing by itself', async () => {
+  const charge = (id: string, label: string, amount: string) => ({
+    ...{ __typename: 'ReturnCharge', id, finding: 'KM', status: 'PROPOSED', label, detail: '750 km parcourus.' },
+    ...{ quantity: 1, unitPrice: amount, amount, confirmedAmount: null, reason: null, decidedAt: null, lineId: null },
+    ...{ decidedBy: null, photos: [] },
+  });
+  const returnCharges = [
+    charge('1', 'Km supplémentaire', '300.00'),
+    charge('2', 'Nettoyage', '250.00'),
+    charge('3', 'Dommage', '0.00'),
+  ];
+  const sent = jest.fn();
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({ data: { reservation: { ...file, stage: 'RETURNED', openCharges: 3, returnCharges } } }),
+    ),
+    api.mutation('SettleReturnCharges', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { settleReturnCharges: { ...file, stage: 'RETURNED', returnCharges: [] } } });
+    }),
+  );
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Frais proposés au retour' });
+  const submit = screen.getByRole('button', { name: /^Facturer 3 frais : 550/ });
+  await user.click(submit);
+  expect(await within(list).findByText('Le montant doit être supérieur à zéro.')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Montant TTC : Dommage' }), '400');
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Décision : Nettoyage' })).getByText('Ne pas facturer'),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Motif : Nettoyage' }), 'Client fidèle');
+  await user.click(screen.getByRole('button', { name: /^Facturer 2 frais : 700/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledWith({
+    input: {
+      number: 'ACCPT-ED234',
+      version: file.version,
+      charges: [
+        { chargeId: '1', decision: 'CONFIRM', amount: '300.00', reason: null },
+        { chargeId: '2', decision: 'DROP', amount: null, reason: 'Client fidèle' },
+        { chargeId: '3', decision: 'CONFIRM', amount: '400.00', reason: null },
+      ],
+    },
+  });
 });
 
 test('a note is added, and an empty one is not sent', async () => {

@@ -4,7 +4,7 @@ import { IconCalendarPlus, IconFileUnknown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
+import { formatKm, fullName } from '../../lib/format';
 import { t as inspection } from '../../lib/i18n/inspection';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
@@ -21,7 +21,9 @@ import { StageBadge } from '../rental/StageBadge';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { AmendmentList } from './AmendmentList';
+import { ExtensionPanel } from './ExtensionPanel';
 import { LinesPanel } from './LinesPanel';
+import { ReturnChargesPanel } from './ReturnChargesPanel';
 import { NotesPanel } from './NotesPanel';
 import { useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
@@ -55,6 +57,18 @@ const Trip = ({ file }: { file: RentalFileFragment }) => {
           { label: rental('sheet.duration'), value: rental('sheet.days', { count: file.days }) },
           { label: rental('sheet.pickup'), value: file.pickupPlace },
           { label: rental('sheet.returnPlace'), value: file.returnPlace },
+          {
+            label: t('km.label'),
+            value:
+              file.includedKmPerDay === null
+                ? undefined
+                : file.includedKmPerDay === 0
+                  ? t('km.unlimited')
+                  : t('km.perDay', {
+                      perDay: formatKm(file.includedKmPerDay),
+                      all: formatKm(file.includedKmPerDay * file.days),
+                    }),
+          },
           { label: t('requested'), value: requestedVehicle?.name },
           {
             label: t('customer'),
@@ -99,8 +113,7 @@ interface FileProps {
   onReload: () => Promise<RentalFileFragment | undefined>;
 }
 
-const Head = ({ file, hrefFor, onReload }: FileProps) => {
-  const [changing, setChanging] = useState(false);
+const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onChange: () => void }) => {
   const { number, status, stage, late, risk } = file;
   return (
     <header className={classes.head}>
@@ -116,20 +129,42 @@ const Head = ({ file, hrefFor, onReload }: FileProps) => {
           {t('drawer')}
         </Button>
         {(stage === 'PLANNED' || stage === 'OUT') && (
-          <Button leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => setChanging(true)}>
+          <Button leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={onChange}>
             {t('change.open')}
           </Button>
         )}
       </Group>
-      {changing && <ChangeDialog file={file} onReload={onReload} onClose={() => setChanging(false)} />}
     </header>
+  );
+};
+
+/** Changes when other charges wait for a decision: their form begins anew. */
+const openKey = ({ returnCharges }: RentalFileFragment): string =>
+  returnCharges.flatMap(({ id, status }) => (status === 'PROPOSED' ? id : [])).join(' ');
+
+const Changes = ({ file, hrefFor, onReload }: FileProps) => {
+  /** The end that the dialog begins with; null while it is closed. */
+  const [from, setFrom] = useState<string | null>(null);
+  return (
+    <>
+      <Head file={file} hrefFor={hrefFor} onChange={() => setFrom(file.endsAt)} />
+      <ExtensionPanel file={file} onExtend={setFrom} />
+      {from !== null && <ChangeDialog file={file} wantedEnd={from} onReload={onReload} onClose={() => setFrom(null)} />}
+    </>
   );
 };
 
 const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
   <Stack>
-    <Head file={file} hrefFor={hrefFor} onReload={onReload} />
+    <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
     <RiskAlert rental={file} />
+    {file.returnCharges.length > 0 && (
+      <Card>
+        <SheetSection title={t('charges.title')}>
+          <ReturnChargesPanel key={openKey(file)} file={file} onReload={onReload} />
+        </SheetSection>
+      </Card>
+    )}
     <div className={classes.columns}>
       <div className={classes.column}>
         <Card>

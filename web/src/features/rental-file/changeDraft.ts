@@ -59,9 +59,13 @@ export const pricesOf: Readonly<Record<ChangeWhat, readonly ChangePricing[]>> = 
 };
 
 /** An empty form over a rental; `now` is the agency's wall time. */
-export const draftOf = ({ endsAt }: Pick<RentalFileFragment, 'endsAt'>, now: string): ChangeDraft => ({
+export const draftOf = (
+  { endsAt }: Pick<RentalFileFragment, 'endsAt'>,
+  now: string,
+  wantedEnd = endsAt,
+): ChangeDraft => ({
   what: 'END',
-  endsAt: toWallTime(endsAt),
+  endsAt: toWallTime(wantedEnd),
   at: now,
   returnedKm: '',
   returnedFuel: '',

@@ -24,6 +24,7 @@ const toldElsewhere = new Set([
   'stage',
   'advance',
   'depositHeld',
+  'openCharges',
   'depositExpiresOn',
   'firstEndsAt',
   'acceptedAt',

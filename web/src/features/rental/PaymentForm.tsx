@@ -2,6 +2,7 @@ import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { paymentMethods } from '../../domain/reservation/draft';
+import { StampDuty } from '../../domain/reservation/StampDuty';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
@@ -13,11 +14,8 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
-import {
-  usePaymentAgenciesQuery,
-  useRecordPaymentMutation,
-  type RentalLedgerFragment,
-} from './RentalDetails.generated';
+import { CashAlert } from './CashAlert';
+import { usePaymentRulesQuery, useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
 
 interface PaymentDraft {
   direction: string;
@@ -52,7 +50,7 @@ const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft
 /** Enters what was paid for a rental, or given back; the rest is proposed. */
 export const PaymentForm = ({ number, ledger, today, onReload, onClose }: PaymentFormProps) => {
   const [record] = useRecordPaymentMutation();
-  const agencies = usePaymentAgenciesQuery().data?.agencies;
+  const { agencies, rentalSettings } = usePaymentRulesQuery().data ?? {};
   const form = useServerForm<PaymentDraft>({
     initial: { values: draftOf(ledger, today), version: ledger.version },
     validate: ({ amount, paidOn }) => ({
@@ -84,6 +82,12 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
     onSaved: onClose,
   });
   const { total, advance, balance } = ledger;
+  const { direction, method, amount } = form.values;
+  const cash = direction === 'in' && method === 'CASH' ? (toCentimes(amount) ?? 0) : 0;
+  const cashSum = ledger.payments
+    .filter((payment) => payment.method === 'CASH')
+    .reduce((sum, payment) => sum + (toCentimes(payment.amount) ?? 0), cash);
+  const limit = toCentimes(rentalSettings?.cashLimit ?? '');
   return (
     <FormDialog
       title={t('payments.dialogTitle', { number })}
@@ -115,6 +119,8 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
         data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
         {...form.field('method')}
       />
+      {direction === 'in' && <StampDuty amount={amount} method={method} />}
+      {limit !== null && cash > 0 && cashSum >= limit && <CashAlert cash={fromCentimes(cashSum)} />}
       <DateField label={t('payments.paidOn')} required max={today} {...form.field('paidOn')} />
       <AgencyChoice
         label={t('payments.agency')}

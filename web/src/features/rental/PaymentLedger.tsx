@@ -8,6 +8,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
+import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
 import { useCorrectPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
 import { useRentalDocuments } from './useRentalDocuments';
@@ -49,7 +50,7 @@ interface EntryRowProps {
 }
 
 const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
-  const { kind, method, amount, paidOn, note, corrected, recordedBy, agency, receiptNumber } = entry;
+  const { kind, method, amount, stampDuty, paidOn, note, corrected, recordedBy, agency, receiptNumber } = entry;
   const label = t('payments.correct');
   const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
   return (
@@ -60,7 +61,12 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">
-          {[writtenDay(paidOn), agency?.name, recordedBy && t('payments.by', { name: fullName(recordedBy) })]
+          {[
+            writtenDay(paidOn),
+            stampDuty && t('payments.dutyOf', { duty: formatMoney(stampDuty) }),
+            agency?.name,
+            recordedBy && t('payments.by', { name: fullName(recordedBy) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -106,9 +112,10 @@ interface PaymentLedgerProps {
 export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
   const [wrong, setWrong] = useState<Entry | null>(null);
   const { openReceipt } = useRentalDocuments();
-  const { number, payments, advance, balance } = ledger;
+  const { number, payments, advance, balance, cashAtLimit } = ledger;
   return (
     <>
+      {cashAtLimit && <CashAlert cash={cashAtLimit} />}
       {payments.length === 0 ? (
         <Text c="dimmed" size="sm">
           {t('payments.none')}

@@ -13,6 +13,7 @@ const advance = {
   id: '1',
   kind: 'ADVANCE',
   amount: '600.00',
+  stampDuty: null,
   method: 'CASH',
   paidOn: '2026-11-20',
   note: null,
@@ -35,6 +36,7 @@ const rental = {
   ...acceptedReservation,
   signatureOpen: true,
   signatureKey: 'cle-du-lien',
+  cashAtLimit: null,
   payments: [advance],
   invoices: [] as object[],
 };
@@ -129,6 +131,34 @@ test('a quick reservation has no block of papers', async () => {
   expect(within(popup).queryByText('Documents du client')).not.toBeInTheDocument();
 });
 
+const serveRules = (rentalSettings: object): void =>
+  server.use(
+    ...['PaymentRules', 'StampDuty'].map((name) =>
+      api.query(name, () =>
+        HttpResponse.json({ data: { agencies, rentalSettings: { __typename: 'RentalSettings', ...rentalSettings } } }),
+      ),
+    ),
+  );
+
+test('cash is shown with its stamp duty, and warned about from the limit of the agency on', async () => {
+  serve();
+  serveRules({ stampDutyPercent: '0.25', cashLimit: '1600.00' });
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
+  const form = await screen.findByRole('dialog', { name: 'Paiement de la location ACCPT-ED234' });
+  expect(await within(form).findByText(/Droit de timbre : 2,50 Dh, en plus. À encaisser : 1 002,50 Dh/)).toBeVisible();
+  expect(
+    within(form).getByText(/1 600 Dh en espèces pour cette location : la limite fixée par l’agence est atteinte/),
+  ).toBeVisible();
+  const amount = within(form).getByRole('textbox', { name: /Montant/ });
+  await user.clear(amount);
+  await user.type(amount, '999');
+  expect(within(form).queryByText(/limite fixée/)).toBeNull();
+  await user.selectOptions(within(form).getByLabelText(/Mode de paiement/), 'Carte bancaire');
+  expect(within(form).queryByText(/Droit de timbre/)).toBeNull();
+});
+
 test('a payment is sent with the version; a refusal stands beside its field and nothing is lost', async () => {
   serve();
   const sent = jest.fn();
@@ -142,7 +172,7 @@ test('a payment is sent with the version; a refusal stands beside its field and 
       });
     }),
   );
-  server.use(api.query('PaymentAgencies', () => HttpResponse.json({ data: { agencies } })));
+  serveRules({ stampDutyPercent: '0.00', cashLimit: null });
   const { user } = open();
   await table();
   await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
@@ -323,11 +353,11 @@ describe('stages', () => {
     serve([at('PLANNED', [move('OUT'), move('NO_SHOW')])]);
     const low = 'Le kilométrage ne peut pas être inférieur au dernier connu : 12 000 km.';
     const sent = jest.fn();
-    let refuse = true;
+    let refused: Record<string, string> | null = { km: low };
     server.use(
       api.mutation('DepartRental', ({ variables }) => {
         sent(variables);
-        if (refuse) return refusal(low, 'VALIDATION', { fields: { km: [low] } });
+        if (refused) return refusal(low, 'VALIDATION', { fields: refused });
         return HttpResponse.json({ data: { departRental: at('OUT', [move('RETURNED')], { version: 3 }) } });
       }),
     );
@@ -345,13 +375,21 @@ describe('stages', () => {
     await user.selectOptions(within(form).getByLabelText(/Carburant/), '7/8');
     await user.click(within(form).getByRole('button', { name: 'Départ' }));
     expect(await within(form).findAllByText(low)).toHaveLength(2);
-    refuse = false;
+    expect(within(form).queryByRole('textbox', { name: /^Motif/ })).not.toBeInTheDocument();
     await user.clear(km);
     await user.type(km, '12001');
+    // Papers stop it, and the Admin has to say why the driver may leave.
+    refused = { overrideReason: 'Le motif est obligatoire.' };
+    await user.click(within(form).getByRole('button', { name: 'Départ' }));
+    await user.type(await within(form).findByRole('textbox', { name: /^Motif/ }), 'Permis vu');
+    refused = null;
     await user.click(within(form).getByRole('button', { name: 'Départ' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(sent).toHaveBeenLastCalledWith({
-      input: { number: 'ACCPT-ED234', version: 2, at: '2026-11-21T09:00', km: 12_001, fuel: 7 },
+      input: {
+        ...{ number: 'ACCPT-ED234', version: 2, at: '2026-11-21T09:00', km: 12_001, fuel: 7 },
+        overrideReason: 'Permis vu',
+      },
     });
     expect(await screen.findByRole('button', { name: 'Retour ACCPT-ED234' })).toBeInTheDocument();
   });

@@ -23,9 +23,11 @@ export const RiskAlert = ({ rental: { number, risk } }: { rental: RentalProgress
           <Button size="sm" leftSection={<IconCarSuv size={18} aria-hidden />} onClick={() => setRehousing(true)}>
             {t('stages.rehouse')}
           </Button>
-          <Anchor component={Link} to={paths.rentalFileFor(risk.late.number)} size="sm">
-            {t('risk.late', { number: risk.late.number })}
-          </Anchor>
+          {risk.late && (
+            <Anchor component={Link} to={paths.rentalFileFor(risk.late.number)} size="sm">
+              {t('risk.late', { number: risk.late.number })}
+            </Anchor>
+          )}
         </Group>
       </Alert>
       {rehousing && <RehouseDialog number={number} onClose={() => setRehousing(false)} />}

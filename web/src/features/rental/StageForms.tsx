@@ -23,13 +23,14 @@ interface ReadingDraft {
   at: string;
   km: number | string;
   fuel: string;
+  overrideReason: string;
 }
 
 /** Takes down how the vehicle leaves or comes back. */
 const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart' | 'return'; now: string }) => {
   const { depart, giveBack, stored } = useStageSteps();
   const { number, lastKnownKm } = rental;
-  const empty: ReadingDraft = { at: now, km: '', fuel: '' };
+  const empty: ReadingDraft = { at: now, km: '', fuel: '', overrideReason: '' };
   const form = useServerForm<ReadingDraft>({
     initial: { values: empty, version: rental.version },
     validate: ({ at, km, fuel }) => ({
@@ -37,8 +38,10 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
       km: km === '' ? t('stages.kmWrong') : undefined,
       fuel: fuel ? undefined : t('stages.fuelWrong'),
     }),
-    save: ({ at, km, fuel }, version) =>
-      (step === 'depart' ? depart : giveBack)({ number, version, at, km: Number(km), fuel: Number(fuel) }),
+    save: ({ at, km, fuel, overrideReason }, version) => {
+      const reading = { number, version, at, km: Number(km), fuel: Number(fuel) };
+      return step === 'depart' ? depart({ ...reading, ...(overrideReason && { overrideReason }) }) : giveBack(reading);
+    },
     reload: async () => {
       const fresh = await stored(number);
       return fresh && { values: empty, version: fresh.version };
@@ -46,6 +49,8 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
     onSaved: onClose,
   });
   const name = t(`stages.step.${step}`);
+  // Asked once the server wants it: papers stop a departure only where the agency chose so, and only an Admin may say why not.
+  const asked = form.values.overrideReason !== '' || form.errorAt('overrideReason') !== undefined;
   return (
     <FormDialog
       title={t('stages.of', { step: name, number })}
@@ -70,6 +75,15 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         data-autofocus
       />
       <FuelSelect label={t('stages.fuel')} {...form.field('fuel')} />
+      {asked && (
+        <Textarea
+          label={t('stages.override')}
+          description={t('stages.overrideHint')}
+          required
+          maxLength={500}
+          {...form.field('overrideReason')}
+        />
+      )}
     </FormDialog>
   );
 };

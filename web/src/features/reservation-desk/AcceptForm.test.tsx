@@ -179,7 +179,13 @@ test('a vehicle taken meanwhile shows the server’s message and alternatives, a
   await screen.findByRole('radio', { name: /Peugeot 3008/ });
   await fill(user, /^Total convenu/, '1550');
   await fill(user, /^Avance/, '300');
+  server.use(
+    api.query('StampDuty', () =>
+      HttpResponse.json({ data: { rentalSettings: { __typename: 'RentalSettings', stampDutyPercent: '0.25' } } }),
+    ),
+  );
   await user.selectOptions(screen.getByLabelText(/^Mode de paiement/), 'Espèces');
+  expect(await screen.findByText(/Droit de timbre : 0,75 Dh, en plus. À encaisser : 300,75 Dh/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Ce véhicule n’est plus libre');

@@ -8,6 +8,7 @@ import { t as terms } from '../../lib/i18n/reservation';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
 import { paymentMethods } from '../../domain/reservation/draft';
+import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
@@ -184,6 +185,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
               required
             />
           )}
+          <StampDuty amount={draft.advance} method={draft.advanceMethod} />
           <output className={classes.balance}>
             <span>{t('accept.balance')}</span>
             <b>{balance === null ? '—' : formatMoney(balance)}</b>

@@ -5,6 +5,7 @@ import { isVersionConflict } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
 import { t as terms } from '../../lib/i18n/reservation';
 import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
+import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
@@ -114,6 +115,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
           <fieldset className={classes.part}>
             <legend>{terms('extras.title')}</legend>
             <ExtrasFields form={form} vehicleId={draft.vehicleId} />
+            <PromotionField form={form} vehicleId={draft.vehicleId} kept={base.promotionCode ?? ''} />
           </fieldset>
         )}
         <DriverFieldset legend={t('sheet.driver')} form={form} path="driver" required={requiredNames} />

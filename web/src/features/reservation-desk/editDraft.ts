@@ -29,6 +29,7 @@ export const draftOf = (reservation: DeskReservation): DeskDraft => ({
   advance: typed(reservation.advance),
   extras: extrasOf(reservation.lines),
   driverAge: reservation.driverAge === null ? '' : String(reservation.driverAge),
+  promotionCode: reservation.promotionCode ?? '',
 });
 
 /** Returns the stored reservation that a form starts from. */
@@ -40,7 +41,8 @@ export const storedOf = (reservation: DeskReservation): StoredRecord<DeskDraft> 
 const sameAmount = (a: TypedAmount, b: TypedAmount): boolean => toCentimes(a) === toCentimes(b);
 
 /** The parts of the form, each compared as a whole. */
-export type EditPart = 'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | 'secondDriver' | 'extras' | 'amounts';
+export type EditPart =
+  'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | 'secondDriver' | 'extras' | 'promotion' | 'amounts';
 
 /** Returns the parts in which two forms differ. */
 export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
@@ -51,6 +53,7 @@ export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
     driver: !sameValue(from.driver, to.driver),
     secondDriver: !sameValue(from.secondDriver, to.secondDriver),
     extras: !sameValue(from.extras, to.extras) || from.driverAge !== to.driverAge,
+    promotion: from.promotionCode.trim() !== to.promotionCode.trim(),
     comment: from.comment !== to.comment,
     amounts: !sameAmount(from.total, to.total) || !sameAmount(from.advance, to.advance),
   };
@@ -66,7 +69,8 @@ export const changesOf = (from: DeskDraft, to: DeskDraft): Omit<UpdateReservatio
     ...(parts.has('vehicle') && { vehicleId: to.vehicleId }),
     ...(parts.has('driver') && { driver: driverInput(to.driver) }),
     ...(parts.has('secondDriver') && { secondDriver: secondDriverInput(to.secondDriver) }),
-    ...(parts.has('extras') && { extras: null, driverAge: null, ...extrasInput(to) }),
+    ...(parts.has('extras') && { extras: null, driverAge: null, ...extrasInput({ ...to, promotionCode: '' }) }),
+    ...(parts.has('promotion') && { promotionCode: to.promotionCode.trim() || null }),
     ...(parts.has('comment') && { comment: to.comment.trim() || null }),
     ...(parts.has('amounts') && { total: amountOf(to.total), advance: amountOf(to.advance) }),
   };

@@ -108,7 +108,7 @@ const Quote = (props: PriceSummaryProps) => {
 
 const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
   <>
-    {quote.lines.some(({ ruleId }) => ruleId) ? (
+    {quote.lines.some(({ kind, ruleId }) => ruleId || kind === 'PROMOTION') ? (
       <AllIn quote={quote} />
     ) : (
       <dl className={classes.prices}>

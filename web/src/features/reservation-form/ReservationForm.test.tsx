@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, delay } from 'msw';
 import type { CreateReservationInput, ReservationKind } from '../../lib/graphql/types.generated';
 import { session } from '../../lib/session';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { ReservationForm } from './ReservationForm';
@@ -488,4 +489,35 @@ test('extras are asked for when they are wanted, priced all in, and sent', async
   await user.click(screen.getByRole('button', { name: 'Reserver' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ extras: [{ ruleId: '3', quantity: 2 }], driverAge: 23 });
+});
+
+test('a code is entered when somebody has one: the price follows, the reason stands at the field, and it is sent', async () => {
+  const off = { __typename: 'PriceLine', kind: 'PROMOTION', label: 'Code promotionnel ETE27', quantity: 1 };
+  const amounts = { unitPrice: '-160.00', amount: '-160.00', ruleId: null, id: null };
+  server.use(
+    api.query('PriceQuote', ({ variables }) => {
+      const code = variables.options?.promotionCode;
+      if (code === 'VIEUX')
+        return refusal('x', 'VALIDATION', { fields: { promotionCode: ['Ce code promo a expiré le 01-11-2026.'] } });
+      return HttpResponse.json({
+        data: {
+          priceQuote: code ? { ...quote, payable: '1440.00', lines: [...quote.lines, { ...off, ...amounts }] } : quote,
+        },
+      });
+    }),
+  );
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await user.click(screen.getByRole('button', { name: 'Code promo' }));
+  const field = await screen.findByRole('textbox', { name: 'Code promo' });
+  await enter(user, field, 'VIEUX');
+  expect(await screen.findByText('Ce code promo a expiré le 01-11-2026.')).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(/expiré/);
+  await user.clear(field);
+  await enter(user, field, 'ete27');
+  expect(await screen.findByText('Remise de ce code : -160 Dh')).toBeInTheDocument();
+  expect(within(await screen.findByRole('list', { name: 'Détail du prix' })).getByText('-160 Dh')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reserver' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ promotionCode: 'ete27' });
 });

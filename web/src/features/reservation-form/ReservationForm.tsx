@@ -9,6 +9,7 @@ import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
 import { PriceSummary, TotalLine } from './PriceSummary';
+import { PromotionCode } from './PromotionCode';
 import { SecondDriver } from './SecondDriver';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
@@ -85,6 +86,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
           )}
         </section>
         <Extras form={form} vehicleId={trip.vehicleId} />
+        <PromotionCode form={form} vehicleId={trip.vehicleId} />
         <div className={classes.foot}>
           <TotalLine vehicleId={trip.vehicleId} draft={form.values} />
           <Button type="submit" size="lg" loading={form.busy} className={classes.submit ?? ''}>

@@ -1,6 +1,10 @@
-import { SimpleGrid, Table, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { emptyReservation, tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
+import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
+import { PromotionField } from '../../domain/reservation/PromotionField';
 import { useQuote } from '../../domain/reservation/useQuote';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/season';
@@ -8,12 +12,25 @@ import { ErrorState } from '../../ui/ErrorState';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import classes from './Season.module.css';
 
+interface PreviewDraft extends ReservationDraft {
+  vehicleId: string;
+  /** Whether the customer is registered. */
+  registered: boolean;
+}
+
+const emptyPreview = (): PreviewDraft => ({ ...emptyReservation(), vehicleId: '', registered: false });
+
 /** Shows what a vehicle would cost a customer over some dates, line by line, as the server prices it. */
 export const PricePreview = () => {
-  const [vehicleId, setVehicleId] = useState('');
-  const [period, setPeriod] = useState({ startsAt: '', endsAt: '' });
-  const { data, error, refetch, complete } = useQuote({ vehicleId, period });
-  const quote = complete ? data?.priceQuote : undefined;
+  const form = useServerForm<PreviewDraft>({ initial: { values: emptyPreview() }, save: async () => null });
+  const { vehicleId, period, registered } = form.values;
+  const [settled] = useDebouncedValue(form.values, 250);
+  const { data, previousData, error, refetch, complete } = useQuote({
+    vehicleId,
+    period,
+    options: { ...tripOptions(settled), registered },
+  });
+  const quote = complete ? (data ?? previousData)?.priceQuote : undefined;
   return (
     <section className={classes.preview} aria-labelledby="titre-apercu">
       <Title order={2} size="h3" id="titre-apercu">
@@ -24,22 +41,20 @@ export const PricePreview = () => {
         <VehicleChoice
           label={t('preview.vehicle')}
           placeholder={t('preview.vehiclePlaceholder')}
-          value={vehicleId}
-          onChange={setVehicleId}
+          {...form.field('vehicleId')}
         />
-        <TextInput
-          type="datetime-local"
-          label={t('preview.startsAt')}
-          value={period.startsAt}
-          onChange={({ currentTarget: { value } }) => setPeriod((now) => ({ ...now, startsAt: value }))}
-        />
-        <TextInput
-          type="datetime-local"
-          label={t('preview.endsAt')}
-          value={period.endsAt}
-          onChange={({ currentTarget: { value } }) => setPeriod((now) => ({ ...now, endsAt: value }))}
-        />
+        <TextInput type="datetime-local" label={t('preview.startsAt')} {...form.field('period.startsAt')} />
+        <TextInput type="datetime-local" label={t('preview.endsAt')} {...form.field('period.endsAt')} />
       </SimpleGrid>
+      {complete && (
+        <>
+          <ExtrasFields form={form} vehicleId={vehicleId} />
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" className={classes.who}>
+            <PromotionField form={form} vehicleId={vehicleId} registered={registered} />
+            <Checkbox label={t('preview.isRegistered')} {...form.check('registered')} />
+          </SimpleGrid>
+        </>
+      )}
       <div aria-live="polite">
         {!complete && <p className={classes.hint}>{t('preview.pick')}</p>}
         {complete && error && <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />}
@@ -66,17 +81,18 @@ export const PricePreview = () => {
             <Table.Tfoot>
               <Table.Tr>
                 <Table.Th scope="row" colSpan={3}>
-                  {t('preview.total')} ({t('preview.days', { count: quote.days })})
+                  {t(registered ? 'preview.registered' : 'preview.total', { percent: quote.registeredDiscountPercent })}{' '}
+                  ({t('preview.days', { count: quote.days })})
                 </Table.Th>
                 <Table.Td>
-                  <b>{formatMoney(quote.total)}</b>
+                  <b>{formatMoney(quote.payable)}</b>
                 </Table.Td>
               </Table.Tr>
               <Table.Tr>
                 <Table.Th scope="row" colSpan={3}>
-                  {t('preview.registered', { percent: quote.registeredDiscountPercent })}
+                  {t(registered ? 'preview.total' : 'preview.registered', { percent: quote.registeredDiscountPercent })}
                 </Table.Th>
-                <Table.Td>{formatMoney(quote.registeredTotal)}</Table.Td>
+                <Table.Td>{formatMoney(registered ? quote.total : quote.registeredTotal)}</Table.Td>
               </Table.Tr>
             </Table.Tfoot>
           </Table>

@@ -52,19 +52,25 @@ const StretchFields = ({ form }: { form: Form }) => (
   </fieldset>
 );
 
+type SeasonsShownIn = 'Seasons' | 'PriceCalendar';
+
 interface SeasonFormProps {
   /** The one to edit; null adds one. */
   season: SeasonFieldsFragment | null;
+  /** What a new one starts from. */
+  start: SeasonDraft;
+  /** The query of the page that shows it, which is asked again. */
+  shownIn: SeasonsShownIn;
   /** Loads it as it is stored now. */
   onReload: () => Promise<SeasonFieldsFragment | null | undefined>;
   onClose: () => void;
 }
 
-const SeasonForm = ({ season, onReload, onClose }: SeasonFormProps) => {
-  const [create] = useCreateSeasonMutation({ refetchQueries: ['Seasons'] });
-  const [update] = useUpdateSeasonMutation();
+const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormProps) => {
+  const [create] = useCreateSeasonMutation({ refetchQueries: [shownIn] });
+  const [update] = useUpdateSeasonMutation(shownIn === 'Seasons' ? {} : { refetchQueries: [shownIn] });
   const form = useServerForm<SeasonDraft>({
-    initial: season ? storedOf(season) : { values: draftOf(null) },
+    initial: season ? storedOf(season) : { values: start },
     save: (values, version) =>
       attempt(() =>
         season
@@ -123,8 +129,15 @@ const SeasonForm = ({ season, onReload, onClose }: SeasonFormProps) => {
   );
 };
 
+interface SeasonDialogProps {
+  id?: string;
+  start?: SeasonDraft;
+  shownIn?: SeasonsShownIn;
+  onClose: () => void;
+}
+
 /** Adds a season, or edits one, which is loaded first. */
-export const SeasonDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+export const SeasonDialog = ({ id, start, shownIn = 'Seasons', onClose }: SeasonDialogProps) => {
   const { data, error, loading, refetch } = useSeasonToEditQuery(
     id === undefined
       ? skipToken
@@ -142,6 +155,12 @@ export const SeasonDialog = ({ id, onClose }: { id?: string; onClose: () => void
       />
     );
   return (
-    <SeasonForm season={data?.season ?? null} onReload={async () => (await refetch()).data?.season} onClose={onClose} />
+    <SeasonForm
+      season={data?.season ?? null}
+      start={start ?? draftOf(null)}
+      shownIn={shownIn}
+      onReload={async () => (await refetch()).data?.season}
+      onClose={onClose}
+    />
   );
 };

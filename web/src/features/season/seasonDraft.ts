@@ -58,6 +58,20 @@ export const draftOf = (season: SeasonFieldsFragment | null): SeasonDraft => ({
   })) ?? [emptyRate()],
 });
 
+/** The form of a new season for some days of a category, or of one vehicle. */
+export const draftFor = (
+  { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },
+  target: { readonly vehicleId: string } | { readonly category: VehicleCategory },
+): SeasonDraft => ({
+  name: '',
+  stretches: [{ startsOn, endsOn, everyYear: false }],
+  rates: [
+    'vehicleId' in target
+      ? { ...emptyRate(), category: 'VEHICLE', vehicleId: target.vehicleId, by: 'PRICE' }
+      : { ...emptyRate(), category: target.category },
+  ],
+});
+
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
 const rateOf = ({ category, vehicleId, by, percent, dailyPrice, tiers }: RateDraft): SeasonRateInput => ({

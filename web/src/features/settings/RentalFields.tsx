@@ -1,9 +1,9 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/settings';
-import { rentalFields, type SettingsDraft } from './settingsDraft';
+import { cashFields, rentalFields, type SettingsDraft } from './settingsDraft';
 
-/** What the agency chooses for its rentals, in minutes and hours (docs/rules/back-office.md#settings). */
+/** What the agency chooses for its rentals, in minutes, hours and Dh (docs/rules/back-office.md#settings). */
 export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -14,6 +14,17 @@ export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
           description={t(`rental.hints.${field}`)}
           inputMode="numeric"
           required
+          {...form.field(field)}
+        />
+      ))}
+    </SimpleGrid>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
+      {cashFields.map((field) => (
+        <TextInput
+          key={field}
+          label={t(`rental.cash.${field}`)}
+          description={t(`rental.cashHints.${field}`)}
+          inputMode="decimal"
           {...form.field(field)}
         />
       ))}

@@ -79,6 +79,8 @@ const rental = {
   firstReminderHours: 24,
   secondReminderHours: 2,
   lateReminder: true,
+  stampDutyPercent: '0.00',
+  cashLimit: '20000.00',
 };
 
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {

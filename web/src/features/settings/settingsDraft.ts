@@ -52,8 +52,12 @@ export const rentalFields = [
 ] as const;
 type RentalField = (typeof rentalFields)[number];
 
+/** The agency's rules of cash, in the server's names: a percentage, and Dh or nothing. */
+export const cashFields = ['stampDutyPercent', 'cashLimit'] as const;
+type CashField = (typeof cashFields)[number];
+
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField, string> & {
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField | CashField, string> & {
   trackAlways: boolean;
   lateReminder: boolean;
   services: { title: string; text: string }[];
@@ -78,6 +82,7 @@ export const draftOf = ({
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
     ...rentalFields.map((field) => [field, String(rental[field])]),
+    ...cashFields.map((field) => [field, rental[field] ?? '']),
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
@@ -114,6 +119,8 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
       RetentionField,
       number | null
     >),
+    stampDutyPercent: draft.stampDutyPercent,
+    cashLimit: draft.cashLimit.trim() || null,
     trackAlways: draft.trackAlways,
     lateReminder: draft.lateReminder,
     overspeedKph: wholeNumber(draft.overspeedKph),

@@ -9,6 +9,7 @@ interface AmountFieldProps {
   onChange: (value: number | string) => void;
   error?: ReactNode;
   description?: ReactNode;
+  'aria-label'?: string;
   required?: boolean;
 }
 

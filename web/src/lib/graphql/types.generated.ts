@@ -423,6 +423,8 @@ export type BookReservationInput = {
   period: PeriodInput;
   /** One of `places`. */
   pickupPlace: Scalars['String']['input'];
+  /** Code of a promotion; capitals and spaces do not matter. */
+  promotionCode?: InputMaybe<Scalars['String']['input']>;
   /** One of `places`. */
   returnPlace: Scalars['String']['input'];
   /** The second driver; all or nothing. */
@@ -514,6 +516,55 @@ export type CancelReservationInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How money changed hands: the methods of payments, and card imprints of deposits. */
+export type CashMethod =
+  | 'CARD'
+  /** Empreinte de carte bancaire; nothing was debited. */
+  | 'CARD_IMPRINT'
+  | 'CASH'
+  | 'CHEQUE'
+  /** Retenue sur caution. */
+  | 'DEPOSIT'
+  | 'ONLINE'
+  | 'OTHER'
+  | 'TRANSFER';
+
+/** Everything that was entered on a day of the agency. Staff only. */
+export type CashReport = {
+  __typename: 'CashReport';
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** By agency, employee and method. */
+  rows: Array<CashReportRow>;
+  /** The sum of all rows, in Dh. */
+  total: Scalars['Money']['output'];
+};
+
+/** What one employee took and gave back in one agency by one method on a day, in Dh; what left is negative. Staff only. */
+export type CashReportRow = {
+  __typename: 'CashReportRow';
+  /** Its name. */
+  agency: Scalars['String']['output'];
+  /** The agency. */
+  agencyId: Scalars['ID']['output'];
+  /** Deposits that were left, less those that went back or became a payment. No revenue. */
+  deposits: Scalars['Money']['output'];
+  /** Who entered it; null for access keys. */
+  employee: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  method: CashMethod;
+  /** Expenses and bank deposits out of the till. */
+  movements: Scalars['Money']['output'];
+  /** Advances and payments, less what was taken back of them. */
+  payments: Scalars['Money']['output'];
+  /** Refunds. */
+  refunds: Scalars['Money']['output'];
+  /** Stamp duty collected with the payments, less what was taken back of it. */
+  stampDuties: Scalars['Money']['output'];
+  /** Their sum; 0 for card imprints, which are no money. */
+  total: Scalars['Money']['output'];
+};
+
 /** The deposit that rentals of a category ask for. */
 export type CategoryDeposit = {
   __typename: 'CategoryDeposit';
@@ -570,6 +621,12 @@ export type ChargeRule = {
   categories: Array<VehicleCategory>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** By how much this extra lowers the deposit, in Dh; null for not by an amount. */
+  depositReduction: Maybe<Scalars['Money']['output']>;
+  /** By how many percent this extra lowers the deposit; null for not by a percentage. */
+  depositReductionPercent: Maybe<Scalars['Money']['output']>;
+  /** What makes a charge at the return proposed; null for one that the staff add by hand, and for other kinds. */
+  finding: Maybe<ReturnFinding>;
   /** Only for rentals of this many days at least. */
   fromDays: Maybe<Scalars['Int']['output']>;
   /** What customers should know of it, in French. */
@@ -616,6 +673,8 @@ export type ChargeRule = {
   toDays: Maybe<Scalars['Int']['output']>;
   /** What its price is for. */
   unit: ChargeUnit;
+  /** Whether a rental with this extra has unlimited km. */
+  unlimitedKm: Scalars['Boolean']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rate of the TVA in percent; null for that of the settings. */
@@ -722,6 +781,12 @@ export type CompleteInspectionInput = {
   clientId: Scalars['ID']['input'];
   /** Damage that the vehicle did not have before. */
   damages?: InputMaybe<Array<NotedDamageInput>>;
+  /** Identifier that the device made for itself (UUID), by which it may send again what it sent. */
+  device?: InputMaybe<Scalars['ID']['input']>;
+  /** What the device's clock says as it sends. The server corrects `at` by how far it is off; without it a future `at` counts as now. */
+  deviceNow?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `version` of the draft that the device saw, 0 for none. A newer draft of another device is refused as INSPECTION.VERSION_CONFLICT. Nothing is compared when left out. */
+  draftVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Fuel or charge in eighths, 0 to 8. */
   fuel?: InputMaybe<Scalars['Int']['input']>;
   /** At the departure or at the return. */
@@ -889,6 +954,12 @@ export type CreateChargeRuleInput = {
   cap?: InputMaybe<Scalars['Money']['input']>;
   /** Only for these categories; none for all. */
   categories?: InputMaybe<Array<VehicleCategory>>;
+  /** By how much this extra lowers the deposit, in Dh. */
+  depositReduction?: InputMaybe<Scalars['Money']['input']>;
+  /** By how many percent this extra lowers the deposit. */
+  depositReductionPercent?: InputMaybe<Scalars['Money']['input']>;
+  /** What makes a charge at the return proposed. */
+  finding?: InputMaybe<ReturnFinding>;
   /** Only for rentals of this many days at least. */
   fromDays?: InputMaybe<Scalars['Int']['input']>;
   /** What customers should know, at most 200 characters. */
@@ -933,6 +1004,8 @@ export type CreateChargeRuleInput = {
   toDays?: InputMaybe<Scalars['Int']['input']>;
   /** Required of a new one. What its price is for: before the return a rental, a day or a percentage. */
   unit?: InputMaybe<ChargeUnit>;
+  /** Whether a rental with this extra has unlimited km; false when left out. */
+  unlimitedKm?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rate of the TVA, 0 to 100 percent. */
   vatPercent?: InputMaybe<Scalars['Money']['input']>;
 };
@@ -999,14 +1072,42 @@ export type CreateMaintenanceInput = {
   nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Odometer at that time, km. */
   odometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Time out of service; refused if it conflicts with a rental. Null removes it. */
+  /** Time out of service; refused if it conflicts with a rental, unless `overPromises`. Null removes it. */
   outOfService?: InputMaybe<OutOfServiceInput>;
+  /** Whether rentals to come may lie in the time out of service: they are at risk then. False if left out. */
+  overPromises?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the maintenance, to which its cost belongs. */
   performedOn: Scalars['LocalDate']['input'];
   /** The service provider who does it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** The vehicle. */
   vehicleId: Scalars['ID']['input'];
+};
+
+/** A new promotion: either percent or amount. */
+export type CreatePromotionInput = {
+  /** Whether it is in use; true when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Dh off the rent, 1 to 100 000. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** First day on which it can be entered. */
+  bookedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day on which it can be entered. */
+  bookedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only for these categories; none for all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Required of a new one. 3 to 20 letters, digits or dashes; kept in capitals, each code once. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** How many reservations may have it; none for any number. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** Days that a rental has at least, 1 to 90. */
+  minDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent off the rent, 1 to 100. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** First day that a rental may have. */
+  rentalFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day that a rental may have. */
+  rentalTo?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 /** A request for a vehicle over a period. */
@@ -1027,6 +1128,8 @@ export type CreateReservationInput = {
   period: PeriodInput;
   /** One of `places`. */
   pickupPlace: Scalars['String']['input'];
+  /** Code of a promotion; capitals and spaces do not matter. */
+  promotionCode?: InputMaybe<Scalars['String']['input']>;
   /** One of `places`. */
   returnPlace: Scalars['String']['input'];
   /** The second driver; all or nothing. */
@@ -1393,6 +1496,12 @@ export type DeleteMaintenanceInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which promotion is deleted. */
+export type DeletePromotionInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which season is deleted. */
 export type DeleteSeasonInput = {
   /** Which one. */
@@ -1427,6 +1536,8 @@ export type DepartRentalInput = {
   km: Scalars['Int']['input'];
   /** Reservation number. */
   number: Scalars['String']['input'];
+  /** Why an Admin lets drivers leave whose papers stop it, at most 500 characters. */
+  overrideReason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the reservation the caller saw. Every step raises it. */
   version: Scalars['Int']['input'];
 };
@@ -1448,6 +1559,8 @@ export type DepositEntry = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: DepositEntryKind;
+  /** The line of the price that it was kept for and pays. */
+  lineId: Maybe<Scalars['ID']['output']>;
   /** How it was left or given back; null where it was kept. */
   method: Maybe<DepositMethod>;
   /** Why it was kept or taken back; a remark on others. */
@@ -1750,6 +1863,53 @@ export type ExportedFile = {
   url: Scalars['String']['output'];
 };
 
+/** What an extension would cost its customer, by the price list. */
+export type ExtensionOffer = {
+  __typename: 'ExtensionOffer';
+  /** What it adds to the total, in Dh. */
+  difference: Scalars['Money']['output'];
+  /** Whether the vehicle is free as long; otherwise the agency has to find a way. */
+  free: Scalars['Boolean']['output'];
+  /** The total with it, in Dh. */
+  total: Scalars['Money']['output'];
+};
+
+/** A customer's request to keep the vehicle longer. `createdAt` says when it was made. */
+export type ExtensionRequest = {
+  __typename: 'ExtensionRequest';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided on; null while it is open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who of the staff decided; null for the customer and an access key. Staff only. */
+  decidedBy: Maybe<Employee>;
+  /** The end that is asked for. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What the customer wrote. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: ExtensionStatus;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How far a request for an extension is. */
+export type ExtensionStatus =
+  /** The rental was extended as far. */
+  | 'ACCEPTED'
+  /** The rental was over or cancelled before anybody decided. */
+  | 'LAPSED'
+  /** Nobody has decided on it. */
+  | 'OPEN'
+  /** The staff refused it, with a reason. */
+  | 'REFUSED'
+  /** The customer took it back. */
+  | 'WITHDRAWN';
+
 /** How many pieces of an extra are wanted. */
 export type ExtraChoiceInput = {
   /** 1 to 20, and no more than the extra allows. */
@@ -1932,6 +2092,8 @@ export type Inspection = {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it happened by the clock of the device, which may be wrong; `at` counts. Staff only. */
+  deviceAt: Maybe<Scalars['DateTime']['output']>;
   /** Who made it; null for an access key. Staff only. */
   employee: Maybe<Employee>;
   /** Damage that was found by it. */
@@ -1974,6 +2136,8 @@ export type Inspection = {
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
+  /** Rises whenever it is saved; a device sends it back as `draftVersion`. */
+  version: Scalars['Int']['output'];
   /** What it warns of. Staff only. */
   warnings: Array<InspectionWarning>;
 };
@@ -2083,8 +2247,9 @@ export type InspectionWarning = {
   message: Scalars['String']['output'];
 };
 
-/** What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT and DRIVER_YOUNG stop a departure if the agency chose so. */
+/** What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT, DRIVER_YOUNG, DRIVER_UNCHECKED and SECOND_DRIVER_UNCHECKED stop a departure if the agency chose so. */
 export type InspectionWarningCode =
+  | 'DRIVER_UNCHECKED'
   | 'DRIVER_YOUNG'
   | 'IDENTITY_DIFFERS'
   | 'KM_DIFFERS'
@@ -2190,10 +2355,12 @@ export type IssueInvoiceInput = {
 export type KeepDepositInput = {
   /** More than 0, at most 1000000, in Dh. */
   amount: Scalars['Money']['input'];
+  /** The line of the price that it pays: a payment of the method DEPOSIT is entered with it. At most what is left to pay, and of that line. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Reservation number. */
   number: Scalars['String']['input'];
-  /** What it is kept for, as the invoice and the statement print it; at most 300 characters. */
-  reason: Scalars['String']['input'];
+  /** What it is kept for, as the invoice and the statement print it; at most 300 characters. Required without a line, whose label it is by default. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the reservation that the caller saw. Every entry raises it. */
   version: Scalars['Int']['input'];
 };
@@ -2312,6 +2479,8 @@ export type Maintenance = {
   odometerKm: Maybe<Scalars['Int']['output']>;
   /** Period in which it keeps the vehicle from being rented. */
   outOfService: Maybe<OutOfService>;
+  /** Whether rentals to come lay in its time out of service when that was set; they are at risk. */
+  overPromises: Scalars['Boolean']['output'];
   /** Day of the maintenance, to which its cost belongs. */
   performedOn: Scalars['LocalDate']['output'];
   /** The service provider. */
@@ -2442,6 +2611,14 @@ export type MaintenanceSortField =
   | 'PERFORMED_ON'
   | 'VEHICLE_NAME';
 
+/** Whether damage keeps its vehicle from leaving. */
+export type MarkDamageInput = {
+  /** Which damage: `VehicleDamage.id`. */
+  id: Scalars['ID']['input'];
+  /** Whether the vehicle stays until it is repaired. */
+  immobilising: Scalars['Boolean']['input'];
+};
+
 /** The customer did not come: the vehicle is free again. */
 export type MarkNoShowInput = {
   /** What the agency keeps of what was paid, in Dh; the rest is given back. */
@@ -2527,7 +2704,7 @@ export type Mutation = {
   closeRental: Reservation;
   /** Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
   closeTill: Till;
-  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.NOT_FOUND, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   completeInspection: Inspection;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
@@ -2553,6 +2730,8 @@ export type Mutation = {
   createEmployee: Employee;
   /** Adds a maintenance. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN names the conflicts, its extensions.proposal {startsAt, endsAt} is the next free time; UPLOAD.… */
   createMaintenance: Maintenance;
+  /** Makes a promotion. Admin only. Error: VALIDATION. */
+  createPromotion: Promotion;
   /**
    * Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.
    * @deprecated Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.
@@ -2582,6 +2761,8 @@ export type Mutation = {
   deleteMaintenance: Scalars['Boolean']['output'];
   /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law requires. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
   deleteMyAccount: Scalars['Boolean']['output'];
+  /** Deletes a promotion for good; what reservations were promised by it stays. Admin only. Error: PROMOTION.NOT_FOUND. */
+  deletePromotion: Scalars['Boolean']['output'];
   /** Deletes a season for good; what was quoted by it stays. Admin only. Error: SEASON.NOT_FOUND. */
   deleteSeason: Scalars['Boolean']['output'];
   /** Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
@@ -2592,7 +2773,7 @@ export type Mutation = {
   deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a zone for good; its track events stay. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
-  /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, INSPECTION.PAPERS, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   departRental: Reservation;
   /** Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS. */
   disableSecondFactor: Scalars['Boolean']['output'];
@@ -2606,7 +2787,7 @@ export type Mutation = {
   holdDeposit: Reservation;
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
-  /** Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   keepDeposit: Reservation;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
@@ -2620,6 +2801,8 @@ export type Mutation = {
   mailInspectionReport: Scalars['Boolean']['output'];
   /** Marks every notification as read by the caller. */
   markAllNotificationsRead: Scalars['Boolean']['output'];
+  /** Says whether a damage keeps its vehicle from leaving; rentals to come of the vehicle are at risk then. Error: DAMAGE.NOT_FOUND. */
+  markDamage: VehicleDamage;
   /** Marks a notification as read by the caller. Error: NOTIFICATION.UNKNOWN. */
   markNotificationRead: Notification;
   /** Records that the customer did not come: the vehicle is free, the total becomes what is kept, the rest of the advance is entered as a refund. Errors: VALIDATION by field, RENTAL.STAGE, RENTAL.NO_SHOW_EARLY, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
@@ -2630,6 +2813,8 @@ export type Mutation = {
   recordPayment: Reservation;
   /** Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN. */
   recordTillMovement: Till;
+  /** Refuses a request for an extension; the customer is mailed the reason. One is accepted by extending the rental at least as far. Errors: VALIDATION (reason), EXTENSION.NOT_FOUND, EXTENSION.DECIDED. */
+  refuseExtension: Reservation;
   /** Declines a request. */
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -2648,6 +2833,8 @@ export type Mutation = {
   repairDamage: VehicleDamage;
   /** Sends a delivery again, as the same event, instead of the waiting attempts. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
   replayWebhookDelivery: WebhookDelivery;
+  /** Asks to keep the vehicle of one's own rental longer, which the staff accept by extending it, or refuse. Errors: VALIDATION by field, EXTENSION.OPEN, RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
+  requestExtension: Reservation;
   /** Mails a link for a new password, valid once within 30 minutes, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Requires a second factor of all staff, or no longer; staff without one are logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST. */
@@ -2674,7 +2861,7 @@ export type Mutation = {
   revokeApiKey: ApiKey;
   /** Gives a webhook a new secret; for 24 hours the old one also signs. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND. */
+  /** Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND. */
   saveInspection: Inspection;
   /** Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
@@ -2684,6 +2871,8 @@ export type Mutation = {
   setBrandShown: Brand;
   /** Sets the deposit that a rental asks for. Errors: VALIDATION, DEPOSIT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   setDepositAmount: Reservation;
+  /** Decides on proposed charges of a rental: what is confirmed becomes a line of its price. Errors: VALIDATION by field, RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  settleReturnCharges: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signAmendment: Scalars['Boolean']['output'];
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -2714,6 +2903,8 @@ export type Mutation = {
   updateMyProfile: Customer;
   /** Changes what the agency chose for its prices. Admin only. Error: PRICE_SETTINGS.VERSION_CONFLICT. */
   updatePriceSettings: PriceSettings;
+  /** Changes a promotion. Admin only. Errors: VALIDATION, PROMOTION.NOT_FOUND, PROMOTION.VERSION_CONFLICT. */
+  updatePromotion: Promotion;
   /**
    * Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.
    * @deprecated Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.
@@ -2735,6 +2926,8 @@ export type Mutation = {
   uploadInspectionPhoto: InspectionPhoto;
   /** Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
   verifyEmail: Scalars['Boolean']['output'];
+  /** Takes one's own request for an extension back. Errors: EXTENSION.NOT_FOUND, EXTENSION.DECIDED. */
+  withdrawExtension: Reservation;
 };
 
 
@@ -2853,6 +3046,11 @@ export type MutationCreateMaintenanceArgs = {
 };
 
 
+export type MutationCreatePromotionArgs = {
+  input: CreatePromotionInput;
+};
+
+
 export type MutationCreateReservationArgs = {
   input: CreateReservationInput;
 };
@@ -2915,6 +3113,11 @@ export type MutationDeleteMaintenanceArgs = {
 
 export type MutationDeleteMyAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+export type MutationDeletePromotionArgs = {
+  input: DeletePromotionInput;
 };
 
 
@@ -2998,6 +3201,11 @@ export type MutationMailInspectionReportArgs = {
 };
 
 
+export type MutationMarkDamageArgs = {
+  input: MarkDamageInput;
+};
+
+
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
 };
@@ -3020,6 +3228,11 @@ export type MutationRecordPaymentArgs = {
 
 export type MutationRecordTillMovementArgs = {
   input: RecordTillMovementInput;
+};
+
+
+export type MutationRefuseExtensionArgs = {
+  input: RefuseExtensionInput;
 };
 
 
@@ -3065,6 +3278,11 @@ export type MutationRepairDamageArgs = {
 
 export type MutationReplayWebhookDeliveryArgs = {
   input: WebhookDeliveryInput;
+};
+
+
+export type MutationRequestExtensionArgs = {
+  input: RequestExtensionInput;
 };
 
 
@@ -3153,6 +3371,11 @@ export type MutationSetDepositAmountArgs = {
 };
 
 
+export type MutationSettleReturnChargesArgs = {
+  input: SettleReturnChargesInput;
+};
+
+
 export type MutationSignAmendmentArgs = {
   input: SignAmendmentInput;
 };
@@ -3228,6 +3451,11 @@ export type MutationUpdatePriceSettingsArgs = {
 };
 
 
+export type MutationUpdatePromotionArgs = {
+  input: UpdatePromotionInput;
+};
+
+
 export type MutationUpdateReservationArgs = {
   input: UpdateReservationInput;
 };
@@ -3272,11 +3500,18 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
+
+export type MutationWithdrawExtensionArgs = {
+  input: WithdrawExtensionInput;
+};
+
 /** Damage as an inspection noted it. */
 export type NotedDamage = {
   __typename: 'NotedDamage';
   /** Identifier that the client made (UUID). */
   clientId: Scalars['ID']['output'];
+  /** Whether it keeps the vehicle from leaving until it is repaired; null is no. */
+  immobilising: Maybe<Scalars['Boolean']['output']>;
   /** What kind it is. */
   kind: DamageKind;
   /** Note of the staff. */
@@ -3295,6 +3530,8 @@ export type NotedDamage = {
 export type NotedDamageInput = {
   /** Identifier that the client makes (UUID). */
   clientId: Scalars['ID']['input'];
+  /** Whether it keeps the vehicle from leaving until it is repaired; no if left out. */
+  immobilising?: InputMaybe<Scalars['Boolean']['input']>;
   /** What kind it is. */
   kind: DamageKind;
   /** Note, at most 200 characters. */
@@ -3460,6 +3697,8 @@ export type Payment = {
   receiptNumber: Maybe<Scalars['String']['output']>;
   /** Who entered it. Staff only. */
   recordedBy: Maybe<Employee>;
+  /** Stamp duty in Dh that was collected with it, or given back; on top of the amount, for the state. Null without any. */
+  stampDuty: Maybe<Scalars['Money']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -3483,6 +3722,8 @@ export type PaymentMethod =
   | 'CASH'
   /** Chèque. */
   | 'CHEQUE'
+  /** Retenue sur caution: kept of the deposit for a line of the price. Only given, never taken. */
+  | 'DEPOSIT'
   /** En ligne. */
   | 'ONLINE'
   /** Another way, or one that was not told. */
@@ -3581,6 +3822,8 @@ export type PlanningReservation = {
   endsAt: Scalars['DateTime']['output'];
   /** Full or quick. */
   kind: ReservationKind;
+  /** Whether a rental is out past its promised end. */
+  late: Scalars['Boolean']['output'];
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
   /** The driver's telephone. */
@@ -3593,6 +3836,8 @@ export type PlanningReservation = {
   readyAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
+  /** A French sentence that says why the vehicle may not be there at the start; null where it will be. */
+  riskMessage: Maybe<Scalars['String']['output']>;
   /** Departure. */
   startsAt: Scalars['DateTime']['output'];
   /** PENDING or ACCEPTED; other reservations do not occupy a vehicle. */
@@ -3651,6 +3896,39 @@ export type PositionState =
   | 'MOVING'
   /** It is parked. */
   | 'PARKED';
+
+/** What each day costs, by category. */
+export type PriceCalendar = {
+  __typename: 'PriceCalendar';
+  /** The categories that have vehicles. */
+  rows: Array<PriceCalendarRow>;
+  /** The seasons that set any of the prices. */
+  seasons: Array<Season>;
+};
+
+/** What a day costs in some vehicles. Amounts in Dh, of a rental of one day. */
+export type PriceCalendarDay = {
+  __typename: 'PriceCalendarDay';
+  /** Calendar day of the agency. */
+  day: Scalars['LocalDate']['output'];
+  /** Price of the most expensive one. */
+  highest: Scalars['Money']['output'];
+  /** Price of the cheapest of the vehicles. */
+  lowest: Scalars['Money']['output'];
+  /** Seasons that set the price of any of them. */
+  seasonIds: Array<Scalars['ID']['output']>;
+};
+
+/** The days of a category, or of one vehicle of it. */
+export type PriceCalendarRow = {
+  __typename: 'PriceCalendarRow';
+  /** The category. */
+  category: VehicleCategory;
+  /** Day by day. */
+  days: Array<PriceCalendarDay>;
+  /** How many vehicles the prices are of. */
+  vehicleCount: Scalars['Int']['output'];
+};
 
 /** One line of how a price comes about. Amounts in Dh, with TVA. */
 export type PriceLine = {
@@ -3732,6 +4010,74 @@ export type PriceSettings = {
   version: Scalars['Int']['output'];
 };
 
+/** A code that takes something off the rent: percent or an amount, under conditions. */
+export type Promotion = {
+  __typename: 'Promotion';
+  /** Whether it is in use. */
+  active: Scalars['Boolean']['output'];
+  /** Dh off the rent; null where percent are taken off. */
+  amount: Maybe<Scalars['Money']['output']>;
+  /** First day on which it can be entered. */
+  bookedFrom: Maybe<Scalars['LocalDate']['output']>;
+  /** Last day on which it can be entered. */
+  bookedTo: Maybe<Scalars['LocalDate']['output']>;
+  /** Only for these categories; none for all. */
+  categories: Array<VehicleCategory>;
+  /** What customers enter, in capitals. */
+  code: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** How many reservations may have it; null for any number. */
+  maxUses: Maybe<Scalars['Int']['output']>;
+  /** Days that a rental has at least. */
+  minDays: Maybe<Scalars['Int']['output']>;
+  /** Percent off the rent; null where an amount is taken off. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** First day that a rental may have. */
+  rentalFrom: Maybe<Scalars['LocalDate']['output']>;
+  /** Last day that a rental may have. */
+  rentalTo: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** How many reservations have it; those that were refused or cancelled gave it back. */
+  used: Scalars['Int']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which promotions. */
+export type PromotionFilter = {
+  /** Those in use, or those that are not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of promotions. */
+export type PromotionPage = {
+  __typename: 'PromotionPage';
+  /** The items of this page. */
+  items: Array<Promotion>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search of promotions. */
+export type PromotionSearch = {
+  /** The field to search; all fields if left out. */
+  field?: InputMaybe<PromotionSearchField>;
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
+  text: Scalars['String']['input'];
+};
+
+/** Where a search for promotions looks. */
+export type PromotionSearchField =
+  | 'CODE';
+
 export type Query = {
   __typename: 'Query';
   /** The newest changes of all records, newest first: of everything for an Admin, without settings, keys and colleagues for an employee. Accounts of the staff only. */
@@ -3756,6 +4102,12 @@ export type Query = {
   brands: BrandPage;
   /** The whole list of brands that match a filter, as a workbook. */
   brandsExport: ExportedFile;
+  /** What was taken and given back on a day of the agency, by agency, employee and method: the caller's own entries, all for an Admin. Staff only. Errors: VALIDATION. */
+  cashReport: CashReport;
+  /** The same report as a PDF. Staff only. Errors: PDF.UNAVAILABLE. */
+  cashReportDocument: ExportedFile;
+  /** The same report as a workbook. Staff only. */
+  cashReportExport: ExportedFile;
   /** One extra, fee or charge at the return; null when there is none. Staff only. */
   chargeRule: Maybe<ChargeRule>;
   /** Extras, fees and charges at the return, in the order that the agency chose. Staff only. */
@@ -3782,6 +4134,8 @@ export type Query = {
   employees: EmployeePage;
   /** The whole list as a workbook. */
   employeesExport: ExportedFile;
+  /** What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND. */
+  extensionOffer: ExtensionOffer;
   /** Every vehicle in use, by name, with its last known position. Does not ask the trackers; subscribe for live positions. Staff only. */
   fleetPositions: Array<FleetVehicle>;
   /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
@@ -3840,10 +4194,16 @@ export type Query = {
   places: Array<Scalars['String']['output']>;
   /** The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION. */
   planning: Planning;
-  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had. */
+  /** What each of up to 62 days costs, by category or for one vehicle. Staff only. Error: VALIDATION. */
+  priceCalendar: PriceCalendar;
+  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes. */
   priceQuote: PriceQuote;
   /** What the agency chose for its prices. Staff only. */
   priceSettings: PriceSettings;
+  /** One promotion; null when there is none. Staff only. */
+  promotion: Maybe<Promotion>;
+  /** Promotions, the latest first. Staff only. */
+  promotions: PromotionPage;
   /** An amendment as a PDF, for the owner, the staff and whoever has the key of its link. Errors: AMENDMENT.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE. */
   rentalAmendment: ExportedFile;
   /** What a change of a rental would cost, and what is in its way. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
@@ -3991,6 +4351,24 @@ export type QueryBrandsExportArgs = {
 };
 
 
+export type QueryCashReportArgs = {
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  day: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryCashReportDocumentArgs = {
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  day: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryCashReportExportArgs = {
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  day: Scalars['LocalDate']['input'];
+};
+
+
 export type QueryChargeRuleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4061,6 +4439,12 @@ export type QueryEmployeesExportArgs = {
   filter?: InputMaybe<EmployeeFilter>;
   search?: InputMaybe<EmployeeSearch>;
   sort?: InputMaybe<EmployeeSort>;
+};
+
+
+export type QueryExtensionOfferArgs = {
+  endsAt: Scalars['DateTime']['input'];
+  number: Scalars['String']['input'];
 };
 
 
@@ -4173,10 +4557,29 @@ export type QueryPlanningArgs = {
 };
 
 
+export type QueryPriceCalendarArgs = {
+  days: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryPriceQuoteArgs = {
   options?: InputMaybe<TripOptionsInput>;
   period: PeriodInput;
   vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionsArgs = {
+  filter?: InputMaybe<PromotionFilter>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<PromotionSearch>;
 };
 
 
@@ -4412,6 +4815,14 @@ export type RecoveryCodes = {
   __typename: 'RecoveryCodes';
   /** Ten codes. */
   codes: Array<Scalars['String']['output']>;
+};
+
+/** Refuses a request for an extension. */
+export type RefuseExtensionInput = {
+  /** The request. */
+  id: Scalars['ID']['input'];
+  /** Why; the customer reads it. At most 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Declines a request. */
@@ -4678,8 +5089,12 @@ export type RentalRehouseInput = {
 /** Why the vehicle of a rental to come may not be there at its start. */
 export type RentalRisk = {
   __typename: 'RentalRisk';
-  /** The rental that still has the vehicle. */
-  late: Reservation;
+  /** What kind of reason it is. */
+  cause: RiskCause;
+  /** The rental that still has the vehicle, if that is why. */
+  late: Maybe<Reservation>;
+  /** The maintenance that keeps the vehicle, if that is why. */
+  maintenanceId: Maybe<Scalars['ID']['output']>;
   /** A French sentence that says why. */
   message: Scalars['String']['output'];
   /** Since when that is known. */
@@ -4689,6 +5104,8 @@ export type RentalRisk = {
 /** What the agency chose for its rentals. */
 export type RentalSettings = {
   __typename: 'RentalSettings';
+  /** Dh of cash for one rental from which on the staff are warned; null for never. */
+  cashLimit: Maybe<Scalars['Money']['output']>;
   /** Hours before the promised end at which the customer is mailed a first reminder; 0 for none. */
   firstReminderHours: Scalars['Int']['output'];
   /** Minutes of a further day of a rental that cost nothing. */
@@ -4701,6 +5118,8 @@ export type RentalSettings = {
   preparationMinutes: Scalars['Int']['output'];
   /** Hours before the promised end at which the customer is mailed a second reminder; 0 for none. */
   secondReminderHours: Scalars['Int']['output'];
+  /** Stamp duty on cash, in percent of what is paid: "0.25"; "0.00" for none. */
+  stampDutyPercent: Scalars['String']['output'];
 };
 
 /** How far a rental is: PLANNED → OUT → RETURNED → CLOSED, or NO_SHOW. */
@@ -4833,6 +5252,16 @@ export type ReportKind =
   /** The most rented vehicles. */
   | 'VEHICLES';
 
+/** Asks to keep the vehicle of a rental longer. */
+export type RequestExtensionInput = {
+  /** The end that is asked for, later than the promised one. */
+  endsAt: Scalars['DateTime']['input'];
+  /** A word to the agency, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+};
+
 /** The receipt of a request, or the taken vehicle with what is free instead. */
 export type RequestOutcome = ReservationReceipt | VehicleTaken;
 
@@ -4872,6 +5301,8 @@ export type Reservation = {
   balance: Maybe<Scalars['Money']['output']>;
   /** When it was cancelled. */
   cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Dh paid in cash, where they reach the limit of the settings from which on the staff are warned; null otherwise. Staff only. */
+  cashAtLimit: Maybe<Scalars['Money']['output']>;
   /** The customer's remark. */
   comment: Maybe<Scalars['String']['output']>;
   /** Other PENDING requests for the vehicle that overlap this one. Staff only. */
@@ -4902,6 +5333,10 @@ export type Reservation = {
   driverAge: Maybe<Scalars['Int']['output']>;
   /** Return; the period is half-open. */
   endsAt: Scalars['DateTime']['output'];
+  /** The newest of these requests; null without any. For the owner and the staff. */
+  extensionRequest: Maybe<ExtensionRequest>;
+  /** The customer's requests for an extension, oldest first. For the owner and the staff. */
+  extensionRequests: Array<ExtensionRequest>;
   /** The return promised at the departure: what is changed later leaves it as it was. Null before. */
   firstEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Who accepted, refused or cancelled it. Staff only. */
@@ -4910,6 +5345,8 @@ export type Reservation = {
   history: Array<AuditEntry>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Km a day that the price includes, as promised at the acceptance; 0 for unlimited, null before. */
+  includedKmPerDay: Maybe<Scalars['Int']['output']>;
   /** The address that opens the report of its inspections without a login, for a mail or WhatsApp. For the owner and the staff, once one is completed. */
   inspectionReportUrl: Maybe<Scalars['String']['output']>;
   /** What was seen of the vehicle when it left and came back, oldest first. The owner sees completed ones, the staff all. */
@@ -4934,12 +5371,16 @@ export type Reservation = {
   notes: Array<ReservationNote>;
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
+  /** Charges that its return made proposed and nobody has decided on. Staff only. */
+  openCharges: Scalars['Int']['output'];
   /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
   payments: Array<Payment>;
   /** Where the vehicle is handed over. */
   pickupPlace: Scalars['String']['output'];
   /** Registration of the vehicle once accepted; null before. */
   plateNumber: Maybe<Scalars['String']['output']>;
+  /** Code of the promotion that it was promised. */
+  promotionCode: Maybe<Scalars['String']['output']>;
   /** Price a day as quoted at booking, before the discount, in Dh. */
   quotedDailyPrice: Scalars['Money']['output'];
   /** Price as quoted at booking, discount included, in Dh. */
@@ -4950,6 +5391,8 @@ export type Reservation = {
   refusedAt: Maybe<Scalars['DateTime']['output']>;
   /** The vehicle that was asked for, when the staff gave another; null otherwise. */
   requestedVehicle: Maybe<Vehicle>;
+  /** Charges that its return made proposed, in their order: all of them for the staff, confirmed ones for its owner. */
+  returnCharges: Array<ReturnCharge>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
   /** Why it is at risk; null when it is not. Staff only. */
@@ -4994,6 +5437,8 @@ export type ReservationFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Rentals whose deposit is one of these. */
   deposit?: InputMaybe<DepositFilter>;
+  /** If true, only rentals whose customer asks for an extension that nobody has decided on. */
+  extensionAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Still running after this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Full or quick. */
@@ -5015,6 +5460,8 @@ export type ReservationFilter = {
   statuses?: InputMaybe<Array<ReservationStatus>>;
   /** Begun before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** If true, only rentals with charges that their return made proposed and nobody has decided on. */
+  undecidedCharges?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last changed at this moment or later, as `updatedAt` says; a signature is no change of it. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** For this vehicle. */
@@ -5151,6 +5598,61 @@ export type RetentionSettings = {
   unverifiedRetentionDays: Scalars['Int']['output'];
 };
 
+/** A charge that a return made proposed. Nothing is charged before the staff confirm it. */
+export type ReturnCharge = {
+  __typename: 'ReturnCharge';
+  /** Proposed amount, in Dh with TVA; 0 where the agency has no price for it. */
+  amount: Scalars['Money']['output'];
+  /** What is charged, in Dh; null until it is confirmed. */
+  confirmedAmount: Maybe<Scalars['Money']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided; null for an access key, and where the file was closed. Staff only. */
+  decidedBy: Maybe<Employee>;
+  /** How it came about, in French. */
+  detail: Scalars['String']['output'];
+  /** What the return showed. */
+  finding: ReturnFinding;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is for, as documents print it. */
+  label: Scalars['String']['output'];
+  /** The line of the price that it became. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** Photos of the damage that it is for. Staff only. */
+  photos: Array<InspectionPhoto>;
+  /** Km, eighths or begun hours; 1 for everything else, and where a cap bounds it. */
+  quantity: Scalars['Int']['output'];
+  /** Why the amount was changed or it was dropped. Staff only. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: ReturnChargeStatus;
+  /** Price of a unit, in Dh with TVA. */
+  unitPrice: Scalars['Money']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What the staff decide on a proposed charge. */
+export type ReturnChargeDecision =
+  /** It is charged, at the proposed amount or another one. */
+  | 'CONFIRM'
+  /** It is not charged. */
+  | 'DROP';
+
+/** How far a charge that a return made proposed is. */
+export type ReturnChargeStatus =
+  /** It is a line of the price. */
+  | 'CONFIRMED'
+  /** The staff let it go, or took its line back. */
+  | 'DROPPED'
+  /** Nobody has decided yet: nothing is charged. */
+  | 'PROPOSED'
+  /** Its return was recorded by mistake. Never given. */
+  | 'VOID';
+
 /** A deposit that goes back to the customer. */
 export type ReturnDepositInput = {
   /** More than 0, at most 1000000, in Dh. */
@@ -5164,6 +5666,21 @@ export type ReturnDepositInput = {
   /** Version of the reservation that the caller saw. Every entry raises it. */
   version: Scalars['Int']['input'];
 };
+
+/** What a return has to show for a charge to be proposed. */
+export type ReturnFinding =
+  /** Something is missing that left with the vehicle; each costs once. */
+  | 'ACCESSORY'
+  /** A dirty vehicle. */
+  | 'CLEANING'
+  /** New damage; each costs once. */
+  | 'DAMAGE'
+  /** A return later than promised. */
+  | 'DELAY'
+  /** Less fuel or charge than at the departure. */
+  | 'FUEL'
+  /** More km than the rental includes. */
+  | 'KM';
 
 /** The vehicle is back. */
 export type ReturnRentalInput = {
@@ -5184,6 +5701,15 @@ export type RevokeApiKeyInput = {
   /** The key. */
   id: Scalars['ID']['input'];
 };
+
+/** Why the vehicle of a rental to come may not be there at its start. */
+export type RiskCause =
+  /** It has damage that keeps it from leaving. */
+  | 'DAMAGE'
+  /** Another customer still has it and should have brought it back. */
+  | 'LATE'
+  /** A maintenance keeps it. */
+  | 'WORK';
 
 /** The rental that a vehicle is in. */
 export type RunningRental = {
@@ -5212,6 +5738,10 @@ export type SaveInspectionInput = {
   clientId: Scalars['ID']['input'];
   /** Damage that the vehicle did not have before. */
   damages?: InputMaybe<Array<NotedDamageInput>>;
+  /** Identifier that the device made for itself (UUID), by which it may send again what it sent. */
+  device?: InputMaybe<Scalars['ID']['input']>;
+  /** `version` of the draft that the device saw, 0 for none. A newer draft of another device is refused as INSPECTION.VERSION_CONFLICT. Nothing is compared when left out. */
+  draftVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Fuel or charge in eighths, 0 to 8. */
   fuel?: InputMaybe<Scalars['Int']['input']>;
   /** At the departure or at the return. */
@@ -5556,6 +6086,28 @@ export type SettingsPictureInput = {
   file: Scalars['Upload']['input'];
   /** Which one. */
   picture: SettingsPicture;
+};
+
+/** What the staff decide on proposed charges of a rental; others stay undecided. */
+export type SettleReturnChargesInput = {
+  /** One for each charge, at most 100. */
+  charges: Array<SettledChargeInput>;
+  /** Number of the rental. */
+  number: Scalars['String']['input'];
+  /** Version that was seen; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the staff decide on one proposed charge. */
+export type SettledChargeInput = {
+  /** What is charged instead of the proposed amount, in Dh with TVA; more than 0. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The proposed charge. */
+  chargeId: Scalars['ID']['input'];
+  /** Whether it is charged. */
+  decision: ReturnChargeDecision;
+  /** Why it is dropped, or charged at another amount than a proposed one; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signature of an amendment. */
@@ -5946,6 +6498,10 @@ export type TripOptionsInput = {
   extras?: InputMaybe<Array<ExtraChoiceInput>>;
   /** Where the vehicle is handed over, one of `places`. */
   pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a promotion; capitals and spaces do not matter. */
+  promotionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the price is for a registered customer. Read from staff only; for others it is who they are. */
+  registered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is returned, one of `places`. */
   returnPlace?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6012,6 +6568,12 @@ export type UpdateChargeRuleInput = {
   cap?: InputMaybe<Scalars['Money']['input']>;
   /** Only for these categories; none for all. */
   categories?: InputMaybe<Array<VehicleCategory>>;
+  /** By how much this extra lowers the deposit, in Dh. */
+  depositReduction?: InputMaybe<Scalars['Money']['input']>;
+  /** By how many percent this extra lowers the deposit. */
+  depositReductionPercent?: InputMaybe<Scalars['Money']['input']>;
+  /** What makes a charge at the return proposed. */
+  finding?: InputMaybe<ReturnFinding>;
   /** Only for rentals of this many days at least. */
   fromDays?: InputMaybe<Scalars['Int']['input']>;
   /** What customers should know, at most 200 characters. */
@@ -6058,6 +6620,8 @@ export type UpdateChargeRuleInput = {
   toDays?: InputMaybe<Scalars['Int']['input']>;
   /** Required of a new one. What its price is for: before the return a rental, a day or a percentage. */
   unit?: InputMaybe<ChargeUnit>;
+  /** Whether a rental with this extra has unlimited km; false when left out. */
+  unlimitedKm?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rate of the TVA, 0 to 100 percent. */
   vatPercent?: InputMaybe<Scalars['Money']['input']>;
   /** Version the edit started from; another one since then is refused. */
@@ -6164,8 +6728,10 @@ export type UpdateMaintenanceInput = {
   nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Odometer at that time, km. */
   odometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Time out of service; refused if it conflicts with a rental. Null removes it. */
+  /** Time out of service; refused if it conflicts with a rental, unless `overPromises`. Null removes it. */
   outOfService?: InputMaybe<OutOfServiceInput>;
+  /** Whether rentals to come may lie in the time out of service: they are at risk then. False if left out. */
+  overPromises?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the maintenance, to which its cost belongs. */
   performedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The service provider who does it. */
@@ -6204,6 +6770,36 @@ export type UpdateProfileInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes of a promotion. What is left out stays as it is. */
+export type UpdatePromotionInput = {
+  /** Whether it is in use; true when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Dh off the rent, 1 to 100 000. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** First day on which it can be entered. */
+  bookedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day on which it can be entered. */
+  bookedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only for these categories; none for all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Required of a new one. 3 to 20 letters, digits or dashes; kept in capitals, each code once. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** How many reservations may have it; none for any number. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** Days that a rental has at least, 1 to 90. */
+  minDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent off the rent, 1 to 100. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** First day that a rental may have. */
+  rentalFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day that a rental may have. */
+  rentalTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** An edit by the staff. Fields left out stay as they are; null clears what may be empty. */
 export type UpdateReservationInput = {
   /** What is paid of a rental, in Dh; the difference is entered as a correction. */
@@ -6222,6 +6818,8 @@ export type UpdateReservationInput = {
   period?: InputMaybe<PeriodInput>;
   /** One of `places`. */
   pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a promotion; capitals and spaces do not matter. Of a request alone; null takes it off. It stays when the request is moved. */
+  promotionCode?: InputMaybe<Scalars['String']['input']>;
   /** One of `places`. */
   returnPlace?: InputMaybe<Scalars['String']['input']>;
   /** The second driver, whole; null removes them. */
@@ -6276,6 +6874,8 @@ export type UpdateSettingsInput = {
   announcementStartsOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Months that entries of the history of records are kept, 12 to 120; it cannot be emptied. */
   auditRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Dh of cash for one rental from which on the staff are warned; null for never. */
+  cashLimit?: InputMaybe<Scalars['Money']['input']>;
   /** The company's name; it cannot be emptied. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Months that messages of the contact form are kept, 1 to 60; it cannot be emptied. */
@@ -6326,6 +6926,8 @@ export type UpdateSettingsInput = {
   secondReminderHours?: InputMaybe<Scalars['Int']['input']>;
   /** The four services, in their order. */
   services?: InputMaybe<Array<ServiceInput>>;
+  /** Stamp duty on cash, in percent of what is paid: "0.25"; "0" for none. It cannot be emptied. */
+  stampDutyPercent?: InputMaybe<Scalars['String']['input']>;
   /** Whom the map names; required with tiles of your own. */
   tileAttribution?: InputMaybe<Scalars['String']['input']>;
   /** Address of the staff's map tiles, https with {z}, {x} and {y}; null for the usual ones. */
@@ -6573,6 +7175,8 @@ export type VehicleDamage = {
   foundIn: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it keeps the vehicle from leaving until it is repaired. */
+  immobilising: Scalars['Boolean']['output'];
   /** What kind it is. */
   kind: DamageKind;
   /** Note of the staff. */
@@ -6978,6 +7582,12 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** Takes a request for an extension back. */
+export type WithdrawExtensionInput = {
+  /** The request. */
+  id: Scalars['ID']['input'];
+};
 
 /** An area where vehicles may go. A vehicle outside of all active ones is out of zone. */
 export type Zone = {

@@ -10,7 +10,13 @@ export const backofficeTexts = {
     light: 'Passer en mode clair',
   },
   roles: { ADMIN: 'Admin', EMPLOYEE: 'Employe' },
-  priceTabs: { label: 'Parties des tarifs', seasons: 'Saisons', charges: 'Options et frais' },
+  priceTabs: {
+    label: 'Parties des tarifs',
+    seasons: 'Saisons',
+    calendar: 'Calendrier des prix',
+    charges: 'Options et frais',
+    promotions: 'Codes promo',
+  },
   nav: {
     groups: {
       vehicles: 'Véhicules',
@@ -283,6 +289,7 @@ export const backofficeTexts = {
       vehicle: 'le véhicule',
       driver: 'le conducteur',
       extras: 'les options',
+      promotion: 'le code promo',
       secondDriver: 'le deuxième conducteur',
       comment: 'le commentaire',
       amounts: 'les montants',

@@ -9,6 +9,8 @@ export const extrasTexts = {
   noPiece: 'Aucun',
   age: 'Âge du conducteur le plus jeune',
   ageHint: 'Des frais en dépendent.',
+  promotionCode: 'Code promo',
+  promotionOff: 'Remise de ce code : {amount}',
   allIn: 'Total, tout compris',
   registered: 'Client inscrit (−{percent} % sur la location)',
   allInLines: 'Détail du prix',

@@ -100,6 +100,9 @@ export const maintenanceTexts = {
     stay: 'Immobilisation',
     block: 'Immobiliser le véhicule',
     blockHint: 'Le véhicule ne peut pas être loué pendant ce temps.',
+    overPromises: 'Même si des locations sont prévues',
+    overPromisesHint:
+      'Pour une panne : les locations à venir gardent leur place et sont signalées comme menacées, à reloger.',
     startsAt: 'Début',
     endsAt: 'Fin',
     startsAtPicker: 'Début de l’immobilisation',

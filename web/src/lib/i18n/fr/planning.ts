@@ -36,6 +36,7 @@ export const planningTexts = {
     OUT_OF_SERVICE: 'Hors service',
     free: 'Véhicules libres toute la journée',
   },
+  alarm: { late: 'En retard', risk: 'Menacée : {why}' },
   outOfService: 'Hors service',
   natures: {
     REGISTRATION_CARD: 'Carte Grise',

@@ -21,6 +21,7 @@ export const reservationTexts = {
     returnPlace: 'Lieu de retour',
     noPlace: 'Aucun lieu de ce nom',
   },
+  stampDuty: 'Droit de timbre : {duty}, en plus. À encaisser : {sum}.',
   terms: {
     total: 'Total convenu',
     advance: 'Avance',

@@ -91,6 +91,14 @@ export const settingsTexts = {
       firstReminderHours: 'De 0 à 168, par e-mail au client ; 0 : aucun.',
       secondReminderHours: 'De 0 à 168, par e-mail au client ; 0 : aucun.',
     },
+    cash: {
+      stampDutyPercent: 'Droit de timbre sur les espèces (%)',
+      cashLimit: 'Alerte d’espèces par location (Dh)',
+    },
+    cashHints: {
+      stampDutyPercent: 'Ajouté à chaque encaissement en espèces ; 0 : aucun. Le taux usuel est 0,25.',
+      cashLimit: 'À partir de ce montant payé en espèces, le personnel est averti. Vide : jamais.',
+    },
     lateReminder: 'Prévenir le client dont la location est en retard',
     lateReminderHint: 'Un e-mail, une fois par retour promis.',
   },

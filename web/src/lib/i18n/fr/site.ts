@@ -206,6 +206,7 @@ export const siteTexts = {
     secondDriver: 'Deuxième conducteur (Optionnel)',
     secondDriverHint: 'Dès qu’un champ est rempli, les autres deviennent nécessaires.',
     extras: 'Options',
+    promotion: 'Code promo',
     addExtras: 'Ajouter des options',
     addSecondDriver: 'Ajouter un deuxième conducteur',
     removeSecondDriver: 'Retirer le deuxième conducteur',

@@ -1,0 +1,80 @@
+import { skipToken } from '@apollo/client/react';
+import { Text, Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { attempt, readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/account';
+import { formatDateTime, toWallTime } from '../../lib/time';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { notify } from '../../ui/notify';
+import { useExtensionOfferQuery, useRequestExtensionMutation, type MyExtensionFragment } from './Extension.generated';
+
+interface ExtensionDialogProps {
+  rental: MyExtensionFragment;
+  onClose: () => void;
+}
+
+/** The server is asked once typing has stopped for so long. */
+const offerDelayMs = 300;
+
+/** Asks the agency to keep the vehicle longer; says what it would cost before anything is sent. */
+export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: ExtensionDialogProps) => {
+  const [request] = useRequestExtensionMutation();
+  const end = toWallTime(endsAt);
+  const form = useServerForm({
+    initial: { values: { endsAt: end, note: '' } },
+    validate: (draft) => ({
+      endsAt: draft.endsAt > end ? undefined : t('extension.endWrong', { at: formatDateTime(endsAt) }),
+    }),
+    save: (draft) =>
+      attempt(async () => {
+        await request({
+          variables: { input: { number, endsAt: draft.endsAt, note: draft.note || null } },
+        });
+        void notify({ message: t('extension.sent') });
+      }),
+    onSaved: onClose,
+  });
+  const [wanted] = useDebouncedValue(form.values.endsAt, offerDelayMs);
+  const { data, error } = useExtensionOfferQuery(
+    wanted > end ? { variables: { number, endsAt: wanted }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const offer = data?.extensionOffer;
+  return (
+    <FormDialog
+      title={t('extension.title', { number })}
+      form={form}
+      submitLabel={t('extension.submit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm" c="dimmed">
+        {t('extension.endNow', { at: formatDateTime(endsAt) })}
+      </Text>
+      <DateTimeField
+        label={t('extension.endsAt')}
+        pickerTitle={t('extension.pickEnd')}
+        required
+        min={end}
+        {...form.field('endsAt')}
+        value={form.values.endsAt}
+      />
+      {offer && (
+        <div role="status">
+          <Text fw={600}>
+            {t('extension.price', { difference: formatMoney(offer.difference), total: formatMoney(offer.total) })}
+          </Text>
+          <Text size="sm">{t(offer.free ? 'extension.free' : 'extension.notFree')}</Text>
+        </div>
+      )}
+      {error && wanted > end && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {readProblem(error).message}
+        </Text>
+      )}
+      <Textarea label={t('extension.note')} maxLength={500} autosize minRows={2} {...form.field('note')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../../lib/i18n/inspection';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { InspectionDraft } from './inspectionDraft';
+
+interface DroppedDraftProps {
+  draft: InspectionDraft;
+  onForget: () => Promise<void>;
+}
+
+/** A draft on this device that its rental waits for no more: it is deleted only if the person says so. */
+export const DroppedDraft = ({ draft, onForget }: DroppedDraftProps) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Alert color="saffron" title={t(`dropped.title.${draft.kind}`)} mb="md">
+      <Text size="sm">{t('dropped.text', { count: draft.photos.length })}</Text>
+      {draft.refusal && <Text size="sm">{draft.refusal.message}</Text>}
+      <Button mt="sm" color="red" variant="light" onClick={() => setAsking(true)}>
+        {t('dropped.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        message={t('dropped.confirm')}
+        confirmLabel={t('dropped.delete')}
+        onConfirm={() => void onForget()}
+        onClose={() => setAsking(false)}
+      />
+    </Alert>
+  );
+};

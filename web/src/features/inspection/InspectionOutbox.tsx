@@ -1,0 +1,77 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCloudUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/inspection';
+import { atLogout } from '../../lib/atLogout';
+import { paths } from '../../lib/paths';
+import { Popup } from '../../ui/Popup';
+import { draftKey } from './draftStore';
+import { inspectionBox, useUnsentInspections } from './inspectionBox';
+import { isUnsent } from './inspectionDraft';
+import { useInspectionOutbox } from './useInspectionOutbox';
+
+/** What a person may choose who logs out while this device has what the server does not. */
+type Choice = 'stay' | 'keep' | 'drop';
+
+/** Deletes inspections from this device: those that the server has, or all of them. */
+const clear = async (everything: boolean): Promise<void> => {
+  for (const draft of inspectionBox.all())
+    if (everything || !isUnsent(draft)) await inspectionBox.forget(draftKey(draft));
+};
+
+/** Sends inspections in the background, says how many are not sent, and asks before a logout leaves or deletes them. */
+export const InspectionOutbox = () => {
+  useInspectionOutbox();
+  const count = useUnsentInspections().length;
+  const [answer, setAnswer] = useState<((choice: Choice) => void) | null>(null);
+
+  useEffect(
+    () =>
+      atLogout(async () => {
+        await inspectionBox.load();
+        const unsent = inspectionBox.all().some(isUnsent);
+        const choice = unsent ? await new Promise<Choice>((resolve) => setAnswer(() => resolve)) : 'keep';
+        setAnswer(null);
+        if (choice === 'stay') return false;
+        await clear(choice === 'drop');
+        return true;
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <span role="status">
+        {count > 0 && (
+          <Button
+            component={Link}
+            to={paths.day}
+            variant="light"
+            color="saffron"
+            size="compact-md"
+            leftSection={<IconCloudUp size={16} aria-hidden />}
+          >
+            {t('here.unsent', { count })}
+          </Button>
+        )}
+      </span>
+      {answer && (
+        <Popup title={t('here.logoutTitle')} onClose={() => answer('stay')}>
+          <Text>{t('here.logoutText', { count })}</Text>
+          <Group justify="flex-end" mt="lg">
+            <Button onClick={() => answer('stay')} data-autofocus>
+              {t('here.stay')}
+            </Button>
+            <Button variant="default" onClick={() => answer('keep')}>
+              {t('here.keep')}
+            </Button>
+            <Button color="red" variant="light" onClick={() => answer('drop')}>
+              {t('here.drop')}
+            </Button>
+          </Group>
+        </Popup>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { Badge, Button, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { Link } from 'react-router-dom';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/inspection';
+import { paths } from '../../lib/paths';
+import { draftKey } from './draftStore';
+import classes from './Inspection.module.css';
+import { useKeptInspections } from './inspectionBox';
+import { isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
+import { useSendInspections } from './useInspectionOutbox';
+
+const standing = (draft: InspectionDraft, ofAnother: boolean): string => {
+  if (ofAnother) return t('here.another', { name: draft.completedBy?.name ?? '' });
+  if (draft.completed) return t('here.photos', { count: photosLeft(draft).length });
+  if (draft.completion) return t('here.waiting');
+  if (draft.refusal) return t('here.refused', { why: draft.refusal.message });
+  return t(draft.gone ? 'here.gone' : 'here.draft');
+};
+
+/** The inspections that are on this device and not, or not all, at the server; each opens where it was left. */
+export const KeptInspections = () => {
+  const kept = useKeptInspections().filter((draft) => isUnsent(draft) || !draft.completed);
+  const send = useSendInspections();
+  const { data } = useMeQuery({
+    fetchPolicy: 'cache-first',
+    skip: kept.every(({ completedBy }) => completedBy === null),
+  });
+  const me = data?.me?.employee?.id;
+  const ofAnother = (draft: InspectionDraft): boolean => me !== undefined && isOfAnother(draft, me);
+  if (kept.length === 0) return null;
+  return (
+    <section className={classes.kept} aria-label={t('here.title')}>
+      <h2 className={classes.subtitle}>
+        {t('here.title')} <Badge variant="light">{kept.length}</Badge>
+      </h2>
+      <ul className={classes.plain}>
+        {kept.map((draft) => (
+          <li key={draftKey(draft)} className={classes.keptRow}>
+            <div>
+              <Text fw={600}>{t(`title.${draft.kind}`, { number: draft.number })}</Text>
+              <Text size="sm" c="dimmed">
+                {[draft.vehicle, standing(draft, ofAnother(draft))].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            <Button
+              component={Link}
+              to={paths.inspectionFor(draft.number, draft.kind)}
+              variant="default"
+              size="md"
+              aria-label={t(`here.open.${draft.kind}`, { number: draft.number })}
+            >
+              {t('here.openShort')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {kept.some((draft) => draft.completion !== null && !ofAnother(draft)) && (
+        <Button variant="light" onClick={() => void send()}>
+          {t('here.send')}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/inspection';
+import { paths } from '../../lib/paths';
+import { photosLeft, type InspectionDraft } from './inspectionDraft';
+import type { InspectionForm } from './useInspectionDraft';
+
+interface SendingPanelProps {
+  form: InspectionForm;
+  draft: InspectionDraft;
+}
+
+/**
+ * Sends an inspection that was completed on this device, then its photos; all of it stays on the device until the server has it.
+ * The page ends when the draft is gone from the device, whoever sent it.
+ */
+export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
+  const [stopped, setStopped] = useState<'offline' | 'left' | 'another' | null>(null);
+  const { finish, forget } = form;
+  const { kind, completed } = draft;
+  const left = photosLeft(draft).length;
+  const rejected = Object.values(draft.rejected);
+
+  const send = async (): Promise<void> => {
+    setStopped(null);
+    const end = await finish();
+    if (end !== 'done' && end !== 'refused') setStopped(end);
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void send();
+  });
+  useEffect(() => {
+    const again = (): void => void send();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
+
+  return (
+    <Stack role="status" align="start">
+      <Text fw={600}>{t(completed ? 'sending.title' : `sending.waiting.${kind}`)}</Text>
+      <Text>{completed ? t('sending.left', { count: left }) : t('sending.waitingText')}</Text>
+      {form.kept === 'page' && (
+        <Alert color="red" role="alert">
+          {t('notKept')}
+        </Alert>
+      )}
+      {stopped === null && <Loader />}
+      {stopped === 'offline' && (
+        <>
+          {form.kept !== 'page' && <Alert color="saffron">{t('sending.failed')}</Alert>}
+          <Group>
+            <Button onClick={() => void send()}>{t('sending.again')}</Button>
+            <Button variant="default" component={Link} to={paths.day}>
+              {t('sending.toDay')}
+            </Button>
+          </Group>
+        </>
+      )}
+      {stopped === 'another' && (
+        <>
+          <Alert color="saffron">{t('sending.another', { name: draft.completedBy?.name ?? '' })}</Alert>
+          <Button variant="default" component={Link} to={paths.day}>
+            {t('sending.toDay')}
+          </Button>
+        </>
+      )}
+      {stopped === 'left' && (
+        <>
+          {left > 0 && <Alert color="saffron">{t('sending.lost', { count: left })}</Alert>}
+          {rejected.map((why, index) => (
+            <Alert key={index} color="saffron">
+              {t('sending.rejected', { why })}
+            </Alert>
+          ))}
+          <Group>
+            <Button onClick={() => void send()}>{t('sending.again')}</Button>
+            <Button variant="default" onClick={() => void forget()}>
+              {t('sending.giveUp')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { newDraft, type InspectedRental } from './inspectionDraft';
+
+const rental = {
+  number: 'ACCPT-ED234',
+  driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
+  secondDriver: null,
+  vehicle: { name: 'Clio', plateNumber: '1-A-1' },
+} as unknown as InspectedRental;
+
+/** The messages of other tabs. */
+let tab: EventTarget;
+
+// As in some private windows: there is a database, but it cannot be opened.
+beforeAll(() => {
+  const refusing = {
+    open: () => {
+      const request = { onerror: () => undefined };
+      queueMicrotask(() => request.onerror());
+      return request;
+    },
+  };
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      // eslint-disable-next-line @typescript-eslint/no-this-alias
+      tab = this;
+    }
+    postMessage = () => undefined;
+  }
+  Object.assign(globalThis, { indexedDB: refusing, BroadcastChannel: Channel });
+});
+
+it('keeps the draft of this page, and says that it is nowhere else, when the device has no store', async () => {
+  const { inspectionBox } = await import('./inspectionBox');
+  const { dropDraft, draftKey } = await import('./draftStore');
+  const draft = newDraft(rental, 'RETURN', []);
+  const key = draftKey(draft);
+  inspectionBox.begin(draft);
+  await inspectionBox.update(key, (now) => ({ ...now, km: '1200' }));
+  expect(inspectionBox.isUnkept(key)).toBe(true);
+  // Another tab has none of its own to go on with.
+  await dropDraft(draft);
+  tab.dispatchEvent(new MessageEvent('message', { data: key }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(inspectionBox.get(key)).toMatchObject({ km: '1200' });
+  await inspectionBox.forget(key);
+  expect(inspectionBox.isUnkept(key)).toBe(false);
+});

@@ -1,0 +1,185 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { skipToken } from '@apollo/client/react';
+import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/promotion';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { notify } from '../../ui/notify';
+import classes from './Promotion.module.css';
+import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
+import {
+  useCreatePromotionMutation,
+  usePromotionToEditQuery,
+  useUpdatePromotionMutation,
+  type PromotionFieldsFragment,
+} from './PromotionForm.generated';
+
+type Form = ServerForm<PromotionDraft>;
+
+const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
+const ways = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
+const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
+
+const storedOf = (promotion: PromotionFieldsFragment) => ({ values: draftOf(promotion), version: promotion.version });
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+    {children}
+  </SimpleGrid>
+);
+
+const Part = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={classes.part}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+interface WholeFieldProps {
+  form: Form;
+  name: 'percent' | 'minDays' | 'maxUses';
+  required?: boolean;
+}
+
+const WholeField = ({ form, name, required = false }: WholeFieldProps) => (
+  <NumberInput
+    label={t(`form.${name}`)}
+    required={required}
+    allowDecimal={false}
+    allowNegative={false}
+    hideControls
+    maxLength={7}
+    inputMode="numeric"
+    suffix={name === 'percent' ? ' %' : ''}
+    {...form.field(name)}
+  />
+);
+
+const Off = ({ form }: { form: Form }) => (
+  <Grid>
+    <NativeSelect label={t('form.by')} data={ways} {...form.field('by')} />
+    {form.values.by === 'PERCENT' ? (
+      <WholeField form={form} name="percent" required />
+    ) : (
+      <AmountField label={t('form.amount')} required {...form.field('amount')} />
+    )}
+  </Grid>
+);
+
+const Conditions = ({ form }: { form: Form }) => (
+  <>
+    <Part legend={t('form.booked')}>
+      <Grid>
+        <TextInput type="date" label={t('form.from')} {...form.field('bookedFrom')} />
+        <TextInput type="date" label={t('form.to')} {...form.field('bookedTo')} />
+      </Grid>
+    </Part>
+    <Part legend={t('form.rental')}>
+      <Grid>
+        <TextInput type="date" label={t('form.from')} {...form.field('rentalFrom')} />
+        <TextInput type="date" label={t('form.to')} {...form.field('rentalTo')} />
+      </Grid>
+    </Part>
+    <Grid>
+      <WholeField form={form} name="minDays" />
+      <WholeField form={form} name="maxUses" />
+    </Grid>
+    <Checkbox.Group
+      label={t('form.categories')}
+      description={t('form.categoriesHint')}
+      value={form.values.categories}
+      onChange={(chosen) => form.setFieldValue('categories', chosen as PromotionDraft['categories'])}
+    >
+      <div className={classes.boxes}>
+        {categories.map((value) => (
+          <Checkbox key={value} value={value} label={t(`common:category.${value}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  </>
+);
+
+interface PromotionFormProps {
+  /** The one to edit; null adds one. */
+  promotion: PromotionFieldsFragment | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<PromotionFieldsFragment | null | undefined>;
+  onClose: () => void;
+}
+
+const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => {
+  const [create] = useCreatePromotionMutation({ refetchQueries: ['Promotions'] });
+  const [update] = useUpdatePromotionMutation({ refetchQueries: ['Promotions'] });
+  const form = useServerForm<PromotionDraft>({
+    initial: promotion ? storedOf(promotion) : { values: draftOf(null) },
+    save: (values, version) =>
+      attempt(() =>
+        promotion
+          ? update({ variables: { input: { id: promotion.id, version, ...toInput(values) } } })
+          : create({ variables: { input: toInput(values) } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? storedOf(stored) : null;
+    },
+    onSaved: () => {
+      void notify({ message: t(promotion ? 'form.edited' : 'form.added') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(promotion ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(promotion ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="lg"
+    >
+      <TextInput
+        label={t('form.code')}
+        description={t('form.codeHint')}
+        inputWrapperOrder={order}
+        required
+        maxLength={30}
+        autoCapitalize="characters"
+        autoComplete="off"
+        data-autofocus
+        {...form.field('code')}
+      />
+      <Off form={form} />
+      <Conditions form={form} />
+      <Checkbox label={t('form.active')} {...form.check('active')} />
+    </FormDialog>
+  );
+};
+
+/** Adds a promotion, or edits one, which is loaded first. */
+export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = usePromotionToEditQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data?.promotion)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        absent={data?.promotion === null}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <PromotionForm
+      promotion={data?.promotion ?? null}
+      onReload={async () => (await refetch()).data?.promotion}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,127 @@
+import { IconTicket } from '@tabler/icons-react';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/promotion';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { ActOn } from '../../kit/list/ActOn';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
+import { RowActions } from '../../kit/list/RowActions';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
+import { Badge } from '../../ui/StatusBadge';
+import { PromotionDialog } from './PromotionForm';
+import classes from './Promotion.module.css';
+import {
+  PromotionOfActDocument,
+  PromotionsDocument,
+  useDeletePromotionMutation,
+  type PromotionRowFragment,
+} from './PromotionList.generated';
+import { askedOf, promotionsView, type PromotionsView } from './promotionsView';
+import { conditionTexts, offText, stateOf, usesText } from './promotionTexts';
+
+const State = ({ promotion }: { promotion: PromotionRowFragment }) => {
+  const state = stateOf(promotion, useAgencyNow()?.slice(0, 10) ?? '');
+  return <Badge tone={state === 'on' ? 'success' : 'neutral'}>{t(state)}</Badge>;
+};
+
+const columns: readonly Column<PromotionRowFragment>[] = [
+  { key: 'code', label: t('columns.code'), cell: ({ code }) => <b>{code}</b>, card: 'head' },
+  { key: 'off', label: t('columns.off'), cell: offText },
+  {
+    key: 'conditions',
+    label: t('columns.conditions'),
+    cell: (promotion) =>
+      conditionTexts(promotion).map((text) => (
+        <span key={text} className={classes.line}>
+          {text}
+        </span>
+      )),
+  },
+  { key: 'used', label: t('columns.used'), cell: usesText },
+  {
+    key: 'active',
+    label: t('columns.active'),
+    cell: (promotion) => <State promotion={promotion} />,
+  },
+];
+
+const filters: readonly ListFilter<PromotionsView>[] = [
+  choiceFilter({
+    label: t('filters.active'),
+    any: t('filters.anyActive'),
+    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
+    get: ({ active }) => active,
+    change: (active) => ({ active }),
+    chip: ({ label }) => label,
+    place: 'bar',
+  }),
+];
+
+/** Lists promotions; an Admin adds, edits and removes them (docs/rules/prices.md#promotions). */
+export const PromotionList = () => {
+  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const { act, id, open, close } = useListAct();
+  const [remove] = useDeletePromotionMutation({ refetchQueries: ['Promotions'] });
+  const list = useRecordList({
+    view: promotionsView,
+    query: PromotionsDocument,
+    asked: askedOf,
+    pageOf: ({ promotions }) => promotions,
+  });
+  return (
+    <>
+      <RecordList
+        name="promotions"
+        list={list}
+        title={t('title')}
+        lead={t('lead')}
+        columns={columns}
+        nameOf={({ code }) => code}
+        search={{ fields: [{ value: 'CODE', label: t('form.code') }] }}
+        filters={filters}
+        actionsLabel={t('columns.actions')}
+        actions={
+          isAdmin
+            ? (row) => (
+                <RowActions
+                  of={row.code}
+                  acts={[
+                    editAct(t('edit'), () => open('modifier', row.id)),
+                    removeAct(t('remove'), () => open('supprimer', row.id)),
+                  ]}
+                />
+              )
+            : undefined
+        }
+        add={isAdmin && <AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        countLabel={(count) => t('count', { count })}
+        loadFailed={t('loadFailed')}
+        empty={{
+          icon: <IconTicket size={40} stroke={1.5} aria-hidden />,
+          title: t('emptyTitle'),
+          message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
+        }}
+      />
+      {isAdmin && act === 'ajouter' && <PromotionDialog onClose={close} />}
+      {isAdmin && act === 'modifier' && <PromotionDialog key={id} id={id} onClose={close} />}
+      {isAdmin && act === 'supprimer' && (
+        <ActOn query={PromotionOfActDocument} id={id} recordOf={({ promotion }) => promotion} onClose={close}>
+          {({ code }) => (
+            <RemoveDialog
+              message={t('removeQuestion', { code })}
+              remove={() => remove({ variables: { input: { id } } })}
+              done={{ title: t('removed'), message: t('removedText') }}
+              onClose={close}
+            />
+          )}
+        </ActOn>
+      )}
+    </>
+  );
+};

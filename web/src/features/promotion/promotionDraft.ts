@@ -1,0 +1,49 @@
+import type { CreatePromotionInput, VehicleCategory } from '../../lib/graphql/types.generated';
+import { amountOf } from '../../lib/money';
+import type { PromotionFieldsFragment } from './PromotionForm.generated';
+
+type Typed = string | number;
+
+const days = ['bookedFrom', 'bookedTo', 'rentalFrom', 'rentalTo'] as const;
+
+/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+export interface PromotionDraft extends Record<(typeof days)[number], string> {
+  code: string;
+  by: 'PERCENT' | 'AMOUNT';
+  percent: Typed;
+  amount: Typed;
+  minDays: Typed;
+  maxUses: Typed;
+  categories: VehicleCategory[];
+  active: boolean;
+}
+
+/** The form of a stored promotion, or an empty one. */
+export const draftOf = (promotion: PromotionFieldsFragment | null): PromotionDraft => ({
+  code: promotion?.code ?? '',
+  by: promotion?.amount == null ? 'PERCENT' : 'AMOUNT',
+  percent: promotion?.percent ?? '',
+  amount: promotion?.amount == null ? '' : Number(promotion.amount),
+  ...(Object.fromEntries(days.map((field) => [field, promotion?.[field] ?? ''])) as Record<
+    (typeof days)[number],
+    string
+  >),
+  minDays: promotion?.minDays ?? '',
+  maxUses: promotion?.maxUses ?? '',
+  categories: [...(promotion?.categories ?? [])],
+  active: promotion?.active ?? true,
+});
+
+const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
+
+/** What the server takes: a percentage or an amount, whichever was chosen. */
+export const toInput = (draft: PromotionDraft): CreatePromotionInput => ({
+  code: draft.code,
+  percent: draft.by === 'PERCENT' ? whole(draft.percent) : null,
+  amount: draft.by === 'AMOUNT' ? amountOf(draft.amount) : null,
+  ...Object.fromEntries(days.map((field) => [field, draft[field] || null])),
+  minDays: whole(draft.minDays),
+  maxUses: whole(draft.maxUses),
+  categories: draft.categories,
+  active: draft.active,
+});

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { IconCalendarTime } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/rentalFile';
+import { formatDateTime } from '../../lib/time';
+import { notify } from '../../ui/notify';
+import { useRefuseExtensionMutation } from './RentalChange.generated';
+import type { RentalFileFragment } from './RentalFile.generated';
+
+const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [refuse] = useRefuseExtensionMutation();
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
+    save: ({ reason }) =>
+      attempt(async () => {
+        await refuse({ variables: { input: { id, reason } } });
+        void notify({ message: t('extension.refused') });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('extension.refuseTitle')}
+      form={form}
+      submitLabel={t('extension.refuseSubmit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Textarea
+        label={t('extension.reason')}
+        description={t('extension.reasonHint')}
+        required
+        maxLength={500}
+        autosize
+        minRows={2}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+};
+
+interface ExtensionPanelProps {
+  file: RentalFileFragment;
+  /** Opens the change of the rental with this end. */
+  onExtend: (endsAt: string) => void;
+}
+
+/** Says that the customer asks for an extension, which is accepted by extending the rental; nothing without an open request. */
+export const ExtensionPanel = ({ file, onExtend }: ExtensionPanelProps) => {
+  const [refusing, setRefusing] = useState(false);
+  const request = file.extensionRequest;
+  if (request?.status !== 'OPEN') return null;
+  return (
+    <>
+      <Alert color="blue" icon={<IconCalendarTime aria-hidden />} title={t('extension.title')}>
+        <Text size="sm">
+          {t('extension.wanted', { at: formatDateTime(request.endsAt), asked: formatDateTime(request.createdAt) })}
+        </Text>
+        {request.note && <Text size="sm">« {request.note} »</Text>}
+        <Group gap="sm" mt="sm">
+          <Button size="sm" onClick={() => onExtend(request.endsAt)}>
+            {t('extension.accept')}
+          </Button>
+          <Button size="sm" variant="default" onClick={() => setRefusing(true)}>
+            {t('extension.refuse')}
+          </Button>
+        </Group>
+      </Alert>
+      {refusing && <RefuseDialog id={request.id} onClose={() => setRefusing(false)} />}
+    </>
+  );
+};

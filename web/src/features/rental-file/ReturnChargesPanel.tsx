@@ -1,0 +1,255 @@
+import { Button, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { attempt } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rentalFile';
+import { amountOf, fromCentimes, toCentimes } from '../../lib/money';
+import { formatDateTime } from '../../lib/time';
+import { notify } from '../../ui/notify';
+import { useShownPhoto } from '../inspection/useShownPhoto';
+import type { RentalFileFragment } from './RentalFile.generated';
+import classes from './RentalFile.module.css';
+import {
+  useKeepDepositForChargeMutation,
+  useSettleReturnChargesMutation,
+  type FileChargeFragment,
+} from './ReturnCharges.generated';
+
+interface ChargeDraft {
+  chargeId: string;
+  decision: 'CONFIRM' | 'DROP';
+  amount: string | number;
+  reason: string;
+}
+
+interface Draft {
+  charges: ChargeDraft[];
+}
+
+const isOpen = ({ status }: FileChargeFragment): boolean => status === 'PROPOSED';
+
+/** Proposed charges are charged as they are unless somebody decides otherwise; the button says what it comes to. */
+const draftOf = ({ returnCharges }: RentalFileFragment): Draft => ({
+  charges: returnCharges.filter(isOpen).map(({ id, amount }) => ({
+    chargeId: id,
+    decision: 'CONFIRM',
+    amount: Number(amount) > 0 ? Number(amount) : '',
+    reason: '',
+  })),
+});
+
+const priced = ({ amount }: FileChargeFragment): boolean => Number(amount) > 0;
+/** Whether the server wants to know why. */
+const needsReason = (charge: FileChargeFragment, { decision, amount }: ChargeDraft): boolean =>
+  decision === 'DROP' || (priced(charge) && toCentimes(amount) !== toCentimes(charge.amount));
+
+const Photo = ({ photo, label }: { photo: FileChargeFragment['photos'][number]; label: string }) => {
+  const shown = useShownPhoto(photo.sha256, photo.url);
+  if (!shown) return null;
+  return (
+    <a href={shown} target="_blank" rel="noreferrer">
+      <img src={shown} alt={t('charges.photo', { label })} className={classes.chargePhoto} />
+    </a>
+  );
+};
+
+const Head = ({ charge }: { charge: FileChargeFragment }) => {
+  const { label, detail, quantity, unitPrice, photos } = charge;
+  return (
+    <div>
+      <Text size="sm" fw={600} className={classes.text ?? ''}>
+        {label}
+        {quantity > 1 && (
+          <Text span size="sm" c="dimmed" fw={400}>
+            {' '}
+            {t('charges.times', { quantity: String(quantity), price: formatMoney(unitPrice) })}
+          </Text>
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {detail}
+      </Text>
+      {photos.length > 0 && (
+        <div className={classes.chargePhotos}>
+          {photos.map((photo) => (
+            <Photo key={photo.sha256} photo={photo} label={label} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Choice = ({ charge, index, form }: { charge: FileChargeFragment; index: number; form: ServerForm<Draft> }) => {
+  const { label } = charge;
+  const draft = form.values.charges[index];
+  if (!draft) return null;
+  const confirms = draft.decision === 'CONFIRM';
+  return (
+    <li>
+      <Head charge={charge} />
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" verticalSpacing="xs" mt="xs">
+        <SegmentedControl
+          aria-label={t('charges.decision', { label })}
+          data={(['CONFIRM', 'DROP'] as const).map((value) => ({ value, label: t(`charges.${value}`) }))}
+          value={draft.decision}
+          onChange={(value) => form.setFieldValue(`charges.${index}.decision`, value as ChargeDraft['decision'])}
+          className={classes.chargeDecision ?? ''}
+        />
+        {confirms && (
+          <AmountField
+            label={t('charges.amount')}
+            aria-label={t('charges.amountOf', { label })}
+            description={
+              priced(charge) ? t('charges.proposed', { amount: formatMoney(charge.amount) }) : t('charges.unpriced')
+            }
+            {...form.field(`charges.${index}.amount`)}
+          />
+        )}
+        {needsReason(charge, draft) && (
+          <TextInput
+            aria-label={t('charges.reasonOf', { label })}
+            placeholder={t('charges.reason')}
+            required
+            maxLength={500}
+            {...form.field(`charges.${index}.reason`)}
+          />
+        )}
+      </SimpleGrid>
+    </li>
+  );
+};
+
+/** What is kept of the deposit for a charge, in centimes. */
+const keptOf = ({ lineId }: FileChargeFragment, { depositEntries }: RentalFileFragment): number =>
+  depositEntries
+    .filter((entry) => lineId !== null && entry.lineId === lineId && !entry.corrected)
+    .reduce((sum, { amount }) => sum - (toCentimes(amount) ?? 0), 0);
+
+/** Keeps what is left of a charge of the deposit, as far as it is held and not paid otherwise. */
+const KeepButton = ({ charge, file }: { charge: FileChargeFragment; file: RentalFileFragment }) => {
+  const [keep, { loading }] = useKeepDepositForChargeMutation();
+  const { label, lineId, confirmedAmount } = charge;
+  const { number, version, depositHeld, balance } = file;
+  const left = (toCentimes(confirmedAmount) ?? 0) - keptOf(charge, file);
+  const amount = Math.min(left, toCentimes(depositHeld) ?? 0, toCentimes(balance) ?? 0);
+  if (!lineId || amount <= 0) return null;
+  const submit = async (): Promise<void> => {
+    const input = { number, version, lineId, amount: fromCentimes(amount) };
+    const problem = await attempt(() => keep({ variables: { input } }));
+    void notify(
+      problem
+        ? { tone: 'error', title: t('charges.keepFailed'), message: problem.message }
+        : { message: t('charges.kept', { amount: formatMoney(fromCentimes(amount)) }) },
+    );
+  };
+  return (
+    <Button
+      variant="light"
+      size="compact-md"
+      mt={4}
+      loading={loading}
+      aria-label={t('charges.keepOf', { amount: formatMoney(fromCentimes(amount)), label })}
+      onClick={() => void submit()}
+    >
+      {t('charges.keep', { amount: formatMoney(fromCentimes(amount)) })}
+    </Button>
+  );
+};
+
+const Decided = ({ charge, file }: { charge: FileChargeFragment; file: RentalFileFragment }) => {
+  const kept = keptOf(charge, file);
+  const { status, confirmedAmount, reason, decidedAt, decidedBy } = charge;
+  const at = decidedAt && formatDateTime(decidedAt);
+  const who =
+    at && (decidedBy ? t('charges.decided', { at, name: fullName(decidedBy) }) : t('charges.decidedByKey', { at }));
+  return (
+    <li>
+      <div className={classes.line}>
+        <Head charge={charge} />
+        <b>{status === 'CONFIRMED' ? formatMoney(confirmedAmount) : t('charges.dropped')}</b>
+      </div>
+      <Text size="xs" c="dimmed" className={classes.text ?? ''}>
+        {[reason, who, kept > 0 && t('charges.keptOf', { amount: formatMoney(fromCentimes(kept)) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {status === 'CONFIRMED' && <KeepButton charge={charge} file={file} />}
+    </li>
+  );
+};
+
+interface PanelProps {
+  file: RentalFileFragment;
+  onReload: () => Promise<RentalFileFragment | undefined>;
+}
+
+const Settlement = ({ file, onReload }: PanelProps) => {
+  const open = file.returnCharges.filter(isOpen);
+  const [settle] = useSettleReturnChargesMutation();
+  const form = useServerForm<Draft>({
+    initial: { values: draftOf(file), version: file.version },
+    validate: ({ charges }) =>
+      Object.fromEntries(
+        charges.flatMap((draft, index) => {
+          const charge = open.find(({ id }) => id === draft.chargeId);
+          const unsaid = charge && needsReason(charge, draft) && !draft.reason.trim();
+          const unpaid = draft.decision === 'CONFIRM' && (toCentimes(draft.amount) ?? 0) <= 0;
+          return [
+            ...(unpaid ? [[`charges.${index}.amount`, t('charges.amountMissing')]] : []),
+            ...(unsaid ? [[`charges.${index}.reason`, t('charges.reasonMissing')]] : []),
+          ];
+        }),
+      ) as Record<string, string>,
+    save: ({ charges }, version) => {
+      const decided = charges.map(({ amount, reason, ...charge }) => ({
+        ...charge,
+        amount: charge.decision === 'CONFIRM' ? amountOf(amount) : null,
+        reason: reason.trim() || null,
+      }));
+      return attempt(() => settle({ variables: { input: { number: file.number, version, charges: decided } } }));
+    },
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? { values: draftOf(stored), version: stored.version } : null;
+    },
+    onSaved: () => void notify({ message: t('charges.saved') }),
+  });
+  const confirmed = form.values.charges.filter(({ decision }) => decision === 'CONFIRM');
+  const sum = confirmed.reduce((total, { amount }) => total + (toCentimes(amount) ?? 0), 0);
+  return (
+    <form {...form.element}>
+      <Text size="sm">{t('charges.lead')}</Text>
+      <FormMessage form={form} />
+      <ul className={classes.list} aria-label={t('charges.label')}>
+        {open.map((charge) => {
+          const index = form.values.charges.findIndex(({ chargeId }) => chargeId === charge.id);
+          return <Choice key={charge.id} charge={charge} index={index} form={form} />;
+        })}
+      </ul>
+      <Button type="submit" loading={form.busy} mt="xs">
+        {t('charges.submit', { count: confirmed.length, amount: formatMoney(fromCentimes(sum)) })}
+      </Button>
+    </form>
+  );
+};
+
+/** What the return showed: charges to decide on, and those that were decided (docs/rules/rental-life.md#charges-at-the-return). */
+export const ReturnChargesPanel = ({ file, onReload }: PanelProps) => {
+  const decided = file.returnCharges.filter((charge) => !isOpen(charge));
+  return (
+    <>
+      {decided.length < file.returnCharges.length && <Settlement file={file} onReload={onReload} />}
+      {decided.length > 0 && (
+        <ul className={classes.list}>
+          {decided.map((charge) => (
+            <Decided key={charge.id} charge={charge} file={file} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { ReservationDraft } from '../../domain/reservation/draft';
+import type { FormFields } from '../../kit/form/useServerForm';
+import { t } from '../../lib/i18n/site';
+import { lazyPart } from '../../ui/lazyPart';
+import classes from './ReservationForm.module.css';
+
+const PromotionField = lazyPart(async () => (await import('../../domain/reservation/PromotionField')).PromotionField, {
+  pending: <Skeleton height={60} />,
+});
+
+interface PromotionCodeProps {
+  form: FormFields<ReservationDraft>;
+  vehicleId: string;
+}
+
+/** The code of a promotion, folded until somebody has one. */
+export const PromotionCode = ({ form, vehicleId }: PromotionCodeProps) => {
+  const [wanted, setWanted] = useState(false);
+  return wanted || form.values.promotionCode !== '' ? (
+    <section className={classes.section} aria-label={t('form.promotion')}>
+      <PromotionField form={form} vehicleId={vehicleId} size="md" />
+    </section>
+  ) : (
+    <Button variant="subtle" size="md" className={classes.fold ?? ''} onClick={() => setWanted(true)}>
+      {t('form.promotion')}
+    </Button>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState, type PointerEvent } from 'react';
+import { spanOf, type DaySpan } from './calendarView';
+
+/** A cell of the calendar. */
+export interface Cell {
+  row: number;
+  day: string;
+}
+
+interface Chosen {
+  anchor: Cell;
+  /** The last day that was reached, in the anchor's row. */
+  focus: string;
+  /** Whether the button of the mouse is held. */
+  dragged: boolean;
+}
+
+/**
+ * Chooses days of one row: by dragging the mouse over them, or the first and the last one by click, touch, or keys. `onChosen` gets them,
+ * Escape forgets the first one.
+ */
+export const useDaySpan = (onChosen: (row: number, span: DaySpan) => void) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  const finish = (from: Cell, day: string): void => {
+    setChosen(null);
+    onChosen(from.row, spanOf(from.day, day));
+  };
+  const pick = (cell: Cell): void => {
+    if (chosen && chosen.anchor.row === cell.row) finish(chosen.anchor, cell.day);
+    else setChosen({ anchor: cell, focus: cell.day, dragged: false });
+  };
+  const reach = (cell: Cell): void =>
+    setChosen((now) => (now && now.anchor.row === cell.row ? { ...now, focus: cell.day } : now));
+
+  return {
+    anchor: chosen?.anchor ?? null,
+    isChosen: ({ row, day }: Cell): boolean => {
+      if (!chosen || chosen.anchor.row !== row) return false;
+      const { startsOn, endsOn } = spanOf(chosen.anchor.day, chosen.focus);
+      return startsOn <= day && day <= endsOn;
+    },
+    reach,
+    forget: () => setChosen(null),
+    /** What a cell listens to. */
+    on: (cell: Cell) => ({
+      onPointerDown: ({ pointerType, button }: PointerEvent) => {
+        // A finger scrolls; it chooses by two touches.
+        if (pointerType !== 'mouse' || button !== 0 || chosen) return;
+        setChosen({ anchor: cell, focus: cell.day, dragged: true });
+      },
+      onPointerEnter: () => reach(cell),
+      onClick: () => {
+        if (!chosen?.dragged || chosen.anchor.row !== cell.row) return pick(cell);
+        // The mouse was let go on another day than it was pressed on, or it was a click on the first one.
+        if (cell.day !== chosen.anchor.day) return finish(chosen.anchor, cell.day);
+        setChosen({ ...chosen, dragged: false });
+      },
+      onPointerUp: () => {
+        if (chosen?.dragged && chosen.anchor.row === cell.row && cell.day !== chosen.anchor.day)
+          finish(chosen.anchor, cell.day);
+      },
+    }),
+  };
+};

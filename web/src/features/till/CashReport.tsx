@@ -1,0 +1,177 @@
+import { Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { skipToken } from '@apollo/client/react';
+import { openInWindow, saveBlob } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/till';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { useExport } from '../../lib/useExport';
+import { DateField } from '../../ui/DateField';
+import { ErrorState } from '../../ui/ErrorState';
+import { notify } from '../../ui/notify';
+import {
+  CashReportDocumentDocument,
+  CashReportExportDocument,
+  useCashReportQuery,
+  type CashReportQuery,
+} from './CashReport.generated';
+import classes from './Till.module.css';
+
+type Row = CashReportQuery['cashReport']['rows'][number];
+
+const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total'] as const;
+type Column = (typeof columns)[number];
+/** Stamp duty has a column where there is any: most agencies collect none. */
+const columnsOf = (rows: readonly Row[]): readonly Column[] =>
+  rows.some(({ stampDuties }) => Number(stampDuties) !== 0)
+    ? columns
+    : columns.filter((column) => column !== 'stampDuties');
+const sumOf = (rows: readonly Row[], column: Column): string =>
+  fromCentimes(rows.reduce((sum, row) => sum + (toCentimes(row[column]) ?? 0), 0));
+
+interface AmountsProps {
+  shown: readonly Column[];
+  amountOf: (column: Column) => string;
+}
+
+const Amounts = ({ shown, amountOf }: AmountsProps) =>
+  shown.map((column) => {
+    const amount = amountOf(column);
+    return (
+      <td key={column} data-label={t(`report.columns.${column}`)} data-none={Number(amount) === 0 || undefined}>
+        {formatMoney(amount)}
+      </td>
+    );
+  });
+
+const Table = ({ rows }: { rows: readonly Row[] }) => {
+  const shown = columnsOf(rows);
+  const agencies = [...new Map(rows.map(({ agencyId, agency }) => [agencyId, agency]))];
+  return (
+    <table className={classes.report}>
+      <thead>
+        <tr>
+          <th scope="col">{t('report.columns.who')}</th>
+          {shown.map((column) => (
+            <th key={column} scope="col">
+              {t(`report.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {agencies.map(([id, name]) => {
+        const own = rows.filter(({ agencyId }) => agencyId === id);
+        return (
+          <tbody key={id}>
+            {own.map((row) => (
+              <tr key={`${row.employee} ${row.method}`}>
+                <th scope="row">
+                  {row.employee ?? t('report.key')}
+                  <span className={classes.quiet}>{t(`report.method.${row.method}`)}</span>
+                </th>
+                <Amounts shown={shown} amountOf={(column) => row[column]} />
+              </tr>
+            ))}
+            <tr className={classes.reportSum}>
+              <th scope="row">{t('report.totalOf', { name })}</th>
+              <Amounts shown={shown} amountOf={(column) => sumOf(own, column)} />
+            </tr>
+          </tbody>
+        );
+      })}
+      {agencies.length > 1 && (
+        <tfoot>
+          <tr className={classes.reportSum}>
+            <th scope="row">{t('report.total')}</th>
+            <Amounts shown={shown} amountOf={(column) => sumOf(rows, column)} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};
+
+/** What was taken and given back on a day, by agency, employee and method (docs/rules/payments.md#the-report-of-the-day). */
+export const CashReport = () => {
+  const [search, setSearch] = useSearchParams();
+  const now = useAgencyNow();
+  const day = search.get('jour') || now?.slice(0, 10);
+  const agencyId = search.get('agence') || null;
+  const variables = day ? { day, agencyId } : null;
+  const { data, previousData, error, loading, refetch } = useCashReportQuery(
+    variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const print = useExport(CashReportDocumentDocument, ({ cashReportDocument }) => cashReportDocument);
+  const exportRows = useExport(CashReportExportDocument, ({ cashReportExport }) => cashReportExport);
+  const set = (name: string, value: string): void =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const failed = (problem: unknown): void =>
+    void notify({ tone: 'error', title: t('report.fileFailed'), message: readProblem(problem).message });
+  const shown = data ?? previousData;
+  return (
+    <section className={classes.panel} aria-label={t('report.title')}>
+      <Group align="end" gap="sm" mb="md">
+        <DateField
+          label={t('report.day')}
+          value={day ?? ''}
+          max={now?.slice(0, 10)}
+          onChange={(to) => set('jour', to)}
+        />
+        <NativeSelect
+          label={t('agency')}
+          value={agencyId ?? ''}
+          onChange={(event) => set('agence', event.currentTarget.value)}
+          data={[
+            { value: '', label: t('report.allAgencies') },
+            ...(shown?.agencies.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {variables && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconFileText size={18} aria-hidden />}
+              onClick={() => void openInWindow(() => print(variables)).catch(failed)}
+            >
+              {t('report.print')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+              onClick={() => void exportRows(variables).then(saveBlob).catch(failed)}
+            >
+              {t('report.export')}
+            </Button>
+          </>
+        )}
+      </Group>
+      {shown ? (
+        shown.cashReport.rows.length > 0 ? (
+          <Table rows={shown.cashReport.rows} />
+        ) : (
+          <Text c="dimmed">{t('report.none')}</Text>
+        )
+      ) : error ? (
+        <ErrorState
+          title={t('report.failed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      ) : (
+        <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        {t('report.hint')}
+      </Text>
+    </section>
+  );
+};
