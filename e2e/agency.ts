@@ -155,9 +155,35 @@ export class Agency {
     return createVehicle.id;
   }
 
-  /** Makes a rental of one day at 600 Dh that begins in so many hours (in the past if negative), on a vehicle of its own. */
-  async rentalIn(hours: number): Promise<{ number: string; vehicleId: string }> {
+  /** Returns the stage of a rental and its inspections; photos are counted of the newest one. */
+  async inspectionsOf(number: string): Promise<{ stage: string; photos: number; missing: number; kinds: string[] }> {
+    const { reservation } = await this.ask<{
+      reservation: {
+        stage: string;
+        inspections: { kind: string; status: string; photosMissing: number; photos: { id: string }[] }[];
+      };
+    }>(
+      'query ($number: String!) { reservation(number: $number) { stage inspections { kind status photosMissing photos { id } } } }',
+      { number },
+      'employe',
+    );
+    const { stage, inspections } = reservation;
+    const last = inspections.at(-1);
+    return {
+      stage,
+      photos: last?.photos.length ?? 0,
+      missing: last?.photosMissing ?? 0,
+      kinds: inspections.map(({ kind, status }) => `${kind} ${status}`),
+    };
+  }
+
+  /**
+   * Makes a rental of one day at 600 Dh that begins in so many hours (in the past if negative), on a vehicle of its own; of the registered
+   * customer with this address, if one is given.
+   */
+  async rentalIn(hours: number, email?: string): Promise<{ number: string; vehicleId: string }> {
     const vehicleId = await this.newVehicle();
+    const customerId = email === undefined ? null : await this.customerId(email);
     const { reservationBook } = await this.ask<{ reservationBook: { number: string; version: number } }>(
       'mutation ($input: BookReservationInput!) { reservationBook(input: $input) { ... on Reservation { number version } } }',
       {
@@ -168,6 +194,7 @@ export class Agency {
           driver: anyone,
           pickupPlace: 'Casablanca',
           returnPlace: 'Rabat-Sale',
+          customerId,
           accept: true,
           total: '600',
           advance: '0',
@@ -182,6 +209,15 @@ export class Agency {
       'admin',
     );
     return { number, vehicleId };
+  }
+
+  private async customerId(email: string): Promise<string | undefined> {
+    const { customers } = await this.ask<{ customers: { items: { id: string }[] } }>(
+      'query ($text: String!) { customers(search: { text: $text }) { items { id } } }',
+      { text: email },
+      'admin',
+    );
+    return customers.items[0]?.id;
   }
 
   /** Tells whether a vehicle is neither rented nor out of service now. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chosenPassword, emailOf, type Agency } from './agency.ts';
-import { dirhams, follow, logIn, makeClient, newAddress, opensDocument } from './acts.ts';
-import { expect, test, type Trip } from './fixtures.ts';
+import { dirhams, follow, logIn, makeClient, newAddress, opensDocument, pickDateTime } from './acts.ts';
+import { expect, inDays, test, type Trip } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
 
 async function enter(page: Page, email: string, secret = chosenPassword): Promise<void> {
@@ -314,3 +314,37 @@ test.describe('Quand la ligne casse', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test(
+  'Un client demande une prolongation, que l’employé refuse puis accorde',
+  { tag: '@desktop' },
+  async ({ page, agency, someoneElse }) => {
+    const email = await makeClient(page);
+    const { number } = await agency.rentalIn(30, email);
+    await enter(page, email);
+    const ask = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Demander une prolongation' }).first().click();
+      const dialog = page.getByRole('dialog', { name: `Prolonger la location ${number}` });
+      await pickDateTime(page, 'Nouvelle date fin', inDays(4, '12:00'));
+      await expect(dialog.getByText(/de plus, soit .* en tout/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/^Prolongation demandée jusqu’au/).first()).toBeVisible();
+    };
+    await ask();
+    const desk = await someoneElse('employe');
+    await desk.goto(`/dossier/${number}`);
+    await desk.getByRole('button', { name: 'Refuser', exact: true }).click();
+    const refusal = desk.getByRole('dialog', { name: 'Refuser la prolongation' });
+    await refusal.getByLabel(/^Motif/).fill('Véhicule promis');
+    await refusal.getByRole('button', { name: 'Refuser la demande' }).click();
+    await expect(page.getByText(/refusée : Véhicule promis$/).first()).toBeVisible();
+    await ask();
+    await desk.getByRole('button', { name: 'Étudier la prolongation' }).click();
+    const change = desk.getByRole('dialog', { name: `Modifier la location ${number}` });
+    await change.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(change).toBeHidden();
+    await expect(desk.getByText('Prolongation demandée', { exact: true })).toBeHidden();
+    await expect(page.getByText(/^Prolongation demandée jusqu’au/)).toHaveCount(0);
+  },
+);

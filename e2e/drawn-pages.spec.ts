@@ -38,7 +38,7 @@ for (const [name, address] of Object.entries(pages)) {
 test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
   let send = (): void => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/framework*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -105,3 +105,101 @@ test.describe('Les options', () => {
     },
   );
 });
+
+test.describe('Les codes promo', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test(
+    'L’admin ajoute un code pour une seule fois, un visiteur réserve avec, le suivant apprend qu’il est épuisé',
+    { tag: '@desktop' },
+    async ({ page, someoneElse, trip: { period, vehicle } }) => {
+      const code = `JEU-${String(Date.now()).slice(-8)}`;
+      await page.goto('/tarifs');
+      await page.getByRole('navigation', { name: 'Parties des tarifs' }).getByRole('link', { name: 'Codes' }).click();
+      await page.getByRole('button', { name: 'Ajouter un code promo' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Ajouter un code promo' });
+      await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+      await form.getByRole('textbox', { name: 'Pourcentage' }).fill('150');
+      await form.getByRole('textbox', { name: /^Utilisations/ }).fill('1');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toHaveText('Le pourcentage doit être un nombre entier de 1 à 100.');
+      await form.getByRole('textbox', { name: 'Pourcentage' }).fill('50');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('0 sur 1');
+
+      const total = Number(vehicle.quote.total);
+      const visitor = await someoneElse();
+      await visitor.goto(linkTo('/reservationRapid', period, vehicle.id));
+      const summary = visitor.getByRole('complementary', { name: 'Votre réservation' });
+      await expect(summary).toContainText(dirhams(total));
+      await visitor.getByRole('button', { name: 'Code promo' }).click();
+      const field = visitor.getByRole('textbox', { name: 'Code promo' });
+      await field.fill('PERSONNE');
+      await expect(visitor.getByText("Ce code promo n'existe pas.")).toBeVisible();
+      await expect(summary).toContainText(dirhams(total));
+      await field.fill(code.toLowerCase());
+      await expect(summary).toContainText(dirhams(total / 2));
+      await expect(summary.getByRole('list', { name: 'Détail du prix' })).toContainText(`Code promotionnel ${code}`);
+      await fillPerson(visitor, {
+        lastName: 'Alaoui',
+        firstName: 'Salma',
+        phone: '0612345678',
+        email: 'salma@exemple.ma',
+      });
+      await choosePlaces(visitor);
+      await visitor.getByRole('button', { name: 'Reserver' }).click();
+      const number = await readNumber(visitor);
+
+      await page.goto(`/dossier/${number}`);
+      await expect(page.getByRole('list', { name: 'Lignes du prix' })).toContainText(`Code promotionnel ${code}`);
+      await page.goto('/promotions');
+      await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('1 sur 1');
+
+      const next = await someoneElse();
+      await next.goto(linkTo('/reservationRapid', period, vehicle.id));
+      await next.getByRole('button', { name: 'Code promo' }).click();
+      await next.getByRole('textbox', { name: 'Code promo' }).fill(code);
+      await expect(next.getByText('Ce code promo a déjà été utilisé autant de fois que possible.')).toBeVisible();
+
+      await page.getByRole('button', { name: `Supprimer ${code}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('Le code promo a été supprimé.')).toBeVisible();
+    },
+  );
+});
+
+test.describe('Le calendrier des prix', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test(
+    'L’admin glisse sur trois jours d’une gamme et leur donne un prix, que le calendrier montre',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const name = `Salon ${Date.now()}`;
+      await page.goto('/calendrier-prix?mois=2029-05');
+      const cell = (day: number) =>
+        page
+          .getByRole('row', { name: /^Berlines de luxe/ })
+          .getByRole('button', { name: new RegExp(`^0${day}-05-2029`) });
+      await cell(7).hover();
+      await page.mouse.down();
+      await cell(8).hover();
+      await cell(9).hover();
+      await page.mouse.up();
+      const form = page.getByRole('dialog', { name: 'Ajouter une saison' });
+      await expect(form.getByLabel('Premier jour')).toHaveValue('2029-05-07');
+      await expect(form.getByLabel('Dernier jour')).toHaveValue('2029-05-09');
+      await form.getByRole('textbox', { name: 'Nom' }).fill(name);
+      await form.getByRole('textbox', { name: 'Pourcentage' }).fill('100');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form).toBeHidden();
+      await expect(cell(8)).toHaveAccessibleName(new RegExp(name));
+      await expect(page.getByRole('list', { name: 'Saisons de ce mois' })).toContainText(name);
+      await page.goto('/tarifs');
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('La saison a été supprimée.')).toBeVisible();
+    },
+  );
+});

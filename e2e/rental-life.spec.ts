@@ -30,7 +30,7 @@ test.describe('L’employé et la vie d’une location', () => {
     await page.getByRole('button', { name: `Retour ${number}` }).click();
     const back = page.getByRole('dialog', { name: `Retour de la location ${number}` });
     await back.getByRole('textbox', { name: /^Kilométrage/ }).fill('12009');
-    await back.getByLabel(/^Carburant/).selectOption('6/8');
+    await back.getByLabel(/^Carburant/).selectOption('8/8 (plein)');
     await back.getByRole('button', { name: 'Retour', exact: true }).click();
     await expect(back.getByRole('alert')).toContainText('Le kilométrage ne peut pas être inférieur au dernier connu');
     await back.getByRole('textbox', { name: /^Kilométrage/ }).fill('12130');
@@ -43,7 +43,7 @@ test.describe('L’employé et la vie d’une location', () => {
     await expect(payment).toBeHidden();
     const sheet = page.getByRole('dialog', { name: `Location ${number}` });
     await expect(sheet.getByText('automatiquement')).toBeVisible();
-    await expect(sheet.getByRole('list', { name: 'Trajets' })).toContainText(/12\s130\skm · 6\/8/);
+    await expect(sheet.getByRole('list', { name: 'Trajets' })).toContainText(/12\s130\skm · 8\/8/);
   });
 
   test('voit ce qui est en retard', async ({ page }) => {
