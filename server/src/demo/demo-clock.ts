@@ -3,6 +3,8 @@ import { agencyDay, atAgencyHour, startOfAgencyDay } from '../kernel/time.js';
 /** The demo's calendar, in agency days relative to today (0). */
 export interface DemoClock {
   readonly now: Date;
+  /** When today began. Rentals that began since wait for the visitor of the demo to try a departure. */
+  readonly midnight: Date;
   /** Returns the calendar day, `YYYY-MM-DD`. */
   day(shift: number): string;
   /** Returns the instant of an agency time. */
@@ -14,6 +16,7 @@ export interface DemoClock {
 export function createClock(now: Date): DemoClock {
   return {
     now,
+    midnight: atAgencyHour(now, 0, 0, 0),
     // Uses noon, which no clock change moves to another day.
     day: (shift) => agencyDay(new Date(startOfAgencyDay(now, shift).getTime() + 43_200_000)),
     at: (shift, hour, minute = 0) => atAgencyHour(now, shift, hour, minute),

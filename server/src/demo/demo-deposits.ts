@@ -44,7 +44,7 @@ export function askDeposits(clock: DemoClock, reservations: readonly Reservation
     rental.depositAmount = AMOUNTS[rental.vehicle.getEntity().category];
     const ended = clock.now.getTime() - rental.endsAt.getTime();
     const waits = ended > 0 && ended < WAITING_DAYS * DAY_MS && dice.chance(WAITING);
-    if (waits || (rental.startsAt <= clock.now && ended <= 0)) rental.depositHeld = rental.depositAmount;
+    if (waits || (rental.startsAt < clock.midnight && ended <= 0)) rental.depositHeld = rental.depositAmount;
   }
 }
 

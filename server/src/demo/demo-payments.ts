@@ -46,7 +46,7 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
     );
   };
   add(PaymentKind.ADVANCE, advance, acceptedAt);
-  if (status === ReservationStatus.ACCEPTED && startsAt < clock.now && dice.chance(PAID_AT_DEPARTURE)) {
+  if (status === ReservationStatus.ACCEPTED && startsAt < clock.midnight && dice.chance(PAID_AT_DEPARTURE)) {
     add(PaymentKind.PAYMENT, subtractMoney(total, advance), startsAt);
   }
   if (status === ReservationStatus.CANCELLED && cancelledAt && dice.chance(REFUNDED)) {

@@ -18,7 +18,7 @@ const OPEN_DAYS = 14;
 const WRITTEN_OFF = 'Solde abandonné';
 
 /**
- * Sets the `stage` of every rental: future ones are planned, current ones are out, one is late, and returned ones are closed once paid.
+ * Sets the `stage` of every rental: future ones and those that leave today are planned, current ones are out, one is late, and returned ones are closed once paid.
  * Returns their stage events and legs, with odometers that rise up to the vehicle's own.
  */
 export function createStages(clock: DemoClock, reservations: readonly Reservation[]): (StageEvent | Leg)[] {
@@ -52,7 +52,7 @@ function lateOne(clock: DemoClock, rentals: readonly Reservation[]): Reservation
 }
 
 function stageOf(clock: DemoClock, rental: Reservation, late: boolean): RentalStage {
-  if (rental.startsAt > clock.now) return RentalStage.PLANNED;
+  if (rental.startsAt >= clock.midnight) return RentalStage.PLANNED;
   if (rental.endsAt > clock.now || late) return RentalStage.OUT;
   const open = rental.endsAt.getTime() > clock.now.getTime() - OPEN_DAYS * DAY_MS;
   return isSettled(rental) || !open ? RentalStage.CLOSED : RentalStage.RETURNED;

@@ -16,16 +16,19 @@ const FIRST_DAY = -365;
 const LAST_DAY = 58;
 const LONGEST = 20;
 
-/** Rented now, at any hour of the demo's start: since so many days, for so many days. */
+/** Rented now: since so many days, for so many days. At any hour of the demo's start, but for the one that comes back this evening. */
 const RENTED_NOW: Readonly<Record<string, readonly [since: number, until: number]>> = {
   'Hyundai i10': [2, 3],
   'Renault Clio 5': [4, 2],
   'Dacia Logan': [6, 8],
-  'Volkswagen Passat': [1, 2],
+  'Volkswagen Passat': [1, 0],
   'Audi A4': [2, 4],
   'Dacia Duster': [5, 5],
   'Kia Sportage': [3, 6],
 };
+
+/** The minute of the day at which the rental that ends today ends. */
+const EVENING = 18 * 60 + 30;
 
 /** Departing soon: on that day, for so many days. */
 const LEAVING_SOON: Readonly<Record<string, readonly [on: number, days: number]>> = {
@@ -89,7 +92,8 @@ export function planRentals(dice: Dice, blocked: readonly Slot[]): Slot[] {
   return FLEET.flatMap(({ name }, vehicle) => {
     const slots: Slot[] = [];
     const add = (startDay: number, days: number): void => {
-      const slot = slotOf(dice, vehicle, startDay, days);
+      const drawn = slotOf(dice, vehicle, startDay, days);
+      const slot = drawn.endDay === 0 ? { ...drawn, endMinute: EVENING } : drawn;
       if (![...slots, ...blocked].some((other) => meet(slot, other))) slots.push(slot);
     };
     const rented = RENTED_NOW[name];

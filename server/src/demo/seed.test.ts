@@ -224,6 +224,17 @@ describe('the demo agency', () => {
     for (const count of ['departures', 'returns', 'damages']) expect(row?.[count]).toBeGreaterThan(0);
   });
 
+  it('has departures and a return of today, for the visitor to try', async () => {
+    const em = database.orm.em.fork();
+    const today = await em.execute<{ stage: string; starts: boolean }[]>(
+      `select stage, starts_at::date = ?::date as starts from reservation
+       where status = 'ACCEPTED' and (starts_at::date = ?::date or ends_at::date = ?::date)`,
+      [NOW, NOW, NOW],
+    );
+    expect(today.filter(({ starts, stage }) => starts && stage === 'PLANNED').length).toBeGreaterThanOrEqual(2);
+    expect(today.filter(({ starts, stage }) => !starts && stage === 'OUT').length).toBeGreaterThanOrEqual(1);
+  });
+
   it('has a rental that is late, and one at risk that a visitor finds this week', async () => {
     const em = database.orm.em.fork();
     const late = await em.execute("select 1 from reservation where stage = 'OUT' and ends_at < ?", [NOW]);
