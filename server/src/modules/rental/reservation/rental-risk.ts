@@ -31,17 +31,22 @@ export async function isImmobilised(tx: Transaction, vehicleId: number): Promise
 /** How soon a rental has to start for damage to endanger it, because the repair has no end yet. */
 export const AHEAD_OF_DAMAGE_MS = 7 * DAY_MS;
 
+function startsSoon({ startsAt }: Period): boolean {
+  return startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS;
+}
+
 /** Keeps vehicles with such damage from being offered for what starts soon. */
 export class DamagedVehicles implements VehicleDamages {
   constructor(private readonly reader: Reader) {}
 
-  keepingOver({ startsAt }: Period): Sql {
-    return startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS ? IMMOBILISED : sql`false`;
+  keepingOver(period: Period): Sql {
+    return startsSoon(period) ? IMMOBILISED : sql`false`;
   }
 
   async keepsOver(vehicleId: number, period: Period): Promise<boolean> {
+    if (!startsSoon(period)) return false;
     const rows = await this.reader.rows(
-      sql<{ id: number }>`select v.id from vehicle v where v.id = ${vehicleId} and ${this.keepingOver(period)}`,
+      sql<{ id: number }>`select v.id from vehicle v where v.id = ${vehicleId} and ${IMMOBILISED}`,
     );
     return rows.length > 0;
   }
