@@ -8,7 +8,7 @@ import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
 interface CameraProps {
   /** The departure's picture of the same view, shown faintly over the camera's. */
   overlay: string | null;
-  /** Changes with the view that is due, so that the camera is ready for the next. */
+  /** Whether the last photo is still being kept. */
   busy: boolean;
   onTake: (photo: TakenPhoto) => void;
   onFail: () => void;
@@ -24,6 +24,7 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'starting' | 'on' | 'none'>('starting');
   const [overlaid, setOverlaid] = useState(true);
+  const [making, setMaking] = useState(false);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -49,7 +50,10 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
   }, []);
 
   const take = (make: () => Promise<TakenPhoto>): void => {
-    make().then(onTake, onFail);
+    setMaking(true);
+    void make()
+      .then(onTake, onFail)
+      .finally(() => setMaking(false));
   };
   const shoot = (): void => {
     const shown = video.current;
@@ -81,7 +85,7 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
           <Button
             size="lg"
             leftSection={<IconCamera size={22} aria-hidden />}
-            loading={state === 'starting' || busy}
+            loading={state === 'starting' || making || busy}
             onClick={shoot}
           >
             {t('photos.shoot')}
