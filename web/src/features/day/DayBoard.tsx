@@ -64,6 +64,7 @@ const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
             aria-label={t('call', { name: fullName(driver) })}
           >
             <IconPhone size={18} aria-hidden />
+            {!action && <span className={classes.alone}>{t('act.call')}</span>}
           </Button>
         )}
         {action && (

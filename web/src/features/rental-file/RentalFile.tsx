@@ -18,6 +18,7 @@ import { InspectionPanel } from '../inspection/InspectionPanel';
 import { RentalSections } from '../rental/RentalPapers';
 import { RiskAlert } from '../rental/RiskAlert';
 import { StageBadge } from '../rental/StageBadge';
+import { DriverFacts } from '../reservation-desk/DriverFacts';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { AmendmentList } from './AmendmentList';
@@ -30,8 +31,6 @@ import classes from './RentalFile.module.css';
 import { Timeline } from './Timeline';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
-
-type Driver = RentalFileFragment['driver'];
 
 const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
 
@@ -88,23 +87,6 @@ const Trip = ({ file }: { file: RentalFileFragment }) => {
     </SheetSection>
   );
 };
-
-const DriverFacts = ({ driver }: { driver: Driver }) => (
-  <Facts
-    facts={[
-      { label: rental('sheet.name'), value: fullName(driver) },
-      {
-        label: rental('sheet.phone'),
-        value: driver.phone && <Anchor href={`tel:${driver.phone}`}>{driver.phone}</Anchor>,
-      },
-      { label: rental('sheet.email'), value: driver.email },
-      { label: rental('sheet.licence'), value: driver.licenceNumber },
-      { label: rental('sheet.nationalId'), value: driver.nationalId },
-      { label: rental('sheet.passport'), value: driver.passportNumber },
-      { label: rental('sheet.nationality'), value: driver.nationality },
-    ]}
-  />
-);
 
 interface FileProps {
   file: RentalFileFragment;
@@ -170,11 +152,11 @@ const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
         <Card>
           <Trip file={file} />
           <SheetSection title={t('drivers')}>
-            <DriverFacts driver={file.driver} />
+            <DriverFacts driver={file.driver} reservationNumber={file.number} />
           </SheetSection>
           {file.secondDriver && (
             <SheetSection title={t('secondDriver')}>
-              <DriverFacts driver={file.secondDriver} />
+              <DriverFacts driver={file.secondDriver} reservationNumber={file.number} />
             </SheetSection>
           )}
         </Card>

@@ -106,7 +106,7 @@ export const InvoicePanel = ({ number, rental, invoices }: InvoicePanelProps) =>
       {invoices.length > 0 && (
         <ul className={classes.list}>
           {invoices.map((invoice) => (
-            <li key={invoice.id} className={classes.entry}>
+            <li key={invoice.id} className={classes.entry} data-paper>
               <div>
                 <Text size="sm">
                   {t(`documents.kind.${invoice.kind}`)}{' '}

@@ -29,6 +29,7 @@ export const dayTexts = {
   act: {
     DEPARTURE: 'Départ',
     RETURN: 'Retour',
+    call: 'Appeler',
     CHARGES: 'Décider',
     EXTENSION: 'Répondre',
     EXTENSIONOf: 'Répondre à la demande de prolongation {number}',
