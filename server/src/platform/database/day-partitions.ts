@@ -100,6 +100,8 @@ async function dropped(em: Em, name: string): Promise<boolean> {
   try {
     await em.transactional(async (tx) => {
       await tx.execute(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+      // Two drops of one partition at a time can end in an internal error of PostgreSQL.
+      await tx.execute('select pg_advisory_xact_lock(?)', [PARTITION_LOCK]);
       // Another instance may have dropped it already.
       await tx.execute(`drop table if exists public.${name}`);
     });
