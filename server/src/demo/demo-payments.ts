@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import type { Amendment } from '../modules/rental/amendment/amendment.entity.js';
 import { Payment } from '../modules/rental/payment/payment.entity.js';
 import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
 import { PaymentKind } from '../modules/rental/payment/payment.enums.js';
@@ -54,6 +55,24 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
   }
   reservation.advance = addMoney('0', ...entries.map(({ amount }) => amount));
   return entries;
+}
+
+/** Lets what was paid for an extension be paid when it was agreed; returns these payments. Nobody pays for a day before. */
+export function payExtensions(amendments: readonly Amendment[], payments: readonly Payment[]): Payment[] {
+  return amendments.flatMap(({ reservation, before, after, at }) => {
+    const own = payments.filter((payment) => payment.reservation.getEntity() === reservation.getEntity());
+    const ahead = subtractMoney(addMoney('0', ...own.map(({ amount }) => amount)), before.total);
+    const last = own.findLast(({ amount }) => compareMoney(amount, ahead) > 0);
+    if (compareMoney(ahead, '0') <= 0 || !last) return [];
+    last.amount = subtractMoney(last.amount, ahead);
+    for (const payment of own) payment.agreedTotal = before.total;
+    return [
+      make(Payment, {
+        ...{ reservation, kind: PaymentKind.PAYMENT, amount: ahead, method: last.method, recordedBy: last.recordedBy },
+        ...{ paidOn: agencyDay(at), agreedTotal: after.total, createdAt: at, updatedAt: at },
+      }),
+    ];
+  });
 }
 
 function methodOf(dice: Dice): PaymentMethod {

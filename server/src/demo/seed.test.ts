@@ -340,6 +340,14 @@ describe('the demo agency', () => {
     expect(new Set(maintenances.map((m) => m.nature)).size).toBe(8);
   });
 
+  it('has extensions that nobody paid before they were agreed', async () => {
+    const ahead = await database.orm.em.fork().execute(
+      `select a.reservation_id from rental_amendment a join payment p on p.reservation_id = a.reservation_id and p.created_at < a.at
+       group by a.id having sum(p.amount) > (a.before->>'total')::numeric`,
+    );
+    expect(ahead).toEqual([]);
+  });
+
   it('has rentals that were extended, whose invoices tell of it, and notes of the staff', async () => {
     const amendments = await database.orm.em.fork().find(Amendment, {}, { populate: ['reservation'] });
     expect(amendments.length).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
 import { askDeposits, createDeposits, createDepositSettings } from './demo-deposits.js';
 import { createPromotions } from './demo-promotions.js';
-import { createPayments, numberReceipts } from './demo-payments.js';
+import { createPayments, numberReceipts, payExtensions } from './demo-payments.js';
 import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
@@ -63,7 +63,7 @@ async function isEmptyWithin(em: Em): Promise<boolean> {
 }
 
 /** Serialises two instances that seed one database. */
-const SEED_LOCK = 734_120_001;
+const SEED_LOCK = 734_120_002;
 
 /**
  * Fills an empty database with the demo agency (docs/rules/common.md#the-demo-agency); does nothing to any other. Pictures come first, then
@@ -107,11 +107,12 @@ async function insertAll(
   const vehicles = createFleet(clock, { agencies, brands, pictures });
   const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
   const reservations = createReservations(clock, { vehicles, customers, staff });
-  const payments = createPayments(clock, reservations);
+  const firstPayments = createPayments(clock, reservations);
   askDeposits(clock, reservations);
   const stages = createStages(clock, reservations);
   const deposits = createDeposits(clock, reservations);
   const amendments = createAmendments(clock, reservations);
+  const payments = [...firstPayments, ...payExtensions(amendments, firstPayments)];
   const inspections = createInspections(clock, stages.filter(isLeg), vehicles, pictures);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);

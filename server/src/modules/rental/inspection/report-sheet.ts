@@ -78,7 +78,7 @@ function factsOf(departure: Inspection | undefined, back: Inspection | undefined
     ...[...labels].map((label) =>
       fact(label, ({ checklist }) => {
         const item = checklist.find((one) => one.label === label);
-        return item ? (item.present ? 'Présent' : 'Manquant') : null;
+        return item ? (item.present ? 'Oui' : 'Non') : null;
       }),
     ),
     ...[fact('Remarque', ({ remark }) => remark ?? null)].filter((one) => one.departure ?? one.return),
