@@ -14,6 +14,12 @@ const noDefaultExport = {
   message: 'Export by name: a thing is called the same everywhere.',
 };
 
+/** A browser writes its own dates in its own language, 11/23/2026 for one. */
+const nativeDate = {
+  selector: 'JSXAttribute[name.name="type"] > Literal[value=/^(date|datetime-local|month|time|week)$/]',
+  message: 'Use DateField, DateTimeField or PeriodFields: every date of the pages is written in French.',
+};
+
 /** All files belong to one GraphQL project, because the plugin keeps only the first configuration. */
 const graphql = {
   parser: graphqlPlugin.parser,
@@ -100,6 +106,7 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/lib/i18n/**'],

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { weekdayName, weekdays } from '../../domain/agency/openingHours';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/agency';
+import { DateField } from '../../ui/DateField';
 import type { AgencyDraft } from './agencyDraft';
 import classes from './AgencyForm.module.css';
 
@@ -74,15 +75,9 @@ export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
               className={classes.exception}
             >
               <TextInput label={t('form.exceptionName')} maxLength={60} {...field(`exceptions.${index}.name`)} />
-              <TextInput
-                label={t('form.exceptionFrom')}
-                type="date"
-                required
-                {...field(`exceptions.${index}.startsOn`)}
-              />
-              <TextInput
+              <DateField label={t('form.exceptionFrom')} required {...field(`exceptions.${index}.startsOn`)} />
+              <DateField
                 label={t('form.exceptionTo')}
-                type="date"
                 min={startsOn || undefined}
                 {...field(`exceptions.${index}.endsOn`)}
               />

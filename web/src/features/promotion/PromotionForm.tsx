@@ -8,6 +8,7 @@ import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
 import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
@@ -74,14 +75,14 @@ const Conditions = ({ form }: { form: Form }) => (
   <>
     <Part legend={t('form.booked')}>
       <Grid>
-        <TextInput type="date" label={t('form.from')} {...form.field('bookedFrom')} />
-        <TextInput type="date" label={t('form.to')} {...form.field('bookedTo')} />
+        <DateField label={t('form.from')} {...form.field('bookedFrom')} />
+        <DateField label={t('form.to')} {...form.field('bookedTo')} />
       </Grid>
     </Part>
     <Part legend={t('form.rental')}>
       <Grid>
-        <TextInput type="date" label={t('form.from')} {...form.field('rentalFrom')} />
-        <TextInput type="date" label={t('form.to')} {...form.field('rentalTo')} />
+        <DateField label={t('form.from')} {...form.field('rentalFrom')} />
+        <DateField label={t('form.to')} {...form.field('rentalTo')} />
       </Grid>
     </Part>
     <Grid>

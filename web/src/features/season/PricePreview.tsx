@@ -1,7 +1,8 @@
-import { Checkbox, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
+import { Checkbox, SimpleGrid, Table, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { emptyReservation, tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
+import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -43,8 +44,7 @@ export const PricePreview = () => {
           placeholder={t('preview.vehiclePlaceholder')}
           {...form.field('vehicleId')}
         />
-        <TextInput type="datetime-local" label={t('preview.startsAt')} {...form.field('period.startsAt')} />
-        <TextInput type="datetime-local" label={t('preview.endsAt')} {...form.field('period.endsAt')} />
+        <PeriodInputs form={form} labels={{ startsAt: t('preview.startsAt'), endsAt: t('preview.endsAt') }} size="sm" />
       </SimpleGrid>
       {complete && (
         <>

@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/season';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
 import {
   useCreateSeasonMutation,
@@ -26,8 +27,8 @@ const StretchFields = ({ form }: { form: Form }) => (
     <legend>{t('form.stretches')}</legend>
     {form.values.stretches.map((_, index) => (
       <div key={index} className={classes.stretch}>
-        <TextInput type="date" label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
-        <TextInput type="date" label={t('form.endsOn')} required {...form.field(`stretches.${index}.endsOn`)} />
+        <DateField label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
+        <DateField label={t('form.endsOn')} required {...form.field(`stretches.${index}.endsOn`)} />
         <Checkbox label={t('form.everyYear')} {...form.check(`stretches.${index}.everyYear`)} />
         {form.values.stretches.length > 1 && (
           <Button
