@@ -127,16 +127,27 @@ export class OccupationService {
   }
 
   /**
-   * Whether something lies in a period that no work may lie over: another work, or a rental whose vehicle has left. Rentals to come do not
-   * count, because they can get other vehicles.
+   * What lies in a period that no work may lie over: another work, also one that rentals leave no time of, or a rental whose vehicle has
+   * left. Rentals to come do not count, because they can get other vehicles. Of rivals that ask in transactions, one goes on at a time.
    */
-  async stopsWork({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period): Promise<boolean> {
-    const rows = await em.execute<object[]>(
-      `select 1 from occupation o left join reservation r on r.id = o.reservation_id
-       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and r.stage is distinct from 'PLANNED' limit 1`,
-      [vehicleId, startsAt, endsAt],
+  async stopsWork(
+    vehicleId: number,
+    { startsAt, endsAt }: Period,
+    exceptMaintenanceId = NONE,
+    em = this.em,
+  ): Promise<Conflict | undefined> {
+    await em.execute('select id from vehicle where id = ? for no key update', [vehicleId]);
+    const rows = await em.execute<ConflictRow[]>(
+      `select ${COLUMNS}, 'PERIOD' as clash, upper(o.period) as ready_at, lower(o.period) as back_by from (
+         select k.vehicle_id, k.period, k.reservation_id, k.maintenance_id from occupation k
+           left join reservation r on r.id = k.reservation_id where r.stage is distinct from 'PLANNED'
+         union all select m.vehicle_id, tstzrange(m.immobilised_from, m.immobilised_until, '[)'), null, m.id from maintenance m
+           where m.immobilised_from is not null) o
+       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?
+       order by lower(o.period) limit 1`,
+      [vehicleId, startsAt, endsAt, exceptMaintenanceId],
     );
-    return rows.length > 0;
+    return rows[0] && toConflict(rows[0]);
   }
 
   /**
@@ -152,6 +163,19 @@ export class OccupationService {
          where o.vehicle_id = m.vehicle_id and o.period && asked.period), '{}')) as free(period)
        where m.immobilised_until > ? order by m.id on conflict do nothing`,
       [now],
+    );
+  }
+
+  /** Takes a period back from the works that lie over rentals: for a rental whose promise was ended by mistake, which they had to keep. */
+  async takeBackFromWorks({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period): Promise<void> {
+    await em.execute(
+      `with taken as (delete from occupation o using maintenance m
+         where m.id = o.maintenance_id and m.immobilised_from is not null and o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)')
+         returning o.vehicle_id, o.period, o.maintenance_id, o.reason)
+       insert into occupation (vehicle_id, period, maintenance_id, reason)
+       select t.vehicle_id, rest.period, t.maintenance_id, t.reason from taken t
+       cross join lateral unnest(tstzmultirange(t.period) - tstzmultirange(tstzrange(?, ?, '[)'))) as rest(period)`,
+      [vehicleId, startsAt, endsAt, startsAt, endsAt],
     );
   }
 

@@ -3,6 +3,7 @@ import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
@@ -185,7 +186,12 @@ async function work(vehicle: Vehicle, starts: number, ends: number, more: object
     },
     tokens['employee'],
   );
-  return { made: data?.createMaintenance, problem: errors?.[0]?.extensions, outOfService };
+  return {
+    made: data?.createMaintenance,
+    problem: errors?.[0]?.extensions,
+    message: errors?.[0]?.message,
+    outOfService,
+  };
 }
 
 const keptBy = (maintenanceId: string) =>
@@ -230,6 +236,76 @@ describe('a vehicle that is sent to the workshop', () => {
     expect((await work(vehicle, 5, 20, { overPromises: true })).problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
     await work(vehicle, 30, 40);
     expect((await work(vehicle, 35, 50, { overPromises: true })).problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
+  });
+
+  it('is refused another work over one that a rental leaves no time', async () => {
+    const vehicle = await makeVehicle(app.database);
+    await rental(PLANNED, vehicle, 30, 60);
+    const { made, outOfService } = await work(vehicle, 40, 50, { overPromises: true });
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: null }]);
+    const { problem, message } = await work(vehicle, 45, 70, { overPromises: true });
+    expect(problem?.code).toBe('MAINTENANCE.VEHICLE_TAKEN');
+    expect(message).toMatch(/ est en maintenance du /);
+    const { errors } = await app.graphql(
+      'mutation ($input: UpdateMaintenanceInput!) { updateMaintenance(input: $input) { id } }',
+      {
+        input: {
+          ...{ id: made?.id, version: made?.['version'], overPromises: true },
+          outOfService: { ...outOfService, endsAt: inHours(55).toISOString() },
+        },
+      },
+      tokens['employee'],
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it('is out of service for a work once the other one, which lay over it, has another time or is deleted', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const [over, under] = [await work(vehicle, 40, 50), await work(vehicle, 60, 70)];
+    await execute('update maintenance set immobilised_from = ?, immobilised_until = ? where id = ?', [
+      ...[inHours(40), inHours(70), under.made?.id],
+    ]);
+    const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+    const change = 'mutation ($input: UpdateMaintenanceInput!) { updateMaintenance(input: $input) { version } }';
+    const { id, version } = over.made ?? {};
+    const outOfService = { startsAt: inHours(45).toISOString(), endsAt: inHours(50).toISOString() };
+    await app.graphql(change, { input: { id, version, outOfService } }, admin);
+    expect(await keptBy(under.made?.id ?? '')).toEqual([{ hours: 25 }]);
+    await app.graphql(
+      'mutation ($input: DeleteMaintenanceInput!) { deleteMaintenance(input: $input) }',
+      { input: { id } },
+      admin,
+    );
+    expect(await keptBy(under.made?.id ?? '')).toEqual([{ hours: 30 }]);
+  });
+
+  it('leaves a return and a missed customer that were recorded by mistake their promise', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const out = await rental(PLANNED, vehicle, -20, 30);
+    const { made } = await work(vehicle, 10, 40, { overPromises: true });
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 10 }]);
+    const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+    const step = async (name: string, type: string, input: object) => {
+      const { data, errors } = await app.graphql<Record<string, { version: number; stage: string }>>(
+        `mutation ($input: ${type}!) { ${name}(input: $input) { version stage } }`,
+        { input: { number: out.number, version: out.version, ...input } },
+        admin,
+      );
+      expect(errors).toBeUndefined();
+      Object.assign(out, { version: data?.[name]?.version });
+      return data?.[name]?.stage;
+    };
+    const again = () => step('reopenRental', 'RentalStepInput', { reason: 'Erreur de saisie' });
+    await step('markRentalNoShow', 'MarkNoShowInput', { kept: '0.00', refundMethod: 'CASH' });
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 30 }]);
+    expect(await again()).toBe('PLANNED');
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 10 }]);
+    await step('departRental', 'DepartRentalInput', { km: 1000, fuel: 8, overrideReason: 'Client connu' });
+    await step('returnRental', 'ReturnRentalInput', { km: 1100, fuel: 8 });
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 30 }]);
+    expect(await again()).toBe('OUT');
+    expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 10 }]);
+    expect(await execute('select 1 from occupation where reservation_id = ?', [out.id])).toHaveLength(1);
   });
 
   it('endangers nobody any more once its time is another or it is deleted', async () => {

@@ -239,6 +239,7 @@ export class StageService {
           { reservation: rental, stage: RentalStage.NO_SHOW },
           { orderBy: { id: 'desc' } },
         );
+        await this.deps.occupations.takeBackFromWorks(tx, rental.vehicle.id, rental);
         await this.promise(tx, rental, rental.startsAt);
         tx.em.assign(rental, { total: missed.formerTotal as Money });
       }
@@ -254,6 +255,8 @@ export class StageService {
     tx.em.assign(leg, { endedAt: null, endKm: null, endFuel: null });
     await tx.em.flush();
     if (km != null) await takeReadingBack(tx, leg.vehicle.id, km);
+    const had = { startsAt: leg.startedAt, endsAt: rental.endsAt };
+    await this.deps.occupations.takeBackFromWorks(tx, leg.vehicle.id, had);
     const swapped = (await tx.em.count(Leg, { reservation: rental })) > 1;
     // After a swap the vehicle is the rental's since then; what it had of the others stays.
     if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);

@@ -121,6 +121,7 @@ export class MaintenanceService {
       const maintenance = await lockRecord(tx, MAINTENANCE, id);
       const { invoiceFile, odometerKm, vehicle } = maintenance;
       await tx.em.remove(maintenance).flush();
+      await this.deps.occupations.occupyAroundRentals(tx, new Date());
       await takeReadingBack(tx, vehicle.id, odometerKm);
       await this.deps.domainEvents.happened(tx, maintenanceChanged, { vehicleId: vehicle.id });
       return invoiceFile;
@@ -180,6 +181,8 @@ export class MaintenanceService {
       const period = outOfService === undefined ? (whole ?? released) : outOfService;
       if (whole) tx.em.assign(maintenance, { immobilisedFrom: null, immobilisedUntil: null });
       if (period) await this.occupy(tx, maintenance, period, overPromises ?? whole !== undefined);
+      // Other works may lie over what this one gave free.
+      await this.deps.occupations.occupyAroundRentals(tx, new Date());
     }
     if (moved || former.km !== maintenance.odometerKm) await takeReadingBack(tx, former.vehicleId, former.km);
     await followReading(tx, maintenance);
@@ -198,23 +201,24 @@ export class MaintenanceService {
   ): Promise<void> {
     const { occupations } = this.deps;
     const { id, description, vehicle } = maintenance;
-    const slot = new SlotTaken(vehicle.id, period);
+    const slot = new SlotTaken(vehicle.id, period, overPromises);
     const free = await occupations
       .occupy(tx, vehicle.id, period, { maintenanceId: id, reason: description })
       .catch((error: unknown) => {
         throw isTaken(error) ? slot : error;
       });
     if (free) return;
-    if (!overPromises || (await occupations.stopsWork(tx, vehicle.id, period))) throw slot;
+    if (!overPromises || (await occupations.stopsWork(vehicle.id, period, id, tx.em))) throw slot;
     tx.em.assign(maintenance, { immobilisedFrom: period.startsAt, immobilisedUntil: period.endsAt });
     await tx.em.flush();
     await occupations.occupyAroundRentals(tx, new Date(0));
   }
 
-  private async takenError({ vehicleId, period }: SlotTaken, ownId: number | undefined): Promise<Error> {
+  private async takenError({ vehicleId, period, overPromises }: SlotTaken, ownId: number | undefined): Promise<Error> {
     const { em, occupations, slots } = this.deps;
     const { name } = await em.findOneOrFail(Vehicle, { id: vehicleId });
-    const conflict = await occupations.conflictOfWork(vehicleId, period, ownId);
+    const stop = overPromises ? await occupations.stopsWork(vehicleId, period, ownId) : undefined;
+    const conflict = stop ?? (await occupations.conflictOfWork(vehicleId, period, ownId));
     const proposal = await slots.insteadOf(vehicleId, period, ownId);
     return new MaintenanceSlotTakenError(conflictSentence(name, conflict, true), proposal);
   }
@@ -242,6 +246,7 @@ class SlotTaken extends Error {
   constructor(
     readonly vehicleId: number,
     readonly period: Period,
+    readonly overPromises: boolean,
   ) {
     super('slot taken');
   }
