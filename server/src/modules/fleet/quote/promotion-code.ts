@@ -1,5 +1,5 @@
 import { IsOptional, Matches } from 'class-validator';
-import { IsShortText } from '../../../kernel/field-rules.js';
+import { cleanText, IsShortText } from '../../../kernel/field-rules.js';
 
 const MAX_ENTERED = 40;
 
@@ -8,7 +8,8 @@ export const PROMOTION_CODE = 'Code of a promotion; capitals and spaces do not m
 
 /** Gives a code as it is stored: in capitals, without spaces. Gives anything else as it was sent. */
 export function cleanCode(sent: unknown): unknown {
-  return typeof sent === 'string' ? sent.normalize('NFKC').replace(/\s+/gu, '').toUpperCase() || undefined : sent;
+  if (typeof sent !== 'string') return sent;
+  return cleanText(sent.normalize('NFKC'))?.replace(/\s+/gu, '').toUpperCase() || undefined;
 }
 
 /** Requires a text that may be a code, or none: whether it is one is looked up. */

@@ -179,7 +179,8 @@ describe('a code', () => {
     const refusal = async (change: object) =>
       fieldsOf(await quote(vehicle, { promotionCode: (await create(change)).code }));
     const said = (sentence: string) => ({ promotionCode: [sentence] });
-    expect(fieldsOf(await quote(vehicle, { promotionCode: 'NOBODY' }))).toEqual(said("Ce code promo n'existe pas."));
+    for (const promotionCode of ['NOBODY', 'NO\u0000BODY', '\ud800'])
+      expect(fieldsOf(await quote(vehicle, { promotionCode }))).toEqual(said("Ce code promo n'existe pas."));
     expect(await refusal({ active: false })).toEqual(said("Ce code promo n'est plus valable."));
     expect(await refusal({ bookedTo: day(-1) })).toEqual(said(`Ce code promo a expiré le ${toReadableDay(day(-1))}.`));
     expect(await refusal({ bookedFrom: day(1) })).toEqual(

@@ -39,7 +39,8 @@ export class TrackService {
     requireStaff(actor);
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
-    const noon = parseInstant(`${day}T12:00`) ?? new Date(NaN);
+    // Nothing was tracked on a day that is no instant of ours.
+    const noon = parseInstant(`${day}T12:00`) ?? new Date(0);
     const [from, to] = [startOfAgencyDay(noon), startOfAgencyDay(noon, 1)];
     const rows = await this.em.execute<PointRow[]>(
       `select recorded_at, latitude, longitude, speed_kph, odometer_km, state, address from vehicle_position
