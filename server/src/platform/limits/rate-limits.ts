@@ -28,6 +28,7 @@ export type LimitName =
   | 'personal-data'
   | 'signature'
   | 'extension'
+  | 'extension-price'
   | 'contract-reading'
   | 'contract-reading-address';
 
@@ -72,6 +73,8 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   signature: { points: 10, seconds: HOUR },
   /** Requests for an extension, per reservation. */
   extension: { points: 10, seconds: 24 * HOUR },
+  /** How often the price of an extension is worked out, per customer. */
+  'extension-price': { points: 60, seconds: 10 * MINUTE },
   /** Copies of a contract to read before signing: per contract, and per address of the caller. */
   'contract-reading': { points: 30, seconds: HOUR },
   'contract-reading-address': { points: 60, seconds: HOUR },

@@ -4134,7 +4134,7 @@ export type Query = {
   employees: EmployeePage;
   /** The whole list as a workbook. */
   employeesExport: ExportedFile;
-  /** What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND. */
+  /** What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   extensionOffer: ExtensionOffer;
   /** Every vehicle in use, by name, with its last known position. Does not ask the trackers; subscribe for live positions. Staff only. */
   fleetPositions: Array<FleetVehicle>;

@@ -85,11 +85,18 @@ const ask = (input: object = {}, as = token) =>
   call(ASK, { input: { number: rental.number, endsAt: inDays(2), note: 'Mon vol est retardé', ...input } }, as);
 const requests = async (as = token) =>
   (await call(`{ reservation(number: "${rental.number}") { ${FIELDS} } }`, {}, as)).made.extensionRequests;
-const extend = async (days: number) => {
-  const [{ version } = { version: 0 }] = await execute<{ version: number }>(
-    'select version from reservation where id = ?',
-    [rental.id],
+const step = async (name: string, type: string, input: object): Promise<void> => {
+  const { errors } = await app.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { version } }`,
+    { input: { number: rental.number, version: await versionNow(), ...input } },
+    staff,
   );
+  expect(errors).toBeUndefined();
+};
+const versionNow = async (): Promise<number> =>
+  (await execute<{ version: number }>('select version from reservation where id = ?', [rental.id]))[0]?.version ?? 0;
+const extend = async (days: number) => {
+  const version = await versionNow();
   return call<{ __typename: string }>(
     CHANGE,
     { input: { number: rental.number, version, endsAt: inDays(days) } },
@@ -241,15 +248,49 @@ describe('a request for an extension', () => {
 
   it('lapses with the return', async () => {
     await ask();
-    const [{ version } = { version: 0 }] = await execute<{ version: number }>(
-      'select version from reservation where id = ?',
-      [rental.id],
-    );
-    await app.graphql(
-      'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { stage } }',
-      { input: { number: rental.number, version, km: 1200, fuel: 8 } },
-      staff,
-    );
+    await step('returnRental', 'ReturnRentalInput', { km: 1200, fuel: 8 });
     expect(await requests()).toMatchObject([{ status: 'LAPSED' }]);
+  });
+
+  it('lapses where the customer did not come', async () => {
+    rental = await make({ stage: RentalStage.PLANNED });
+    await ask();
+    await step('markRentalNoShow', 'MarkNoShowInput', { kept: '0.00' });
+    expect(await requests()).toMatchObject([{ status: 'LAPSED' }]);
+  });
+
+  it('is accepted by an edit of the dates, too', async () => {
+    await ask();
+    const startsAt = rental.startsAt.toISOString();
+    await step('updateReservation', 'UpdateReservationInput', { period: { startsAt, endsAt: inDays(1) } });
+    expect(await requests()).toMatchObject([{ status: 'OPEN' }]);
+    await step('updateReservation', 'UpdateReservationInput', { period: { startsAt, endsAt: inDays(2) } });
+    expect(await requests()).toMatchObject([{ status: 'ACCEPTED' }]);
+  });
+
+  it('lapses once the end that was asked for has passed, while the vehicle is still out', async () => {
+    const asked = await ask();
+    await app.inContext(() => app.services.extensions.lapsePassed(new Date(inDays(1.9))));
+    expect(await requests()).toMatchObject([{ status: 'OPEN' }]);
+    const lapse = () => app.inContext(() => app.services.extensions.lapsePassed(new Date(inDays(2.1))));
+    await Promise.all([lapse(), lapse()]);
+    expect(await requests()).toMatchObject([{ status: 'LAPSED' }]);
+    const { id } = asked.made.extensionRequests[0] ?? {};
+    expect((await call(WITHDRAW, { input: { id } })).code).toBe('EXTENSION.DECIDED');
+    expect((await ask({ endsAt: inDays(3) })).made.extensionRequests).toHaveLength(2);
+  });
+
+  it('is priced as often as a person looks, and no more', async () => {
+    const strict = await startTestApp({ config: { rateLimitFactor: 1 / 30 }, database: app.database });
+    try {
+      const as = await strict.tokenFor(owner);
+      const offer = `extensionOffer(number: "${rental.number}", endsAt: "${inDays(2)}") { total }`;
+      const { errors } = await strict.graphql(`{ a: ${offer} b: ${offer} c: ${offer} }`, {}, as);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['TOO_MANY_REQUESTS']);
+      const asked = await strict.graphql(ASK, { input: { number: rental.number, endsAt: inDays(2) } }, as);
+      expect(asked.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    } finally {
+      await strict.close();
+    }
   });
 });

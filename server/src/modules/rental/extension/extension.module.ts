@@ -2,7 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalChangePreviews } from '../amendment/change-preview.js';
-import { EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
+import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionFieldsResolver, ExtensionResolver } from './extension.resolver.js';
 import { ExtensionRequest } from './extension-request.entity.js';
 import { ExtensionService } from './extension.service.js';
@@ -15,7 +15,7 @@ interface Services extends Platform {
 
 export const extensionModule = {
   entities: [ExtensionRequest],
-  jobs: [EXTENSION_REFUSED_MAIL],
+  jobs: [EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL],
   services: {
     extensions: (services: Services) => {
       const { em, reader, agencyMail, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;

@@ -31,7 +31,7 @@ export class ExtensionResolver {
   @Authorized('CUSTOMER')
   @Query(() => ExtensionOfferType, {
     description:
-      "What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND.",
+      "What an extension of one's own rental would cost. Errors: VALIDATION (endsAt), RENTAL.NOT_CHANGEABLE, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.",
   })
   extensionOffer(
     @Ctx() { actor }: GraphQLContext,

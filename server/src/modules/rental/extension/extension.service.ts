@@ -28,9 +28,10 @@ import type { ExtensionRefusal, WantedExtension } from './extension.commands.js'
 import { ExtensionStatus } from './extension.enums.js';
 import { ExtensionDecidedError, ExtensionNotFoundError, ExtensionOpenError } from './extension.errors.js';
 import { extensionAsked } from './extension.events.js';
-import { EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
+import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionRequest } from './extension-request.entity.js';
 
+const EVERY_MINUTE = '* * * * *';
 const REQUEST: RecordKind<ExtensionRequest> = {
   entity: ExtensionRequest,
   notFound: () => new ExtensionNotFoundError(),
@@ -68,6 +69,8 @@ export class ExtensionService {
   register(): void {
     const { domainEvents, jobs } = this.deps;
     jobs.work(EXTENSION_REFUSED_MAIL, ({ requestId }) => this.mailRefusal(requestId));
+    jobs.work(EXTENSION_LAPSE, () => this.lapsePassed());
+    jobs.schedule(EXTENSION_LAPSE, EVERY_MINUTE);
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, by }) => {
       const request = await openRequest(tx.em, reservation.id);
       if (request && reservation.endsAt >= request.endsAt) await this.end(tx, request, ExtensionStatus.ACCEPTED, by);
@@ -80,10 +83,11 @@ export class ExtensionService {
 
   /**
    * Tells the customer of a rental what an extension would cost by the tiers, and whether the vehicle is free for it. Throws
-   * ReservationNotFoundError for others, RentalNotChangeableError, ValidationError.
+   * ReservationNotFoundError for others, RentalNotChangeableError, ValidationError, TooManyRequestsError.
    */
   async offer(actor: Actor, wanted: Pick<WantedExtension, 'number' | 'endsAt'>): Promise<ExtensionOffer> {
     requireCustomer(actor);
+    await this.deps.limits.consume('extension-price', String(actor.id));
     return this.deps.previews.extension(actor, wanted);
   }
 
@@ -126,6 +130,23 @@ export class ExtensionService {
       await this.end(tx, request, ExtensionStatus.REFUSED, actor);
       await this.deps.jobs.enqueue(EXTENSION_REFUSED_MAIL, { requestId: id });
     });
+  }
+
+  /** Ends the open requests whose asked end has passed: nobody can extend a rental as far any more. */
+  async lapsePassed(now = new Date()): Promise<void> {
+    const { em, reader } = this.deps;
+    const passed = await reader.rows(
+      sql<{ rentalId: number }>`select x.reservation_id as "rentalId" from extension_request x
+        where x.status = ${ExtensionStatus.OPEN} and x.ends_at <= ${now}::timestamptz order by x.id`,
+    );
+    for (const { rentalId } of passed)
+      await inTransaction(em, async (tx) => {
+        const rental = await lockReservation(tx, { id: rentalId });
+        const request = await openRequest(tx.em, rentalId);
+        if (!request || request.endsAt > now) return;
+        await this.end(tx, request, ExtensionStatus.LAPSED);
+        this.publish(tx, rental);
+      });
   }
 
   /** A rental's requests, oldest first; for its owner and the staff, none for others. */
