@@ -58,6 +58,7 @@ export const pendingReservation = {
     },
   ],
   includedKmPerDay: null as number | null,
+  includedKm: null as number | null,
   openCharges: 0,
   returnCharges: [] as object[],
   extensionRequest: null as object | null,

@@ -44,7 +44,7 @@ describe('without a mail server', () => {
   const written = async (mail: Mail): Promise<string> => {
     await createFileMailer(directory, logger).send(mail);
     const [file = ''] = await readdir(directory);
-    expect(file).toMatch(/^[\dTZ.-]+-reservation-received-customer-[0-9a-f]{8}\.eml$/);
+    expect(file).toMatch(/^[\dTZ.-]+-reservation-received-customer-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/);
     return readFile(join(directory, file), 'utf8');
   };
 

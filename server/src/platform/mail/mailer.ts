@@ -90,7 +90,7 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
     async send(mail) {
       const opened = await (transport ??= open());
       const { message } = await opened.sendMail(toMessage(mail));
-      const file = `${new Date().toISOString().replaceAll(':', '-')}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
+      const file = `${new Date().toISOString().replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.eml`;
       const draft = join(directory, `${file}.part`);
       const write = (): Promise<void> => writeFile(draft, message as Buffer);
       try {

@@ -65,7 +65,7 @@ const Trip = ({ file }: { file: RentalFileFragment }) => {
                   ? t('km.unlimited')
                   : t('km.perDay', {
                       perDay: formatKm(file.includedKmPerDay),
-                      all: formatKm(file.includedKmPerDay * file.days),
+                      all: formatKm(file.includedKm ?? 0),
                     }),
           },
           { label: t('requested'), value: requestedVehicle?.name },

@@ -5345,6 +5345,8 @@ export type Reservation = {
   history: Array<AuditEntry>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Km that the price includes in all, for the days that are paid: what is given up with the price unchanged counts. 0 for unlimited, null before the acceptance. For the owner and the staff. */
+  includedKm: Maybe<Scalars['Int']['output']>;
   /** Km a day that the price includes, as promised at the acceptance; 0 for unlimited, null before. */
   includedKmPerDay: Maybe<Scalars['Int']['output']>;
   /** The address that opens the report of its inspections without a login, for a mail or WhatsApp. For the owner and the staff, once one is completed. */

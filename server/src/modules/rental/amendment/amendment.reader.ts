@@ -7,6 +7,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { Amendment } from './amendment.entity.js';
+import { paidDaysAfter } from './paid-days.js';
 
 const AMENDMENTS = sourceOf(Amendment, 'a', { employee: true });
 
@@ -32,7 +33,14 @@ export class AmendmentReader {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** The same for a document, whose reader was asked for their right before; within a transaction with what it has written. */
+  /** The km that a rental includes in all, 0 for unlimited; null before the acceptance, and for others than its owner and the staff. */
+  async includedKm(actor: Actor, reservation: RecordOf<Reservation>): Promise<number | null> {
+    const { includedKmPerDay, days } = reservation;
+    if (includedKmPerDay == null || !canRead(actor, reservation)) return null;
+    return includedKmPerDay && includedKmPerDay * paidDaysAfter(await this.load(reservation.id), days);
+  }
+
+  /** A rental's amendments for a document, whose reader was asked for their right before; within a transaction with what it has written. */
   forDocument({ id }: Pick<Reservation, 'id'>): Promise<Amendment[]> {
     return this.em.find(Amendment, { reservation: id }, { orderBy: { number: 'asc' } });
   }

@@ -75,6 +75,15 @@ export class AmendmentResolver {
     return this.reader.of(actor, reservation);
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Km that the price includes in all, for the days that are paid: what is given up with the price unchanged counts. 0 for unlimited, null before the acceptance. For the owner and the staff.',
+  })
+  includedKm(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<number | null> {
+    return this.reader.includedKm(actor, reservation);
+  }
+
   @Authorized('ANYONE')
   @Query(() => AmendmentSlotType, {
     nullable: true,

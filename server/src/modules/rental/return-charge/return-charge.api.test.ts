@@ -178,9 +178,9 @@ describe('a return', () => {
   });
 
   it.each([
-    [{}, []],
-    [{ pricing: 'DAILY', dailyPrice: '300' }, ['Km supplémentaire 600.00']],
-  ])('before its time has the km of the days that are paid: %j', async (pricing, proposed) => {
+    [{}, [], 1400],
+    [{ pricing: 'DAILY', dailyPrice: '300' }, ['Km supplémentaire 600.00'], 600],
+  ])('before its time has the km of the days that are paid: %j', async (pricing, proposed, includedKm) => {
     const startsAt = new Date(Date.now() - 3 * DAY_MS - 60_000);
     const { number, version } = await leave(
       await rental({ startsAt, endsAt: new Date(startsAt.getTime() + 7 * DAY_MS), total: '2100.00' }),
@@ -193,6 +193,8 @@ describe('a return', () => {
     );
     expect(errors).toBeUndefined();
     expect(amounts(data?.rentalChange as Rental)).toEqual(proposed);
+    expect(await read(number, staff, 'includedKm')).toEqual({ includedKm });
+    expect(await read(number, await app.tokenFor(owner), 'includedKm')).toEqual({ includedKm });
   });
 
   it('tells the staff, who find the rental in a list until they have decided', async () => {
