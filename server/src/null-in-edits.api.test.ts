@@ -102,7 +102,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     clears:
       'aboutText announcementEndsOn announcementStartsOn cashLimit description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
     refuses:
-      'address auditRetentionMonths companyName contactRetentionMonths email firstReminderHours graceMinutes lateAfterMinutes lateReminder phone positionRetentionDays preparationMinutes secondReminderHours services stampDutyPercent trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
+      'address auditRetentionMonths companyName contactRetentionMonths departureRequires email firstReminderHours graceMinutes lateAfterMinutes lateReminder phone positionRetentionDays preparationMinutes secondReminderHours services stampDutyPercent trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
     keeps: 'pictures removedPictures',
   },
   updateVehicle: {

@@ -4758,6 +4758,8 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    paiement_depart?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     plafond_especes?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     propos_nous?: string;
@@ -4875,6 +4877,8 @@ export interface operations {
                     minutes_tolerance?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    paiement_depart?: string;
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP of at most 8 MB.

@@ -30,6 +30,7 @@ export abstract class RentalSteps extends MoneySteps {
       ...named(seen),
       ...(await this.reading(seen.vehicle.id)),
       overrideReason: null,
+      moneyReason: null,
     });
   }
 

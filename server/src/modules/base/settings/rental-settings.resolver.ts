@@ -2,6 +2,7 @@ import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-g
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { DepartureRequirement } from './departure-requirement.js';
 import type { RentalSettings, SettingsService } from './settings.service.js';
 
 @ObjectType('RentalSettings', { description: 'What the agency chose for its rentals.' })
@@ -36,6 +37,9 @@ class RentalSettingsType implements RentalSettings {
     description: 'Dh of cash for one rental from which on the staff are warned; null for never.',
   })
   cashLimit!: Money | null;
+
+  @Field(() => DepartureRequirement, { description: 'What has to be there before a rental leaves.' })
+  departureRequires!: DepartureRequirement;
 }
 
 @Resolver()

@@ -45,6 +45,7 @@ type Kept = Pick<
   | 'secondReminderHours'
   | 'lateReminder'
   | 'stampDutyPercent'
+  | 'departureRequires'
 >;
 
 /** The fields of the settings that forms send as they are. */
@@ -110,6 +111,7 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     lateReminder: asSent,
     stampDutyPercent: cleanPercent,
     cashLimit: asAmount,
+    departureRequires: asSent,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,

@@ -1,5 +1,6 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Money } from '../../../kernel/money.js';
+import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION } from './retention.rules.js';
 
 /** One of the four services the home page presents. */
@@ -176,6 +177,10 @@ export class Settings {
   /** Dh of cash for one rental from which on the staff are warned; undefined for never. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true, default: CASH_LIMIT })
   cashLimit?: Money = CASH_LIMIT;
+
+  /** What has to be there before a rental leaves. */
+  @Enum({ items: () => DepartureRequirement, default: DepartureRequirement.NOTHING })
+  departureRequires: DepartureRequirement = DepartureRequirement.NOTHING;
 
   @Property({ version: true, type: 'integer' })
   version!: number;

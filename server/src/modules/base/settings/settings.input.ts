@@ -6,6 +6,7 @@ import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsTileAddress } from './tile-layer.js';
+import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION, type RetentionSetting } from './retention.rules.js';
 
 export const SERVICE_COUNT = 4;
@@ -307,6 +308,13 @@ export class UpdateSettingsInput {
     description: 'Dh of cash for one rental from which on the staff are warned; null for never.',
   })
   cashLimit?: Money | null;
+
+  @IsChoice(Object.values(DepartureRequirement), 'Le règlement demandé au départ')
+  @Field(() => DepartureRequirement, {
+    nullable: true,
+    description: 'What has to be there before a rental leaves. It cannot be emptied.',
+  })
+  departureRequires?: DepartureRequirement | null;
 
   @IsOptional()
   @IsTileAddress()

@@ -35,6 +35,7 @@ export type RentalSettings = Readonly<
     | 'secondReminderHours'
     | 'lateReminder'
     | 'stampDutyPercent'
+    | 'departureRequires'
   >
 > & { readonly cashLimit: Money | null };
 

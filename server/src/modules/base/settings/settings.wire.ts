@@ -16,6 +16,7 @@ import {
   upload,
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
+import { DepartureRequirement } from './departure-requirement.js';
 import type { Settings } from './settings.entity.js';
 import { isAnnounced } from './settings.service.js';
 import type { SentSettings, SettingsFields } from './settings.commands.js';
@@ -152,6 +153,7 @@ const TEXT_FIELDS = {
   lateReminder: 'message_retard',
   stampDutyPercent: 'droit_timbre',
   cashLimit: 'plafond_especes',
+  departureRequires: 'paiement_depart',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
 } as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;
@@ -161,6 +163,12 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['false', false],
   ['0', false],
+]);
+
+const REQUIREMENTS: ReadonlyMap<string, DepartureRequirement> = new Map([
+  ['rien', DepartureRequirement.NOTHING],
+  ['caution', DepartureRequirement.DEPOSIT],
+  ['caution_solde', DepartureRequirement.DEPOSIT_AND_BALANCE],
 ]);
 
 /** How the fields are read that are no texts. */
@@ -178,6 +186,7 @@ const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>
   secondReminderHours: numberFromWire,
   lateReminder: flagFromWire,
   trackAlways: flagFromWire,
+  departureRequires: requirementFromWire,
 } satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 
 /** Form fields of the pictures; the first of two names is the one errors are told under. */
@@ -263,4 +272,11 @@ function flagFromWire(value: unknown): unknown {
   const sent = sentText(value);
   const text = cleanLine(sent);
   return text === undefined ? sent : (FLAGS.get(text.toLowerCase()) ?? text);
+}
+
+/** A word that is none is handed on in a form that no value has. */
+function requirementFromWire(value: unknown): unknown {
+  const sent = sentText(value);
+  if (typeof sent !== 'string') return sent;
+  return REQUIREMENTS.get(sent.trim().toLowerCase()) ?? '';
 }

@@ -55,6 +55,7 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly png: Buffer | null;
   readonly refusalReason: string | null;
   readonly overrideReason: string | null;
+  readonly moneyReason: string | null;
   /** SHA-256 of all of it, by which a repeated send is recognised. */
   readonly contentSha256: string;
 }
@@ -100,8 +101,18 @@ const COMPLETION = new CommandFields<CompletionFields>({
     signature: asSent,
     refusalReason: cleanText,
     overrideReason: cleanText,
+    moneyReason: cleanText,
   },
-  clearable: [...OPEN, 'version', 'deviceNow', 'signatory', 'signature', 'refusalReason', 'overrideReason'],
+  clearable: [
+    ...OPEN,
+    'version',
+    'deviceNow',
+    'signatory',
+    'signature',
+    'refusalReason',
+    'overrideReason',
+    'moneyReason',
+  ],
   between: (fields) => ({ ...completionProblems(fields), ...listProblems(fields) }),
 });
 const SETTINGS = new CommandFields<InspectionSettingsFields>({
@@ -127,8 +138,15 @@ export function parseInspectionDraft(sent: SaveInspectionInput): InspectionDraft
 export function parseInspectionCompletion(sent: CompleteInspectionInput): InspectionCompletion {
   const { signature, ...fields } = COMPLETION.parse(sent satisfies Sent<CompletionFields>);
   const content = plain(fields as Omit<InspectionCompletion, 'png' | 'contentSha256'>);
-  // How it is sent is no content: a device that sends again may have seen another version meanwhile, and sends later.
-  const sending = { version: undefined, device: undefined, draftVersion: undefined, deviceNow: undefined };
+  // How it is sent is no content: a device that sends again may have seen another version meanwhile, and sends later. What an Admin says of
+  // money stands with the step.
+  const sending = {
+    moneyReason: undefined,
+    version: undefined,
+    device: undefined,
+    draftVersion: undefined,
+    deviceNow: undefined,
+  };
   const told = JSON.stringify({ ...content, ...sending, signature });
   return {
     ...content,

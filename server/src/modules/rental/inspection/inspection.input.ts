@@ -287,6 +287,14 @@ export class CompleteInspectionInput extends InspectionContent {
     description: `Why an Admin lets a driver leave whose papers stop it, at most ${MAX_REASON} characters.`,
   })
   overrideReason?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    nullable: true,
+    description: `Why an Admin lets it leave with less money than the settings ask for, at most ${MAX_REASON} characters.`,
+  })
+  moneyReason?: string | null;
 }
 
 @InputType({ description: 'The file of a photo that a manifest names.' })

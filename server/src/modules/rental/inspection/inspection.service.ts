@@ -238,12 +238,12 @@ export class InspectionService {
     tx: Transaction,
     by: StaffActor,
     rental: Reservation,
-    { kind, clientId: inspection, overrideReason }: InspectionCompletion,
+    { kind, clientId: inspection, overrideReason, moneyReason }: InspectionCompletion,
     reading: { readonly at: Date; readonly km: number; readonly fuel: number },
   ): Promise<void> {
     const { rentalStages } = this.deps;
     await (kind === InspectionKind.DEPARTURE
-      ? rentalStages.departWithin(tx, rental, reading, { by, overrideReason, inspection })
+      ? rentalStages.departWithin(tx, rental, reading, { by, overrideReason, moneyReason, inspection })
       : rentalStages.returnWithin(tx, by, rental, reading));
     await tx.em.flush();
   }

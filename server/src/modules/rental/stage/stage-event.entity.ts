@@ -39,6 +39,21 @@ export class StageEvent extends BaseEntity {
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   kept?: Money | null;
 
+  @Field(() => String, { nullable: true, description: 'Why an Admin let it leave with less money than was asked for.' })
+  @Property({ type: 'text', nullable: true })
+  moneyReason?: string | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What was left to pay then, where it was asked for, in Dh.',
+  })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  missingBalance?: Money | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'What the deposit lacked then, in Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  missingDeposit?: Money | null;
+
   /** The total agreed before nobody came, in Dh: it stands again when the rental is planned again. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   formerTotal?: Money | null;

@@ -8,7 +8,10 @@ import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput 
 export type VehicleReading = Omit<ReturnRentalInput, 'at'> & { readonly at: Date | null };
 
 /** A departure without an inspection. */
-export type Departure = VehicleReading & { readonly overrideReason: string | null };
+export type Departure = VehicleReading & {
+  readonly overrideReason: string | null;
+  readonly moneyReason: string | null;
+};
 
 /** Nobody came. */
 export type NoShow = Omit<MarkNoShowInput, 'refundMethod'> & {
@@ -30,8 +33,8 @@ export function momentProblems({ at }: { readonly at?: Date | null }): FieldErro
 
 const DEPARTURE = new CommandFields<Departure>({
   judgedBy: DepartRentalInput,
-  clean: { ...READING, overrideReason: cleanText },
-  clearable: ['at', 'overrideReason'],
+  clean: { ...READING, overrideReason: cleanText, moneyReason: cleanText },
+  clearable: ['at', 'overrideReason', 'moneyReason'],
   between: momentProblems,
 });
 const RETURN = new CommandFields<VehicleReading>({

@@ -1,5 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.js';
+import { DomainError, ValidationError } from '../../../kernel/domain-error.js';
+import { formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
+import type { MissingMoney } from './departure-money.js';
 
 /** Damage keeps the vehicle from leaving, until it is repaired or no longer marked so. */
 export class VehicleImmobilisedError extends DomainError {
@@ -8,6 +10,23 @@ export class VehicleImmobilisedError extends DomainError {
       'conflict',
       'RENTAL.VEHICLE_IMMOBILISED',
       'Ce véhicule a un dommage immobilisant : faites-le réparer, ou donnez un autre véhicule à la location.',
+    );
+  }
+}
+
+/** Less money is there than the settings ask for before a departure. An Admin is asked for the reason, others for the money. */
+export class MoneyDueError extends ValidationError {
+  constructor({ balance, deposit }: MissingMoney, mayAllow: boolean) {
+    const sums = [
+      ...(balance === null ? [] : [`il reste à payer ${formatMoney(balance)}`]),
+      ...(deposit === null ? [] : [`il manque une caution de ${formatMoney(deposit)}`]),
+    ];
+    const missing = `Avant le départ, ${sums.join(' et ')}.`;
+    super(
+      mayAllow
+        ? { moneyReason: [`${missing} Indiquez le motif pour lequel vous autorisez le départ.`] }
+        : { money: [`${missing} Un administrateur peut autoriser le départ, avec un motif.`] },
+      'RENTAL.MONEY_DUE',
     );
   }
 }

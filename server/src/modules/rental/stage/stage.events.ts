@@ -13,6 +13,8 @@ export interface Leaving {
   readonly by: StaffActor;
   /** Why an Admin lets the drivers leave although something stops them. */
   readonly overrideReason: string | null;
+  /** Why an Admin lets it leave with less money than the settings ask for. */
+  readonly moneyReason: string | null;
   /** The `clientId` of the inspection that records the departure; null for a departure without one. */
   readonly inspection: string | null;
 }

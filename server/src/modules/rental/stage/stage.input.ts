@@ -69,6 +69,14 @@ export class DepartRentalInput extends Reading {
     description: `Why an Admin lets drivers leave whose papers stop it, at most ${MAX_REASON} characters.`,
   })
   overrideReason?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    nullable: true,
+    description: `Why an Admin lets it leave with less money than the settings ask for, at most ${MAX_REASON} characters.`,
+  })
+  moneyReason?: string | null;
 }
 
 @InputType({ description: 'The vehicle is back.' })

@@ -22,6 +22,7 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import { assertMoney, type MoneyWord } from './departure-money.js';
 import { Leg } from './leg.entity.js';
 import { departureProblems, elsewhere, kmProblem, leftSince } from './leg-problems.js';
 import { StageEvent } from './stage-event.entity.js';
@@ -55,7 +56,10 @@ export interface SwapReadings extends DatedReading {
 }
 
 /** What an event says beside the stage. */
-type Told = Pick<StageEvent, 'reason' | 'kept' | 'formerTotal'> & { readonly at?: Date };
+type Told = Pick<
+  StageEvent,
+  'reason' | 'kept' | 'formerTotal' | 'moneyReason' | 'missingBalance' | 'missingDeposit'
+> & { readonly at?: Date };
 
 interface Deps {
   readonly em: Em;
@@ -90,11 +94,11 @@ export class StageService {
 
   /** The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise. */
   async depart(actor: Actor, departure: Departure): Promise<Reservation> {
-    const { number, version, at: moment, km, fuel, overrideReason } = departure;
+    const { number, version, at: moment, km, fuel, overrideReason, moneyReason } = departure;
     return this.move(actor, { number, version }, LEAVES, async (tx, rental, by) => {
       const at = moment ?? new Date();
-      await this.handOver(tx, rental, { at, km, fuel }, { by, overrideReason, inspection: null });
-      return { at, reason: overrideReason };
+      const leaving = { by, overrideReason, moneyReason, inspection: null };
+      return { at, reason: overrideReason, ...(await this.handOver(tx, rental, { at, km, fuel }, leaving)) };
     });
   }
 
@@ -102,8 +106,8 @@ export class StageService {
   async departWithin(tx: Transaction, rental: Reservation, reading: DatedReading, leaving: Leaving): Promise<void> {
     const to = stepFrom(LEAVES, rental);
     assertStep(leaving.by, rental, to, null);
-    await this.handOver(tx, rental, reading, leaving);
-    await this.enter(tx, rental, to, leaving.by, { at: reading.at });
+    const word = await this.handOver(tx, rental, reading, leaving);
+    await this.enter(tx, rental, to, leaving.by, { at: reading.at, ...word });
   }
 
   /** The vehicle is back: the leg ends, and what is left of the promise is free. A rental that is paid closes at once. Staff only. */
@@ -156,15 +160,16 @@ export class StageService {
     await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  /** Every departure comes through here, so that whatever stops one stops all. */
+  /** Every departure comes through here, so that whatever stops one stops all. Gives what an Admin said of money that is missing. */
   private async handOver(
     tx: Transaction,
     rental: Reservation,
     { at, km, fuel }: DatedReading,
     leaving: Leaving,
-  ): Promise<void> {
+  ): Promise<MoneyWord | undefined> {
     const vehicleId = rental.vehicle.id;
     await this.deps.domainEvents.happened(tx, rentalLeaves, { ...leaving, reservation: rental, at });
+    const word = await assertMoney(tx, rental, leaving.by, leaving.moneyReason);
     await lockVehicle(tx, vehicleId);
     if (await isImmobilised(tx, vehicleId)) throw new VehicleImmobilisedError();
     refuse({
@@ -178,6 +183,7 @@ export class StageService {
     );
     rental.firstEndsAt ??= rental.endsAt;
     await followReading(tx, vehicleId, km);
+    return word;
   }
 
   private async takeBack(tx: Transaction, rental: Reservation, { at, km, fuel }: DatedReading): Promise<void> {
@@ -333,7 +339,7 @@ function write(
   reservation: Reservation,
   stage: RentalStage,
   employeeId: number | null,
-  { at = new Date(), reason = null, kept = null, formerTotal = null }: Told,
+  { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: Told,
 ): void {
   em.persist(
     em.create(StageEvent, {
@@ -344,6 +350,7 @@ function write(
       kept,
       formerTotal,
       employee: employeeId,
+      ...money,
     }),
   );
 }

@@ -48,6 +48,7 @@ import { Migration20261123070100 } from './20261123070100-promotions.js';
 import { Migration20261123110000 } from './20261123110000-base-km-promised.js';
 import { Migration20261123130000 } from './20261123130000-stamp-duty.js';
 import { Migration20261123140000 } from './20261123140000-extension-requests.js';
+import { Migration20261123150000 } from './20261123150000-departure-money.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   { name: '20261123110000-base-km-promised', class: Migration20261123110000 },
   { name: '20261123130000-stamp-duty', class: Migration20261123130000 },
   { name: '20261123140000-extension-requests', class: Migration20261123140000 },
+  { name: '20261123150000-departure-money', class: Migration20261123150000 },
 ];
