@@ -87,6 +87,8 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
     const cin = page.getByRole('textbox', { name: 'CIN' });
     if ((await cin.inputValue()) === '') await finger.type(cin, 'AB123456');
     await finger.tap(next);
+    await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+    await finger.tap(next);
     await finger.type(page.getByRole('textbox', { name: /^Kilométrage/ }), '12010');
     await finger.tap(page.getByRole('radio', { name: 'Plein' }));
     await finger.tap(next);
@@ -169,6 +171,8 @@ test.describe('L’employé fait le départ et le retour sans réseau', () => {
     await reopen(departure);
     await expect(field(/^Permis valable jusqu’au/)).toHaveValue('01-03-2035');
     await expect(field(/^CIN/)).toHaveValue('AB123456');
+    await next();
+    await expect(tab.getByText(/ces sommes sont les dernières connues/)).toBeVisible();
     await next();
     await field(/^Kilométrage/).fill('12010');
     await tab.getByRole('radio', { name: 'Plein' }).click();

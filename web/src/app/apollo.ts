@@ -92,6 +92,8 @@ export const makeCache = (): InMemoryCache =>
       VehicleStanding: { keyFields: ['vehicleId'] },
       // The customer list queries fewer of its fields than the customer's panel.
       CustomerHistory: { merge: true },
+      // Pages ask for different parts of them.
+      RentalSettings: { merge: true },
       Me: { keyFields: [] },
     },
   });

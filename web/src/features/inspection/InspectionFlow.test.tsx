@@ -38,6 +38,8 @@ const rental = {
   ...acceptedReservation,
   stage: 'PLANNED' as const,
   balance: '0.00',
+  depositAmount: '0.00',
+  depositHeld: '0.00',
   lastKnownKm: 12_000,
   vehicle: { ...acceptedReservation.vehicle, openDamages: [scratch] },
   inspections: [] as object[],
@@ -55,10 +57,16 @@ const me = {
   me: { __typename: 'Me', customer: null, employee: employeeOf('4', 'Sara') },
 };
 
-const serve = (changes: object = {}): void =>
+const serve = (changes: object = {}, departureRequires = 'NOTHING'): void =>
   server.use(
     api.query('InspectionFlow', () =>
-      HttpResponse.json({ data: { reservation: { ...rental, ...changes }, inspectionSettings: settings } }),
+      HttpResponse.json({
+        data: {
+          reservation: { ...rental, ...changes },
+          inspectionSettings: settings,
+          rentalSettings: { __typename: 'RentalSettings', departureRequires },
+        },
+      }),
     ),
     api.query('Me', () => HttpResponse.json({ data: me })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T10:00:00+00:00' } })),
@@ -121,7 +129,10 @@ it('leads through the steps, tells what the papers warn of, and ends unsigned wi
   await user.click(await next());
   expect(await screen.findByText('Youssef El Amrani a moins de 21 ans.')).toBeVisible();
   expect(screen.getByText(/Brouillon enregistré/)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Kilométrage/ }), '12010');
+  expect(screen.getByText('Tout est payé')).toBeVisible();
+  expect(screen.getByText('Aucune caution demandée')).toBeVisible();
+  await user.click(await next());
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12010');
   await user.click(screen.getByRole('radio', { name: 'Plein' }));
   await user.click(screen.getByRole('checkbox', { name: 'Cric' }));
   await user.click(await next());
@@ -280,7 +291,7 @@ it('names no photo that the device could not keep, and says so', async () => {
   await user.upload(paper, new File(['a'], 'a', { type: 'image/jpeg' }));
   await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
   expect(inspectionBox.get(keyOf('DEPARTURE'))?.photos).toEqual([]);
-  await act(() => inspectionBox.update(keyOf('DEPARTURE'), (draft) => ({ ...draft, step: 2 })));
+  await act(() => inspectionBox.update(keyOf('DEPARTURE'), (draft) => ({ ...draft, step: 3 })));
   jest.mocked(keepPhoto).mockRejectedValueOnce(full);
   await user.upload(
     await screen.findByLabelText('Choisir un fichier', { selector: 'input' }),
@@ -426,6 +437,114 @@ it('says when there is nothing to do, and offers to try again when the rental ca
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
 });
 
+describe('the money', () => {
+  const owing = { balance: '700.00', depositAmount: '3000.00', depositHeld: '1000.00' };
+  const administrator = { me: { ...me.me, employee: { ...me.me.employee, role: 'ADMIN' } } };
+  const toMoney = async (user: ReturnType<typeof open>['user']): Promise<void> => {
+    await user.click(await next());
+    expect(await screen.findByRole('heading', { name: 'Paiement' })).toBeVisible();
+  };
+
+  it('shows what is due and takes it by the forms of the file', async () => {
+    serve(owing);
+    saved([]);
+    const entered: object[] = [];
+    const held = { ...acceptedReservation, ...owing, stage: 'PLANNED', depositState: 'HELD', depositEntries: [] };
+    server.use(
+      api.query('RentalDeposit', () => HttpResponse.json({ data: { reservation: { ...held, stageMoves: [] } } })),
+      api.mutation('HoldDeposit', ({ variables }) => {
+        entered.push((variables as { input: object }).input);
+        return HttpResponse.json({ data: { holdDeposit: { ...held, depositHeld: '3000.00', stageMoves: [] } } });
+      }),
+    );
+    const { user } = open();
+    await toMoney(user);
+    const balance = screen.getByRole('region', { name: 'Reste à payer' });
+    expect(within(balance).getByText('700 Dh')).toBeVisible();
+    expect(within(balance).getByRole('button', { name: 'Encaisser' })).toBeEnabled();
+    const deposit = screen.getByRole('region', { name: 'Caution à prendre' });
+    expect(within(deposit).getByText(/^2.000 Dh$/)).toBeVisible();
+    // Nothing is asked for: no warning, and no reason.
+    expect(screen.queryByText(/L’agence demande/)).not.toBeInTheDocument();
+    await user.click(within(deposit).getByRole('button', { name: 'Prendre la caution' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText(/^Forme|^Mode|^Moyen/), 'Espèces');
+    serve({ ...owing, depositHeld: '3000.00' });
+    await user.click(within(dialog).getByRole('button', { name: 'Prendre la caution' }));
+    expect(await screen.findByText(/^Caution complète : 3.000 Dh détenus$/)).toBeVisible();
+    expect(entered).toMatchObject([{ number: rental.number, amount: '2000.00', method: 'CASH' }]);
+  });
+
+  it('warns an employee, and asks an Admin for a reason that is sent with the departure', async () => {
+    serve(owing, 'DEPOSIT_AND_BALANCE');
+    saved([]);
+    const { user, unmount } = open();
+    await toMoney(user);
+    expect(screen.getByText(/L’agence demande la caution et le solde avant le départ/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Motif/ })).not.toBeInTheDocument();
+    unmount();
+    server.use(api.query('Me', () => HttpResponse.json({ data: administrator })));
+    const sent: object[] = [];
+    server.use(
+      api.mutation('CompleteInspection', ({ variables }) => {
+        const { input } = variables as { input: { moneyReason: string | null } };
+        sent.push(input);
+        return input.moneyReason
+          ? HttpResponse.json({ data: { completeInspection: done } })
+          : refusal('Avant le départ, il reste à payer 700 Dh.', 'RENTAL.MONEY_DUE', {
+              fields: { moneyReason: ['Avant le départ, il reste à payer 700 Dh.'] },
+            });
+      }),
+    );
+    const again = open();
+    const finish = async (): Promise<void> => {
+      for (let step = 0; step < 4; step += 1) await again.user.click(await next());
+      await again.user.click(await screen.findByRole('button', { name: 'Terminer sans signature' }));
+    };
+    expect(await screen.findByRole('textbox', { name: /^Motif de l’autorisation/ })).toBeVisible();
+    for (let step = 0; step < 4; step += 1) await again.user.click(await next());
+    await again.user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
+    await again.user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
+    await again.user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
+    // The refusal leads back to the money, with what was typed kept.
+    const reason = await screen.findByRole('textbox', { name: /^Motif de l’autorisation/ });
+    expect(screen.getAllByText('Avant le départ, il reste à payer 700 Dh.').length).toBeGreaterThan(0);
+    await again.user.type(reason, 'Virement annoncé');
+    await finish();
+    await waitFor(() => expect(again.onDone).toHaveBeenCalled());
+    expect(sent).toMatchObject([{ moneyReason: null }, { moneyReason: 'Virement annoncé' }]);
+  });
+
+  it('says without a network that the sums are the last known, and that taking money needs it', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    serve(owing, 'DEPOSIT');
+    saved([]);
+    const { user } = open();
+    await toMoney(user);
+    expect(await screen.findByText(/Sans réseau : ces sommes sont les dernières connues/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Encaisser' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Prendre la caution' })).toBeDisabled();
+    // The departure itself goes on.
+    await user.click(await next());
+    expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toBeVisible();
+    online.mockRestore();
+  });
+
+  it('says so when what a form needs cannot be loaded', async () => {
+    serve(owing);
+    saved([]);
+    server.use(api.query('RentalDeposit', () => HttpResponse.error()));
+    const { user } = open();
+    await toMoney(user);
+    await user.click(screen.getByRole('button', { name: 'Prendre la caution' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'error', title: 'La caution n’a pas pu être chargée.' }),
+      ),
+    );
+  });
+});
+
 describe('a draft', () => {
   const inspected = rental as unknown as InspectedRental;
   const fresh = newDraft(inspected, 'DEPARTURE', ['Clés']);
@@ -473,8 +592,9 @@ describe('a draft', () => {
   it('knows the step of a refused field', () => {
     const steps = stepsOf('DEPARTURE');
     expect(stepOfField(steps, ['fuel', 'papers.0.birthDate'])).toBe(0);
-    expect(stepOfField(steps, ['damages'])).toBe(3);
-    expect(stepOfField(steps, ['refusalReason'])).toBe(4);
+    expect(stepOfField(steps, ['km', 'moneyReason'])).toBe(1);
+    expect(stepOfField(steps, ['damages'])).toBe(4);
+    expect(stepOfField(steps, ['refusalReason'])).toBe(5);
     expect(stepOfField(stepsOf('RETURN'), ['papers'])).toBe(3);
   });
 });

@@ -8,17 +8,16 @@ import type { InspectionKind } from '../../lib/graphql/types.generated';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/inspection';
 import { paths } from '../../lib/paths';
-import { useAgencyNow } from '../../lib/useAgencyNow';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
 import { notify } from '../../ui/notify';
 import { reveal } from '../../ui/reveal';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
-import { useInspectionFlowQuery } from './Inspection.generated';
+import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
 import classes from './Inspection.module.css';
 import { stepOfField, stepsOf, type InspectedRental } from './inspectionDraft';
+import { MoneyStep } from './MoneyStep';
 import { PapersStep } from './PapersStep';
 import { PhotosStep } from './PhotosStep';
 import { DraftConflict } from './DraftConflict';
@@ -27,8 +26,6 @@ import { SendingPanel } from './SendingPanel';
 import { SignStep } from './SignStep';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
-const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
-
 const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_UNCHECKED', 'SECOND_DRIVER_UNCHECKED'];
 
 interface StepsProps {
@@ -36,6 +33,7 @@ interface StepsProps {
   kind: InspectionKind;
   checklist: readonly string[];
   papersStop: boolean;
+  requires: InspectionFlowQuery['rentalSettings']['departureRequires'];
   onReload: () => void;
   onDone: () => void;
 }
@@ -67,12 +65,11 @@ const useEnd = ({ draft }: InspectionForm, onDone: () => void, always: boolean):
   }, [draft, onDone, always]);
 };
 
-const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsProps) => {
+const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone }: StepsProps) => {
   const form = useInspectionDraft(rental, kind, checklist);
   const { data: me } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const today = useAgencyNow()?.slice(0, 10);
+  const isAdmin = me?.me?.employee?.role === 'ADMIN';
   const [busy, setBusy] = useState(false);
-  const [paying, setPaying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useRefusedStep(form);
   useEnd(form, onDone, true);
@@ -152,7 +149,10 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
           {problem.message}
         </Alert>
       )}
-      {step === 'papers' && <PapersStep rental={rental} {...shared} onPay={() => setPaying(true)} />}
+      {step === 'papers' && <PapersStep rental={rental} {...shared} />}
+      {step === 'money' && (
+        <MoneyStep rental={rental} requires={requires} isAdmin={isAdmin} {...shared} onReload={onReload} />
+      )}
       {step === 'car' && <CarStep rental={rental} {...shared} />}
       {step === 'photos' && (
         <PhotosStep draft={draft} onPhoto={addPhoto} departure={kind === 'RETURN' ? departure : undefined} />
@@ -164,9 +164,7 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
           busy={busy}
           problem={problem?.message ?? null}
           errors={errors}
-          overriding={
-            papersStop && me?.me?.employee?.role === 'ADMIN' && warnings.some(({ code }) => stopping.includes(code))
-          }
+          overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
           onPhoto={addPhoto}
           onChange={change}
           onComplete={(signature) => void form.complete(signature)}
@@ -193,16 +191,6 @@ const Steps = ({ rental, kind, checklist, papersStop, onReload, onDone }: StepsP
           </Button>
         )}
       </Group>
-      {paying && today && (
-        <RentalPayment
-          number={rental.number}
-          today={today}
-          onClose={() => {
-            setPaying(false);
-            onReload();
-          }}
-        />
-      )}
     </>
   );
 };
@@ -268,6 +256,7 @@ export const InspectionFlow = ({ number, kind, onDone }: InspectionFlowProps) =>
           kind={kind}
           checklist={data.inspectionSettings.checklist}
           papersStop={data.inspectionSettings.papersStop}
+          requires={data.rentalSettings.departureRequires}
           onReload={reload}
           onDone={onDone}
         />

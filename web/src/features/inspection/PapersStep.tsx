@@ -1,6 +1,5 @@
-import { Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { IconCash } from '@tabler/icons-react';
-import { formatMoney, fullName } from '../../lib/format';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/inspection';
 import { DateField } from '../../ui/DateField';
 import classes from './Inspection.module.css';
@@ -14,27 +13,18 @@ interface PapersStepProps {
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<InspectionDraft>) => void;
   onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
-  onPay: () => void;
 }
 
 const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK'] as const;
 const texts = ['licenceNumber', 'licenceCategory', 'nationalId', 'passportNumber'] as const;
 const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate'] as const;
 
-/** Looks at the papers of those who drive, and at what is left to pay. */
-export const PapersStep = ({ rental, draft, errors, onChange, onPhoto, onPay }: PapersStepProps) => {
+/** Looks at the papers of those who drive. */
+export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersStepProps) => {
   const set = (index: number, changes: Partial<PapersDraft>): void =>
     onChange({ papers: draft.papers.map((papers, at) => (at === index ? { ...papers, ...changes } : papers)) });
   return (
     <div className={classes.step}>
-      {Number(rental.balance ?? 0) > 0 && (
-        <Group justify="space-between" className={classes.money ?? ''}>
-          <Text fw={600}>{t('money', { amount: formatMoney(rental.balance) })}</Text>
-          <Button variant="light" leftSection={<IconCash size={18} aria-hidden />} onClick={onPay}>
-            {t('pay')}
-          </Button>
-        </Group>
-      )}
       {draft.papers.map((papers, index) => {
         const person = papers.driver === 'FIRST' ? rental.driver : rental.secondDriver;
         const errorOf = (field: string): string | undefined => errors[`papers.${index}.${field}`];

@@ -72,6 +72,8 @@ export interface InspectionDraft {
   refusalReason: string;
   /** Why an Admin lets the drivers leave all the same. */
   overrideReason: string;
+  /** Why an Admin lets it leave with less money than the agency asks for. */
+  moneyReason: string;
   /** The signature as a PNG data URL, and what it was given for; both null before. */
   signature: string | null;
   signedFor: string | null;
@@ -119,11 +121,11 @@ export const damageKinds = [
 ] as const satisfies readonly DamageKind[];
 export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies readonly DamageSize[];
 
-export type InspectionStep = 'papers' | 'car' | 'photos' | 'damage' | 'sign';
+export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
 
-/** The steps of an inspection; papers are looked at before somebody drives. */
+/** The steps of an inspection; papers are looked at, and money is taken, before somebody drives. */
 export const stepsOf = (kind: InspectionKind): readonly InspectionStep[] =>
-  kind === 'DEPARTURE' ? ['papers', 'car', 'photos', 'damage', 'sign'] : ['car', 'photos', 'damage', 'sign'];
+  kind === 'DEPARTURE' ? ['papers', 'money', 'car', 'photos', 'damage', 'sign'] : ['car', 'photos', 'damage', 'sign'];
 
 const papersOf = (driver: InspectedDriver, of: InspectedRental['driver']): PapersDraft => ({
   driver,
@@ -140,6 +142,7 @@ const unsentParts = {
   refusing: false,
   refusalReason: '',
   overrideReason: '',
+  moneyReason: '',
   signature: null,
   signedFor: null,
   sent: [],
@@ -184,7 +187,7 @@ export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsent
 
 /** What changes nothing that the server keeps of a draft. */
 const ownParts: readonly (keyof InspectionDraft)[] = [
-  ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'signature', 'signedFor'] as const),
+  ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'moneyReason', 'signature', 'signedFor'] as const),
 ];
 
 /** A draft with changes, which the server does not have yet. */
@@ -296,6 +299,7 @@ export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
 export const stepOfField = (steps: readonly InspectionStep[], fields: readonly string[]): number => {
   const belongs = (field: string): InspectionStep => {
     if (field.startsWith('papers')) return 'papers';
+    if (field.startsWith('money')) return 'money';
     if (/^(km|fuel|cleanliness|checklist|remark|at|vehicleId)/.test(field)) return 'car';
     if (field.startsWith('photos')) return 'photos';
     return field.startsWith('damages') ? 'damage' : 'sign';

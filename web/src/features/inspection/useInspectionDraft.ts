@@ -91,7 +91,7 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
     async (signature: string | null): Promise<void> => {
       const me = client.readQuery({ query: MeDocument })?.me?.employee;
       await inspectionBox.update(key, (now) => {
-        const { refusing, refusalReason, overrideReason } = now;
+        const { refusing, refusalReason, overrideReason, moneyReason } = now;
         return {
           ...now,
           ...(signature !== null && { signature, signedFor: signedContent(now) }),
@@ -102,6 +102,7 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
             signature: refusing ? null : signature,
             refusalReason: refusing ? refusalReason.trim() : null,
             overrideReason: overrideReason.trim() || null,
+            moneyReason: moneyReason.trim() || null,
             at: new Date().toISOString(),
           },
         };

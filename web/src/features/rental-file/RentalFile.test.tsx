@@ -75,6 +75,9 @@ const file = {
       at: '2026-11-20T10:00:00.000+00:00',
       reason: null,
       kept: null,
+      moneyReason: null,
+      missingBalance: null,
+      missingDeposit: null,
       employee: sara,
     },
   ],
@@ -353,6 +356,21 @@ test('the timeline tells lateness, signatures and who did what, newest first', (
     ['Avance de 600\u00a0Dh', 'Sara Bennani'],
     ['Demande reçue', undefined],
   ]);
+});
+
+test('the timeline tells why a departure was allowed with less money', () => {
+  const [planned] = file.stageEvents;
+  const left = { ...planned, id: '2', stage: 'OUT', at: '2026-11-21T11:00:00Z', reason: 'Permis vu' };
+  const toldOf = (money: object) =>
+    timelineOf({ ...file, stageEvents: [planned, { ...left, ...money }] } as unknown as RentalFileFragment)
+      .find(({ key }) => key === 'stage-2')
+      ?.detail?.replace(/\s/g, ' ');
+  const both = { moneyReason: 'Virement annoncé', missingBalance: '700.00', missingDeposit: '3000.00' };
+  expect(toldOf({})).toBe('Permis vu');
+  expect(toldOf(both)).toBe(
+    'Permis vu · Parti avec 700 Dh à payer et 3 000 Dh de caution manquante : Virement annoncé',
+  );
+  expect(toldOf({ ...both, missingBalance: null })).toContain('Parti avec 3 000 Dh de caution manquante : ');
 });
 
 test('a line is added with a reason, and one that stands is taken back', async () => {

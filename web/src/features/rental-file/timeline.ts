@@ -4,6 +4,7 @@ import { t as deposit } from '../../lib/i18n/deposit';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
 import { formatDateTime } from '../../lib/time';
+import { lackedMoney } from '../rental/stageSteps';
 import type { RentalFileFragment } from './RentalFile.generated';
 
 /** Something that happened to a reservation. */
@@ -53,13 +54,15 @@ const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: Re
 ];
 
 const stepsOf = ({ stageEvents, latenesses }: RentalFileFragment): TimelineEntry[] => [
-  ...stageEvents.map(({ id, stage, at, reason, kept, employee }) => ({
+  ...stageEvents.map(({ id, stage, at, reason, kept, employee, ...money }) => ({
     key: `stage-${id}`,
     at,
     tone: stage === 'NO_SHOW' ? ('bad' as const) : ('good' as const),
     what: t(`timeline.stage.${stage}`),
     ...optional(
-      [kept !== null && rental('stages.keptOf', { amount: formatMoney(kept) }), reason].filter(Boolean).join(' · '),
+      [kept !== null && rental('stages.keptOf', { amount: formatMoney(kept) }), reason, lackedMoney(money)]
+        .filter(Boolean)
+        .join(' · '),
     ),
     by: employee ? fullName(employee) : t('timeline.automatic'),
   })),

@@ -382,6 +382,10 @@ describe('stages', () => {
     refused = { overrideReason: 'Le motif est obligatoire.' };
     await user.click(within(form).getByRole('button', { name: 'Départ' }));
     await user.type(await within(form).findByRole('textbox', { name: /^Motif/ }), 'Permis vu');
+    // Money is missing that the agency asks for.
+    refused = { moneyReason: 'Avant le départ, il reste à payer 700 Dh.' };
+    await user.click(within(form).getByRole('button', { name: 'Départ' }));
+    await user.type(await within(form).findByRole('textbox', { name: /sans ce règlement/ }), 'Virement annoncé');
     refused = null;
     await user.click(within(form).getByRole('button', { name: 'Départ' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
@@ -389,6 +393,7 @@ describe('stages', () => {
       input: {
         ...{ number: 'ACCPT-ED234', version: 2, at: '2026-11-21T09:00', km: 12_001, fuel: 7 },
         overrideReason: 'Permis vu',
+        moneyReason: 'Virement annoncé',
       },
     });
     expect(await screen.findByRole('button', { name: 'Retour ACCPT-ED234' })).toBeInTheDocument();
@@ -431,6 +436,9 @@ describe('stages', () => {
             at: '2026-11-21T08:00:00+00:00',
             reason: null,
             kept: null,
+            moneyReason: null,
+            missingBalance: null,
+            missingDeposit: null,
             employee: advance.recordedBy,
           },
         ],

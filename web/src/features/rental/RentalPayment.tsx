@@ -1,3 +1,5 @@
+import { t } from '../../lib/i18n/rental';
+import { useLoadFailure } from '../../ui/useLoadFailure';
 import { PaymentForm } from './PaymentForm';
 import { useRentalDetailsQuery } from './RentalDetails.generated';
 
@@ -10,8 +12,9 @@ interface RentalPaymentProps {
 
 /** The form of a payment, for a page that has not read the rental's ledger. */
 export const RentalPayment = ({ number, today, onClose }: RentalPaymentProps) => {
-  const { data, refetch } = useRentalDetailsQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useRentalDetailsQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const rental = data?.reservation;
+  useLoadFailure(rental ? undefined : error, t('payments.loadFailed'), onClose);
   if (!rental) return null;
   return (
     <PaymentForm

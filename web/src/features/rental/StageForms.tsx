@@ -24,13 +24,16 @@ interface ReadingDraft {
   km: number | string;
   fuel: string;
   overrideReason: string;
+  moneyReason: string;
 }
+
+const reasons = ['overrideReason', 'moneyReason'] as const;
 
 /** Takes down how the vehicle leaves or comes back. */
 const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart' | 'return'; now: string }) => {
   const { depart, giveBack, stored } = useStageSteps();
   const { number, lastKnownKm } = rental;
-  const empty: ReadingDraft = { at: now, km: '', fuel: '', overrideReason: '' };
+  const empty: ReadingDraft = { at: now, km: '', fuel: '', overrideReason: '', moneyReason: '' };
   const form = useServerForm<ReadingDraft>({
     initial: { values: empty, version: rental.version },
     validate: ({ at, km, fuel }) => ({
@@ -38,9 +41,10 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
       km: km === '' ? t('stages.kmWrong') : undefined,
       fuel: fuel ? undefined : t('stages.fuelWrong'),
     }),
-    save: ({ at, km, fuel, overrideReason }, version) => {
+    save: ({ at, km, fuel, overrideReason, moneyReason }, version) => {
       const reading = { number, version, at, km: Number(km), fuel: Number(fuel) };
-      return step === 'depart' ? depart({ ...reading, ...(overrideReason && { overrideReason }) }) : giveBack(reading);
+      const words = { ...(overrideReason && { overrideReason }), ...(moneyReason && { moneyReason }) };
+      return step === 'depart' ? depart({ ...reading, ...words }) : giveBack(reading);
     },
     reload: async () => {
       const fresh = await stored(number);
@@ -49,8 +53,8 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
     onSaved: onClose,
   });
   const name = t(`stages.step.${step}`);
-  // Asked once the server wants it: papers stop a departure only where the agency chose so, and only an Admin may say why not.
-  const asked = form.values.overrideReason !== '' || form.errorAt('overrideReason') !== undefined;
+  // Asked once the server wants it: papers and money stop a departure only where the agency chose so, and only an Admin may say why not.
+  const asked = reasons.filter((name) => form.values[name] !== '' || form.errorAt(name) !== undefined);
   return (
     <FormDialog
       title={t('stages.of', { step: name, number })}
@@ -75,15 +79,16 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         data-autofocus
       />
       <FuelSelect label={t('stages.fuel')} {...form.field('fuel')} />
-      {asked && (
+      {asked.map((name) => (
         <Textarea
-          label={t('stages.override')}
-          description={t('stages.overrideHint')}
+          key={name}
+          label={t(`stages.words.${name}`)}
+          description={t(`stages.wordHints.${name}`)}
           required
           maxLength={500}
-          {...form.field('overrideReason')}
+          {...form.field(name)}
         />
-      )}
+      ))}
     </FormDialog>
   );
 };

@@ -9,7 +9,7 @@ import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProg
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import classes from './StagePanel.module.css';
-import { offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
+import { lackedMoney, offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
 
 type Leg = RentalHistoryFragment['legs'][number];
 
@@ -70,7 +70,7 @@ export const StagePanel = ({ rental }: StagePanelProps) => {
         })}
       </Group>
       <ul className={classes.list} aria-label={t('stages.history')}>
-        {stageEvents.map(({ id, stage: to, at, reason, kept, employee }) => (
+        {stageEvents.map(({ id, stage: to, at, reason, kept, employee, ...money }) => (
           <li key={id} className={classes.entry}>
             <Text size="sm">
               <b>{t(`stages.name.${to}`)}</b> · {formatDateTime(at)}
@@ -79,11 +79,11 @@ export const StagePanel = ({ rental }: StagePanelProps) => {
               {employee ? t('stages.by', { name: fullName(employee) }) : t('stages.automatic')}
               {kept !== null && ` · ${t('stages.keptOf', { amount: formatMoney(kept) })}`}
             </Text>
-            {reason && (
-              <Text size="xs" className={classes.reason ?? ''}>
-                {reason}
+            {[reason, lackedMoney(money)].filter(Boolean).map((why) => (
+              <Text key={why} size="xs" className={classes.reason ?? ''}>
+                {why}
               </Text>
-            )}
+            ))}
           </li>
         ))}
       </ul>

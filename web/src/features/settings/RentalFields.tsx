@@ -1,7 +1,7 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/settings';
-import { cashFields, rentalFields, type SettingsDraft } from './settingsDraft';
+import { cashFields, rentalFields, requirements, type SettingsDraft } from './settingsDraft';
 
 /** What the agency chooses for its rentals, in minutes, hours and Dh (docs/rules/back-office.md#settings). */
 export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
@@ -29,6 +29,13 @@ export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
         />
       ))}
     </SimpleGrid>
+    <NativeSelect
+      mt="md"
+      label={t('rental.departureRequires')}
+      description={t('rental.departureRequiresHint')}
+      data={requirements.map((value) => ({ value, label: t(`rental.requirement.${value}`) }))}
+      {...form.field('departureRequires')}
+    />
     <Checkbox
       mt="md"
       label={t('rental.lateReminder')}

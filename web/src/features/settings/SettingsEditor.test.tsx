@@ -81,6 +81,7 @@ const rental = {
   lateReminder: true,
   stampDutyPercent: '0.00',
   cashLimit: '20000.00',
+  departureRequires: 'NOTHING',
 };
 
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {

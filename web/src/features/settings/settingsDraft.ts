@@ -1,4 +1,4 @@
-import type { SettingsPicture, UpdateSettingsInput } from '../../lib/graphql/types.generated';
+import type { DepartureRequirement, SettingsPicture, UpdateSettingsInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/settings';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { EditableSettingsQuery } from './SettingsForm.generated';
@@ -56,10 +56,18 @@ type RentalField = (typeof rentalFields)[number];
 export const cashFields = ['stampDutyPercent', 'cashLimit'] as const;
 type CashField = (typeof cashFields)[number];
 
+/** What may be asked for before a rental leaves. */
+export const requirements = [
+  'NOTHING',
+  'DEPOSIT',
+  'DEPOSIT_AND_BALANCE',
+] as const satisfies readonly DepartureRequirement[];
+
 /** The form's fields under the names the server reports their errors by. */
 export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField | CashField, string> & {
   trackAlways: boolean;
   lateReminder: boolean;
+  departureRequires: DepartureRequirement;
   services: { title: string; text: string }[];
   /** New pictures; null leaves the stored one. */
   pictures: Record<SettingsPicture, File | null>;
@@ -87,6 +95,7 @@ export const draftOf = ({
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
     ['lateReminder', rental.lateReminder],
+    ['departureRequires', rental.departureRequires],
     ['overspeedKph', String(tracking.overspeedKph ?? '')],
     ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
     ['tileAttribution', tracking.ownTiles ? tracking.tileAttribution : ''],
@@ -123,6 +132,7 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     cashLimit: draft.cashLimit.trim() || null,
     trackAlways: draft.trackAlways,
     lateReminder: draft.lateReminder,
+    departureRequires: draft.departureRequires,
     overspeedKph: wholeNumber(draft.overspeedKph),
     tileUrl: draft.tileUrl,
     tileAttribution: draft.tileAttribution,

@@ -793,6 +793,8 @@ export type CompleteInspectionInput = {
   kind: InspectionKind;
   /** Odometer in km; never below the vehicle's last known one. */
   km?: InputMaybe<Scalars['Int']['input']>;
+  /** Why an Admin lets it leave with less money than the settings ask for, at most 500 characters. */
+  moneyReason?: InputMaybe<Scalars['String']['input']>;
   /** Reservation number. */
   number: Scalars['String']['input'];
   /** Why an Admin lets a driver leave whose papers stop it, at most 500 characters. */
@@ -1534,6 +1536,8 @@ export type DepartRentalInput = {
   fuel: Scalars['Int']['input'];
   /** Odometer in km; never below the vehicle's last known one. */
   km: Scalars['Int']['input'];
+  /** Why an Admin lets it leave with less money than the settings ask for, at most 500 characters. */
+  moneyReason?: InputMaybe<Scalars['String']['input']>;
   /** Reservation number. */
   number: Scalars['String']['input'];
   /** Why an Admin lets drivers leave whose papers stop it, at most 500 characters. */
@@ -1541,6 +1545,15 @@ export type DepartRentalInput = {
   /** Version of the reservation the caller saw. Every step raises it. */
   version: Scalars['Int']['input'];
 };
+
+/** What has to be there before a rental leaves; an Admin may let it leave with less, for a reason. */
+export type DepartureRequirement =
+  /** The whole deposit is held. */
+  | 'DEPOSIT'
+  /** The whole deposit is held, and nothing is left to pay. */
+  | 'DEPOSIT_AND_BALANCE'
+  /** Nothing. */
+  | 'NOTHING';
 
 /** One entry of the deposit of a rental. Entries are never changed: a wrong one is taken back by another. */
 export type DepositEntry = {
@@ -2704,7 +2717,7 @@ export type Mutation = {
   closeRental: Reservation;
   /** Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
   closeTill: Till;
-  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   completeInspection: Inspection;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
@@ -2773,7 +2786,7 @@ export type Mutation = {
   deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a zone for good; its track events stay. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
-  /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, INSPECTION.PAPERS, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, INSPECTION.PAPERS, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   departRental: Reservation;
   /** Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS. */
   disableSecondFactor: Scalars['Boolean']['output'];
@@ -5106,6 +5119,8 @@ export type RentalSettings = {
   __typename: 'RentalSettings';
   /** Dh of cash for one rental from which on the staff are warned; null for never. */
   cashLimit: Maybe<Scalars['Money']['output']>;
+  /** What has to be there before a rental leaves. */
+  departureRequires: DepartureRequirement;
   /** Hours before the promised end at which the customer is mailed a first reminder; 0 for none. */
   firstReminderHours: Scalars['Int']['output'];
   /** Minutes of a further day of a rental that cost nothing. */
@@ -5148,6 +5163,12 @@ export type RentalStageEvent = {
   id: Scalars['ID']['output'];
   /** What was kept of the advance when nobody came, in Dh. */
   kept: Maybe<Scalars['Money']['output']>;
+  /** What was left to pay then, where it was asked for, in Dh. */
+  missingBalance: Maybe<Scalars['Money']['output']>;
+  /** What the deposit lacked then, in Dh. */
+  missingDeposit: Maybe<Scalars['Money']['output']>;
+  /** Why an Admin let it leave with less money than was asked for. */
+  moneyReason: Maybe<Scalars['String']['output']>;
   /** Why, where it had to be said. */
   reason: Maybe<Scalars['String']['output']>;
   /** The stage it led to. */
@@ -6882,6 +6903,8 @@ export type UpdateSettingsInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Months that messages of the contact form are kept, 1 to 60; it cannot be emptied. */
   contactRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** What has to be there before a rental leaves. It cannot be emptied. */
+  departureRequires?: InputMaybe<DepartureRequirement>;
   /** Description for search engines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Domain name, as shown. */

@@ -81,6 +81,7 @@ export const auditTexts = {
     secondReminderHours: 'Second rappel du retour (heures avant)',
     lateReminder: 'Message de retard au client',
     stampDutyPercent: 'Droit de timbre sur les espèces',
+    departureRequires: 'Règlement demandé avant le départ',
     cashLimit: 'Alerte d’espèces par location',
     stretches: 'Périodes',
     rates: 'Tarifs',

@@ -45,6 +45,7 @@ export const depositTexts = {
   expiresSoon_one: 'L’empreinte de carte expire demain ({day}) : renouvelez-la ou rendez la caution.',
   expiresSoon_other: 'L’empreinte de carte expire dans {count} jours ({day}).',
   expired: 'Expirée le {day}',
+  depositFailed: 'La caution n’a pas pu être chargée.',
   hold: 'Prendre la caution',
   return: 'Rendre la caution',
   keep: 'Retenir une partie',

@@ -14,6 +14,7 @@ export const inspectionTexts = {
   steps: {
     label: 'Étape {at} sur {of}',
     papers: 'Conducteur',
+    money: 'Paiement',
     car: 'Véhicule',
     photos: 'Photos',
     damage: 'Dommages',
@@ -25,8 +26,25 @@ export const inspectionTexts = {
   keptHere: 'Brouillon gardé sur cet appareil',
   notKept:
     'Cet appareil ne garde pas cet état des lieux : ce que le serveur n’a pas sera perdu si vous fermez la page.',
-  money: 'Reste à payer : {amount}',
-  pay: 'Encaisser',
+  money: {
+    balance: 'Reste à payer',
+    deposit: 'Caution à prendre',
+    paid: 'Tout est payé',
+    held: 'Caution complète : {held} détenus',
+    noDeposit: 'Aucune caution demandée',
+    take: { balance: 'Encaisser', deposit: 'Prendre la caution' },
+    offline:
+      'Sans réseau : ces sommes sont les dernières connues. Il faut le réseau pour encaisser ou prendre la caution.',
+    short: {
+      NOTHING: '',
+      DEPOSIT:
+        'L’agence demande la caution avant le départ. Sans elle, seul un administrateur peut autoriser le départ.',
+      DEPOSIT_AND_BALANCE:
+        'L’agence demande la caution et le solde avant le départ. Sans eux, seul un administrateur peut autoriser le départ.',
+    },
+    reason: 'Motif de l’autorisation (Admin)',
+    reasonHint: 'Pourquoi vous laissez partir le véhicule avec moins que ce que l’agence demande.',
+  },
   papers: {
     of: { FIRST: 'Conducteur : {name}', SECOND: 'Deuxième conducteur : {name}' },
     licenceNumber: 'N° de permis',

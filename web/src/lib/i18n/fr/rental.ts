@@ -98,8 +98,17 @@ export const rentalTexts = {
     km: 'Kilométrage',
     kmKnown: 'Dernier connu : {km}',
     kmUnknown: 'Aucun kilométrage connu',
-    override: 'Motif de l’autorisation (Admin)',
-    overrideHint: 'Les papiers des conducteurs bloquent le départ : indiquez pourquoi vous l’autorisez.',
+    words: {
+      overrideReason: 'Motif de l’autorisation (Admin)',
+      moneyReason: 'Motif du départ sans ce règlement (Admin)',
+    },
+    wordHints: {
+      overrideReason: 'Les papiers des conducteurs bloquent le départ : indiquez pourquoi vous l’autorisez.',
+      moneyReason: 'Pourquoi vous laissez partir le véhicule avec moins que ce que l’agence demande.',
+    },
+    lackedOf: 'Parti avec {sums} : {reason}',
+    lackedBalance: '{amount} à payer',
+    lackedDeposit: '{amount} de caution manquante',
     kmWrong: 'Le kilométrage est obligatoire.',
     fuel: 'Carburant',
     fuelWrong: 'Le niveau de carburant est obligatoire.',
@@ -161,6 +170,7 @@ export const rentalTexts = {
     duration: 'Durée',
   },
   payments: {
+    loadFailed: 'Les paiements n’ont pas pu être chargés.',
     title: 'Paiements',
     none: 'Aucun paiement enregistré.',
     kind: { ADVANCE: 'Avance', PAYMENT: 'Paiement', REFUND: 'Remboursement', CORRECTION: 'Correction' },

@@ -1,0 +1,116 @@
+import { Alert, Button, Text, Textarea } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { IconCash, IconCircleCheck, IconShieldDollar, IconWifiOff } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/inspection';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { lazyPart } from '../../ui/lazyPart';
+import classes from './Inspection.module.css';
+import type { InspectedRental, InspectionDraft } from './inspectionDraft';
+
+const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
+const RentalDeposit = lazyPart(async () => (await import('../deposit/RentalDeposit')).RentalDeposit, { over: true });
+
+/** What is left to pay and to leave as a deposit, in centimes; never below zero. */
+const owed = ({ balance, depositAmount, depositHeld }: InspectedRental) => ({
+  balance: Math.max(toCentimes(balance) ?? 0, 0),
+  deposit: Math.max((toCentimes(depositAmount) ?? 0) - (toCentimes(depositHeld) ?? 0), 0),
+});
+
+interface MoneyRowProps {
+  label: string;
+  sum: string | null;
+  settled: string;
+  action: ReactNode;
+}
+
+const MoneyRow = ({ label, sum, settled, action }: MoneyRowProps) => (
+  <section className={classes.money} aria-label={label}>
+    <div>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={600} size={sum === null ? 'md' : 'xl'} className={classes.sum ?? ''}>
+        {sum === null && <IconCircleCheck size={20} aria-hidden />} {sum ?? settled}
+      </Text>
+    </div>
+    {sum !== null && action}
+  </section>
+);
+
+interface MoneyStepProps {
+  rental: InspectedRental;
+  /** What the agency asks for before a departure. */
+  requires: 'NOTHING' | 'DEPOSIT' | 'DEPOSIT_AND_BALANCE';
+  draft: InspectionDraft;
+  errors: Readonly<Record<string, string>>;
+  /** Whether an Admin makes the departure, who may let it leave with less. */
+  isAdmin: boolean;
+  onChange: (changes: Partial<InspectionDraft>) => void;
+  /** Called once something may have been taken. */
+  onReload: () => void;
+}
+
+/** Takes what is left to pay and the deposit before the vehicle leaves (docs/rules/rental-life.md#money-at-the-departure). */
+export const MoneyStep = ({ rental, requires, draft, errors, isAdmin, onChange, onReload }: MoneyStepProps) => {
+  const { online } = useNetwork();
+  const today = useAgencyNow()?.slice(0, 10);
+  const [taking, setTaking] = useState<'balance' | 'deposit' | null>(null);
+  const { balance, deposit } = owed(rental);
+  const short = (deposit > 0 && requires !== 'NOTHING') || (balance > 0 && requires === 'DEPOSIT_AND_BALANCE');
+  const { moneyReason } = draft;
+  const close = (): void => {
+    setTaking(null);
+    onReload();
+  };
+  const take = (what: 'balance' | 'deposit') => (
+    <Button
+      variant="light"
+      leftSection={what === 'balance' ? <IconCash size={18} aria-hidden /> : <IconShieldDollar size={18} aria-hidden />}
+      disabled={!online}
+      onClick={() => setTaking(what)}
+    >
+      {t(`money.take.${what}`)}
+    </Button>
+  );
+  return (
+    <div className={classes.step}>
+      {!online && (
+        <Alert color="saffron" icon={<IconWifiOff aria-hidden />}>
+          {t('money.offline')}
+        </Alert>
+      )}
+      <MoneyRow
+        label={t('money.balance')}
+        sum={balance > 0 ? formatMoney(fromCentimes(balance)) : null}
+        settled={t('money.paid')}
+        action={take('balance')}
+      />
+      <MoneyRow
+        label={t('money.deposit')}
+        sum={deposit > 0 ? formatMoney(fromCentimes(deposit)) : null}
+        settled={
+          Number(rental.depositAmount) > 0
+            ? t('money.held', { held: formatMoney(rental.depositHeld) })
+            : t('money.noDeposit')
+        }
+        action={take('deposit')}
+      />
+      {short && <Alert color="saffron">{t(`money.short.${requires}`)}</Alert>}
+      {isAdmin && (short || moneyReason !== '') && (
+        <Textarea
+          label={t('money.reason')}
+          description={t('money.reasonHint')}
+          maxLength={500}
+          value={moneyReason}
+          onChange={(event) => onChange({ moneyReason: event.currentTarget.value })}
+          error={errors['moneyReason']}
+        />
+      )}
+      {taking === 'balance' && today && <RentalPayment number={rental.number} today={today} onClose={close} />}
+      {taking === 'deposit' && today && <RentalDeposit number={rental.number} today={today} onClose={close} />}
+    </div>
+  );
+};
