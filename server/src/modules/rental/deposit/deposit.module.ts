@@ -8,6 +8,7 @@ import { DepositService } from './deposit.service.js';
 import { DepositSettings } from './deposit-settings.entity.js';
 import { DepositSettingsService } from './deposit-settings.service.js';
 import { ImprintCheckService } from './imprint-check.service.js';
+import { PromisedDeposits } from './promised-deposits.js';
 
 interface Services extends Platform {
   readonly deposits: DepositService;
@@ -20,8 +21,8 @@ export const depositModule = {
   jobs: [IMPRINT_CHECK],
   services: {
     depositSettings: ({ em }: Platform) => new DepositSettingsService(em),
-    deposits: ({ em, domainEvents, events, ledger, depositSettings: settings }: Services) =>
-      new DepositService({ em, domainEvents, events, ledger, settings }),
+    deposits: ({ em, domainEvents, events, ledger, depositSettings }: Services) =>
+      new DepositService({ em, domainEvents, events, ledger, promised: new PromisedDeposits(depositSettings) }),
   },
   resolvers: [
     resolver(

@@ -13,7 +13,6 @@ import { assertVersion, ValidationError } from '../../../kernel/domain-error.js'
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { changedCategory } from '../reservation/changed-category.js';
-import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
@@ -22,8 +21,6 @@ import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.j
 import { PaymentMethod } from '../reservation/payment-method.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { linesEntered } from '../line/line.events.js';
-import { keptExtras } from '../reservation/reservation-lines.js';
-import { loweredDeposit } from './lowered-deposit.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
@@ -47,7 +44,7 @@ import {
   DepositSumError,
 } from './deposit.errors.js';
 import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
-import type { DepositSettingsService } from './deposit-settings.service.js';
+import type { PromisedDeposits } from './promised-deposits.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
 
@@ -80,7 +77,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly ledger: PaymentLedger;
-  readonly settings: DepositSettingsService;
+  readonly promised: PromisedDeposits;
 }
 
 /**
@@ -95,20 +92,16 @@ export class DepositService {
   }
 
   register(): void {
-    const { domainEvents } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation }) => this.ask(tx, reservation));
+    const { domainEvents, promised } = this.deps;
+    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation }) => promised.ask(tx, reservation));
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
       if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
-      if (await changedCategory(tx, reservation, before)) await this.ask(tx, reservation);
+      if (await changedCategory(tx, reservation, before)) await promised.ask(tx, reservation);
     });
     domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
       for (const { reverses } of lines)
         if (reverses && compareMoney(await keptFor(tx, reverses.id), '0') > 0) throw new DepositKeptForLineError();
-      const lowering = await loweringRules(
-        tx,
-        lines.flatMap(({ ruleId }) => ruleId ?? []),
-      );
-      if (lowering.length > 0) await this.ask(tx, reservation);
+      await promised.follow(tx, reservation, lines);
     });
   }
 
@@ -154,12 +147,12 @@ export class DepositService {
     });
   }
 
-  /** Sets the deposit that a rental asks for. Staff only. Throws DepositClosedError. */
+  /** Sets the deposit that a rental asks for with the extras it has now; later ones change it. Staff only. Throws DepositClosedError. */
   async setAmount(actor: Actor, { number, version, amount }: DepositAmount): Promise<Reservation> {
     requireStaff(actor);
-    return this.change({ number }, version, (_tx, rental) => {
+    return this.change({ number }, version, async (tx, rental) => {
       if (!OPEN_STAGES.includes(rental.stage)) throw new DepositClosedError();
-      rental.depositAmount = money(amount);
+      await this.deps.promised.agree(tx, rental, money(amount));
     });
   }
 
@@ -218,20 +211,6 @@ export class DepositService {
     if (entries.some(({ kind, corrected }) => kind === DepositEntryKind.HELD && !corrected))
       return DepositState.SETTLED;
     return compareMoney(reservation.depositAmount, '0') > 0 ? DepositState.DUE : DepositState.NONE;
-  }
-
-  /** Asks for the deposit of the vehicle's category, less what extras lower it by. What is held already counts towards it. */
-  private async ask(tx: Transaction, rental: Reservation): Promise<void> {
-    const { category } = await rental.vehicle.loadOrFail();
-    const extras = await keptExtras(tx.em, rental.id);
-    const lowering = await loweringRules(
-      tx,
-      extras.map(({ rule }) => rule.id),
-    );
-    const amount = loweredDeposit(await this.deps.settings.amountOf(tx, category), lowering);
-    if (compareMoney(amount, rental.depositAmount) === 0) return;
-    rental.depositAmount = amount;
-    await tx.em.flush();
   }
 
   private async add(
@@ -330,14 +309,6 @@ async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
     [lineId],
   );
   return money(row?.sum ?? '0');
-}
-
-/** The extras among some rules that lower the deposit. */
-function loweringRules({ em }: Transaction, ids: readonly number[]): Promise<ChargeRule[]> {
-  return em.find(ChargeRule, {
-    id: { $in: [...ids] },
-    $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }],
-  });
 }
 
 /** Whether a deposit was left at all, beside entries that were taken back. */

@@ -195,6 +195,10 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
   depositAmount: Money = '0.00';
 
+  /** The same before extras lower it; null where it was asked before this was kept. Later settings leave it as it is. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  depositBase?: Money | null;
+
   /** The sum of the entries of its deposit; the deposit service alone moves it. */
   @Field(() => MoneyScalar, { description: 'Deposit that the agency holds now, in Dh. No payment.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })

@@ -49,6 +49,7 @@ import { Migration20261123110000 } from './20261123110000-base-km-promised.js';
 import { Migration20261123130000 } from './20261123130000-stamp-duty.js';
 import { Migration20261123140000 } from './20261123140000-extension-requests.js';
 import { Migration20261123150000 } from './20261123150000-departure-money.js';
+import { Migration20261123151000 } from './20261123151000-deposit-base.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   { name: '20261123130000-stamp-duty', class: Migration20261123130000 },
   { name: '20261123140000-extension-requests', class: Migration20261123140000 },
   { name: '20261123150000-departure-money', class: Migration20261123150000 },
+  { name: '20261123151000-deposit-base', class: Migration20261123151000 },
 ];
