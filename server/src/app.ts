@@ -211,6 +211,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     inUnitOfWork: asUnit,
     loginOf,
     isShown: (folder, name) => services.settings.isShown(folder, name),
+    opens: async (customer, folder, name) =>
+      folder === 'etats-des-lieux' && services.returnChargeReader.opensPhoto(customer, name),
   });
   const { site, snapshots } = services;
   await registerPages(http, {

@@ -4,7 +4,7 @@ import { type FileFolder, type FileStore, PUBLIC_FOLDERS, STAFF_FOLDERS } from '
 import { PICTURE_WIDTHS, ScaledPictures } from '../../platform/files/scaled-pictures.js';
 import { hasCopy } from '../../platform/http/entity-tag.js';
 import { requireStaff } from '../../kernel/access.js';
-import { isStaff } from '../../kernel/actor.js';
+import { type CustomerActor, isStaff } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/domain-error.js';
 import { replyError } from './error-reply.js';
 import { bearerToken, type RestOptions } from './router.js';
@@ -32,13 +32,18 @@ export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfW
   readonly files: FileStore;
   /** Tells whether a file that is shown for a limited time is shown now. */
   readonly isShown: (folder: FileFolder, name: string) => Promise<boolean>;
+  /** Tells whether a customer may read a file that is otherwise for the staff. */
+  readonly opens: (customer: CustomerActor, folder: FileFolder, name: string) => Promise<boolean>;
 }
 
 /**
- * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices, signatures and photos of inspections for staff only. Staff
- * may read every file. `?largeur=` requests a smaller copy of a public picture.
+ * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices, signatures and photos of inspections for staff only, but
+ * for those that `opens` opens to a customer. Staff may read every file. `?largeur=` requests a smaller copy of a public picture.
  */
-export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, loginOf, isShown }: StorageOptions): void {
+export function registerStorage(
+  app: FastifyInstance,
+  { files, inUnitOfWork, loginOf, isShown, opens }: StorageOptions,
+): void {
   const scaled = new ScaledPictures(files);
   const serve = (folder: FileFolder, audience: Audience) =>
     app.get<{ Params: { name: string }; Querystring: { largeur?: string } }>(
@@ -50,7 +55,11 @@ export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, log
         try {
           if (audience === 'staff') {
             void reply.header('Cache-Control', CACHING.staff);
-            await inUnitOfWork(async () => requireStaff((await loginOf(token)).actor));
+            await inUnitOfWork(async () => {
+              const { actor } = await loginOf(token);
+              if (actor.kind === 'customer' && (await opens(actor, folder, name))) return;
+              requireStaff(actor);
+            });
           }
           if (audience === 'whileShown') {
             void reply.header('Cache-Control', token === undefined ? CACHING.whileShown : CACHING.staff);

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconFileText, IconReceipt } from '@tabler/icons-react';
+import { KeptCharge } from '../../domain/charge/KeptCharge';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
@@ -66,7 +67,7 @@ const DepositSection = ({ number, own }: { number: string; own: Own }) => {
       {depositEntries.length > 0 && (
         <>
           <ul className={classes.list}>
-            {depositEntries.map(({ id, kind, amount, method, reason, corrected, createdAt }) => (
+            {depositEntries.map(({ id, kind, amount, method, reason, charge, corrected, createdAt }) => (
               <li key={id} className={classes.row} data-corrected={corrected || undefined}>
                 <div>
                   <Text size="sm" component="span">
@@ -80,6 +81,12 @@ const DepositSection = ({ number, own }: { number: string; own: Own }) => {
                 <b className={classes.amount}>
                   <Money amount={amount} />
                 </b>
+                {charge && (
+                  <KeptCharge
+                    charge={charge}
+                    photoLabel={(index) => t('deposit.photo', { index: String(index), label: charge.label })}
+                  />
+                )}
               </li>
             ))}
           </ul>

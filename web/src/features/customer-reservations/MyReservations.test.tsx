@@ -164,15 +164,26 @@ test('the deposit stands apart from the payments, with its statement', async () 
     amount: '-450.50',
     method: null,
     reason: 'Rayure',
+    charge: {
+      ...{ __typename: 'ReturnCharge', id: '9', label: 'Dommage : rayure', detail: 'Constaté au retour.' },
+      confirmedAmount: '450.50',
+      photos: [
+        { __typename: 'InspectionPhoto', id: '3', sha256: 'ab', url: '/storage/etats-des-lieux/a.webp' },
+        { __typename: 'InspectionPhoto', id: '4', sha256: 'cd', url: null },
+      ],
+    },
     corrected: false,
     createdAt: '2026-11-20T10:00:00.000+00:00',
   };
   servePayments([], { depositState: 'HELD', depositHeld: '2549.50', depositEntries: [kept] });
+  server.use(http.get('*/storage/etats-des-lieux/a.webp', () => HttpResponse.arrayBuffer(new ArrayBuffer(1))));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
   expect(await dialog.findByText(/L’agence détient 2.549,50.Dh/)).toBeInTheDocument();
-  expect(dialog.getByRole('listitem')).toHaveTextContent(/Caution retenue.*Rayure/);
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/Caution retenue.*Rayure.*Constaté au retour/);
+  expect(await dialog.findAllByRole('img', { name: 'Photo 1 : Dommage : rayure' })).toHaveLength(1);
+  expect(dialog.queryByRole('img', { name: /Photo 2/ })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Relevé de caution (PDF)' })).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
@@ -78,6 +78,32 @@ describe('the deposit of a rental', () => {
     expect(await screen.findByText(/Prévue 3.000.Dh · détenue 3.000.Dh/)).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent(/Caution reçue · Empreinte de carte.*réf\. AUT 7781/);
     expect(await screen.findByRole('alert')).toHaveTextContent('L’empreinte de carte expire dans 2 jours');
+  });
+
+  test('shows what a part was kept for, with the photos of the damage', async () => {
+    serve();
+    const charge = {
+      ...{ __typename: 'ReturnCharge', id: '9', label: 'Dommage : rayure', detail: 'Constaté au retour.' },
+      confirmedAmount: '500.00',
+      photos: [{ __typename: 'InspectionPhoto', id: '3', sha256: 'ab', url: '/storage/etats-des-lieux/a.webp' }],
+    };
+    const kept = { ...entry, id: '2', kind: 'KEPT', amount: '-500.00', method: null, reason: null, lineId: '7' };
+    server.use(
+      api.query('KeptCharges', () =>
+        HttpResponse.json({
+          data: {
+            reservation: {
+              ...{ __typename: 'Reservation', id: '11', number: 'ACCPT-ED234' },
+              depositEntries: [{ __typename: 'DepositEntry', id: '2', charge }],
+            },
+          },
+        }),
+      ),
+      http.get('*/storage/etats-des-lieux/a.webp', () => HttpResponse.arrayBuffer(new ArrayBuffer(1))),
+    );
+    open({ ...deposit, depositEntries: [entry, kept] });
+    expect(await screen.findByText('Constaté au retour.')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Photo 1 : Dommage : rayure' })).toBeInTheDocument();
   });
 
   test('is kept in part with a reason; a refusal stands at its field', async () => {

@@ -10,10 +10,13 @@ import { formatDateTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
+import { KeptCharge } from '../../domain/charge/KeptCharge';
+import type { KeptChargeFieldsFragment } from '../../domain/charge/KeptCharge.generated';
 import { Badge } from '../../ui/StatusBadge';
 import {
   DepositStatementDocument,
   useDepositSettingsQuery,
+  useKeptChargesQuery,
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
 } from './Deposit.generated';
@@ -23,7 +26,14 @@ import classes from './Deposit.module.css';
 
 const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
-const EntryRow = ({ entry, onCorrect }: { entry: DepositEntryFieldsFragment; onCorrect: () => void }) => {
+interface EntryRowProps {
+  entry: DepositEntryFieldsFragment;
+  /** What it was kept for; undefined until loaded, and where it is none of the return's charges. */
+  charge: KeptChargeFieldsFragment | undefined;
+  onCorrect: () => void;
+}
+
+const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
   const { kind, method, amount, reference, expiresOn, reason, corrected, createdAt, recordedBy } = entry;
   const label = t('correct');
   return (
@@ -65,8 +75,19 @@ const EntryRow = ({ entry, onCorrect }: { entry: DepositEntryFieldsFragment; onC
           {reason}
         </Text>
       )}
+      {charge && (
+        <KeptCharge charge={charge} photoLabel={(index) => t('photo', { index: String(index), label: charge.label })} />
+      )}
     </li>
   );
+};
+
+/** What parts of a deposit were kept for, by entry; asked only where any names a line of the price. */
+const useKeptCharges = ({ number, depositEntries }: DepositFieldsFragment): Map<string, KeptChargeFieldsFragment> => {
+  const named = depositEntries.filter(({ lineId }) => lineId).map(({ id }) => id);
+  const { data } = useKeptChargesQuery({ variables: { number }, skip: named.length === 0 });
+  const entries = data?.reservation?.depositEntries ?? [];
+  return new Map(entries.flatMap(({ id, charge }) => (charge ? [[id, charge] as const] : [])));
 };
 
 /** Says that the card imprint that is held expires soon. */
@@ -96,6 +117,7 @@ interface DepositPanelProps {
 export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
   const [act, setAct] = useState<Act | DepositEntryFieldsFragment | null>(null);
   const now = useAgencyNow();
+  const charges = useKeptCharges(deposit);
   const load = useExport(DepositStatementDocument, (data) => data.depositStatement);
   const { number, stage, depositAmount, depositHeld, depositExpiresOn, depositEntries, depositState } = deposit;
   const close = (): void => setAct(null);
@@ -121,7 +143,7 @@ export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
       {depositEntries.length > 0 && (
         <ul className={classes.list}>
           {depositEntries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onCorrect={() => setAct(entry)} />
+            <EntryRow key={entry.id} entry={entry} charge={charges.get(entry.id)} onCorrect={() => setAct(entry)} />
           ))}
         </ul>
       )}

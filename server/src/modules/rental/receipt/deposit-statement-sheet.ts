@@ -9,13 +9,15 @@ import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
 import { DepositEntryKind } from '../deposit/deposit.enums.js';
 import { depositLabel } from '../deposit/deposit.labels.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import type { DepositStatementSheet } from './deposit-statement-template.js';
+import type { DepositStatementSheet, StatedCharge } from './deposit-statement-template.js';
 
 interface StatementFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
   readonly agency: Agency;
   readonly entries: readonly DepositEntry[];
+  /** By the identifiers of entries. */
+  readonly charges: ReadonlyMap<number, StatedCharge>;
   readonly letterhead: Letterhead;
 }
 
@@ -25,6 +27,7 @@ export function depositStatementSheet({
   vehicle,
   agency,
   entries,
+  charges,
   letterhead,
 }: StatementFacts): DepositStatementSheet {
   const sumOf = (kind: DepositEntryKind): Money =>
@@ -46,12 +49,15 @@ export function depositStatementSheet({
     ],
     entries: entries.map((entry) => {
       held = addMoney(held, entry.amount);
+      const charge = charges.get(entry.id) ?? null;
       return {
         day: readableDay(agencyDay(entry.createdAt)),
         label: depositLabel(entry),
-        reason: entry.reason ?? null,
+        // Without a reason of its own, an entry has the charge's label.
+        reason: entry.reason === charge?.label ? null : (entry.reason ?? null),
         amount: formatMoney(entry.amount),
         held: formatMoney(held),
+        charge,
       };
     }),
     sums: [

@@ -1,10 +1,18 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Fact, QUIET, Words } from '../../../platform/pdf/document-kit.js';
-import type { DepositStatementSheet } from './deposit-statement-template.js';
+import { Drawing, Fact, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import type { DepositStatementSheet, StatedCharge } from './deposit-statement-template.js';
 import { Letterhead, paper } from './paper-kit.js';
 
 const s = StyleSheet.create({
   page: { paddingTop: 34, paddingBottom: 48, paddingHorizontal: 40 },
+  entry: { borderBottom: `0.5pt solid ${LINE}`, paddingVertical: 5 },
+  row: { flexDirection: 'row', gap: 8 },
+  charge: { marginLeft: 70, marginTop: 5, padding: 8, backgroundColor: SAND, borderRadius: 6 },
+  chargeLabel: { flex: 1, fontWeight: 700 },
+  chargeAmount: { fontWeight: 700 },
+  photos: { flexDirection: 'row', gap: 6, marginTop: 6 },
+  photo: { width: 100, height: 75, objectFit: 'cover', borderRadius: 4 },
+  remark: { color: QUIET, fontSize: 7.5, marginTop: 4 },
   day: { width: 62 },
   label: { flex: 1 },
   amount: { width: 86, textAlign: 'right' },
@@ -12,6 +20,25 @@ const s = StyleSheet.create({
   standing: { marginTop: 14, fontWeight: 700, fontSize: 10.5 },
   note: { marginTop: 6, color: QUIET },
 });
+
+/** What was charged at the return, and the pictures that show it. */
+const Charge = ({ charge: { label, detail, amount, photos, remark } }: { charge: StatedCharge }) => (
+  <View style={s.charge}>
+    <View style={s.row}>
+      <Words style={s.chargeLabel}>{label}</Words>
+      <Words style={s.chargeAmount}>{`Frais : ${amount}`}</Words>
+    </View>
+    <Words style={{ color: QUIET }}>{detail}</Words>
+    {photos.length > 0 && (
+      <View style={s.photos}>
+        {photos.map((photo, index) => (
+          <Drawing key={index} src={photo} style={s.photo} />
+        ))}
+      </View>
+    )}
+    {remark && <Words style={s.remark}>{remark}</Words>}
+  </View>
+);
 
 /** Prints the statement of a deposit (docs/rules/payments.md#deposits). */
 export function documentOf(sheet: DepositStatementSheet) {
@@ -35,14 +62,17 @@ export function documentOf(sheet: DepositStatementSheet) {
             <Text style={s.amount}>Détenu ensuite</Text>
           </View>
           {entries.map((entry, index) => (
-            <View key={index} style={paper.line} wrap={false}>
-              <Words style={s.day}>{entry.day}</Words>
-              <View style={s.label}>
-                <Words>{entry.label}</Words>
-                {entry.reason && <Words style={{ color: QUIET }}>{`Motif : ${entry.reason}`}</Words>}
+            <View key={index} style={s.entry} wrap={false}>
+              <View style={s.row}>
+                <Words style={s.day}>{entry.day}</Words>
+                <View style={s.label}>
+                  <Words>{entry.label}</Words>
+                  {entry.reason && <Words style={{ color: QUIET }}>{`Motif : ${entry.reason}`}</Words>}
+                </View>
+                <Words style={s.amount}>{entry.amount}</Words>
+                <Words style={s.amount}>{entry.held}</Words>
               </View>
-              <Words style={s.amount}>{entry.amount}</Words>
-              <Words style={s.amount}>{entry.held}</Words>
+              {entry.charge && <Charge charge={entry.charge} />}
             </View>
           ))}
           <View style={s.sums} wrap={false}>

@@ -6,11 +6,13 @@ import type { DepositService } from '../deposit/deposit.service.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { depositStatementSheet } from './deposit-statement-sheet.js';
 import { DEPOSIT_STATEMENT_TEMPLATE } from './deposit-statement-template.js';
+import type { StatedCharges } from './stated-charges.js';
 import { NoDepositError } from './receipt.errors.js';
 
 interface Deps {
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
+  readonly charged: StatedCharges;
   readonly deposits: DepositService;
   readonly reservations: ReservationService;
 }
@@ -24,7 +26,7 @@ export class DepositStatementService {
    * printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string): Promise<PreparedFile> {
-    const { deposits, papers, pdf, reservations } = this.deps;
+    const { charged, deposits, papers, pdf, reservations } = this.deps;
     const reservation = await reservations.get(caller, number);
     const entries = await deposits.of(caller.actor, reservation);
     if (entries.length === 0) throw new NoDepositError();
@@ -35,7 +37,8 @@ export class DepositStatementService {
         const vehicle = await reservation.vehicle.loadOrFail();
         const agency = await vehicle.agency.loadOrFail();
         const letterhead = await papers.letterhead(agency);
-        const sheet = depositStatementSheet({ reservation, vehicle, agency, entries, letterhead });
+        const charges = await charged.of(caller.actor, entries);
+        const sheet = depositStatementSheet({ reservation, vehicle, agency, entries, charges, letterhead });
         return pdf.render(DEPOSIT_STATEMENT_TEMPLATE, sheet);
       },
     };

@@ -4,11 +4,13 @@ import type { RentalPapers } from '../contract/rental-papers.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import type { ReturnChargeReader } from '../return-charge/return-charge.reader.js';
 import type { CashReports } from '../till/cash-report.js';
 import { CashReportDocuments } from './cash-report.service.js';
 import { DepositStatementService } from './deposit-statement.service.js';
 import { ReceiptResolver } from './receipt.resolver.js';
 import { ReceiptService } from './receipt.service.js';
+import { StatedCharges } from './stated-charges.js';
 
 interface Services extends Platform {
   readonly papers: RentalPapers;
@@ -16,14 +18,17 @@ interface Services extends Platform {
   readonly deposits: DepositService;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
+  readonly returnChargeReader: ReturnChargeReader;
 }
 
 export const receiptModule = {
   services: {
     cashReportDocuments: ({ pdf, papers, cashReports }: Services) =>
       new CashReportDocuments({ pdf, papers, cashReports }),
-    depositStatements: ({ pdf, papers, deposits, reservations }: Services) =>
-      new DepositStatementService({ pdf, papers, deposits, reservations }),
+    depositStatements: ({ files, pdf, papers, deposits, reservations, returnChargeReader }: Services) => {
+      const charged = new StatedCharges(files, returnChargeReader);
+      return new DepositStatementService({ pdf, papers, charged, deposits, reservations });
+    },
     receipts: ({ pdf, papers, payments, reservations }: Services) =>
       new ReceiptService({ pdf, papers, payments, reservations }),
   },

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import { ReturnCharge } from './return-charge.entity.js';
 import { ReturnChargeReader } from './return-charge.reader.js';
-import { ReturnChargeFieldsResolver, ReturnChargeResolver } from './return-charge.resolver.js';
+import { KeptChargeResolver, ReturnChargeFieldsResolver, ReturnChargeResolver } from './return-charge.resolver.js';
 import { ReturnChargeService } from './return-charge.service.js';
 
 interface Services extends Platform {
@@ -28,6 +28,7 @@ export const returnChargeModule = {
       ReturnChargeFieldsResolver,
       ({ returnChargeReader }: Services) => new ReturnChargeFieldsResolver(returnChargeReader),
     ),
+    resolver(KeptChargeResolver, ({ returnChargeReader }: Services) => new KeptChargeResolver(returnChargeReader)),
   ],
   register: ({ returnCharges }: Services) => returnCharges.register(),
 } satisfies ServerModule<never>;

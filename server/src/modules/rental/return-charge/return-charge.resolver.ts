@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Employee } from '../../people/account/employee.entity.js';
+import { DepositEntry } from '../deposit/deposit-entry.entity.js';
 import { InspectionPhoto } from '../inspection/inspection.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { parseSettlement } from './return-charge.commands.js';
@@ -56,9 +57,25 @@ export class ReturnChargeFieldsResolver {
     return line ? String(line.id) : null;
   }
 
-  @Authorized('STAFF')
-  @FieldResolver(() => [InspectionPhoto], { description: 'Photos of the damage that it is for. Staff only.' })
+  @FieldResolver(() => [InspectionPhoto], {
+    description:
+      'Photos of the damage that it is for. For the staff and, once it is confirmed, the owner of the rental.',
+  })
   photos(@Root() charge: ReturnCharge, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<InspectionPhoto>[]> {
     return this.reader.photos(actor, charge);
+  }
+}
+
+@Resolver(() => DepositEntry)
+export class KeptChargeResolver {
+  constructor(private readonly reader: ReturnChargeReader) {}
+
+  @FieldResolver(() => ReturnCharge, {
+    nullable: true,
+    description:
+      'The charge of the return that it was kept for, with its photos; null where it was kept for something else.',
+  })
+  charge(@Root() entry: DepositEntry, @Ctx() { actor }: GraphQLContext): Promise<ReturnCharge | null> {
+    return this.reader.keptFor(actor, entry);
   }
 }

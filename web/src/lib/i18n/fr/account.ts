@@ -164,6 +164,7 @@ export const accountTexts = {
     kind: { HELD: 'Caution reçue', RETURNED: 'Caution rendue', KEPT: 'Caution retenue', CORRECTION: 'Annulation' },
     method: { CASH: 'espèces', CARD_IMPRINT: 'empreinte de carte', TRANSFER: 'virement' },
     statement: 'Relevé de caution (PDF)',
+    photo: 'Photo {index} : {label}',
   },
   details: {
     title: 'Réservation {number}',

@@ -51,6 +51,7 @@ export const depositTexts = {
   keep: 'Retenir une partie',
   changeAmount: 'Modifier le montant',
   statement: 'Relevé de caution (PDF)',
+  photo: 'Photo {index} : {label}',
   statementFailed: 'Le relevé n’a pas pu être ouvert.',
   holdTitle: 'Caution de la location {number}',
   returnTitle: 'Rendre la caution de la location {number}',
