@@ -11,9 +11,11 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
+import { noteClock } from '../lib/agencyClock';
 import { isLoginLost } from '../lib/errors';
 import { hasFile } from '../lib/isFile';
 import { session } from '../lib/session';
+import { makeAheadLink } from './aheadLink';
 import { hashLinks } from './hashLinks';
 
 /** Makes a link whose code is loaded with its first operation. */
@@ -71,6 +73,12 @@ export const makeCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          agencyNow: {
+            merge: (_, told: string) => {
+              noteClock();
+              return told;
+            },
+          },
           // A record that a list brought is known before its own query answers.
           agency: knownAs('Agency'),
           brand: knownAs('Brand'),
@@ -110,6 +118,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
   const client = new ApolloClient({
     cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
+      makeAheadLink(),
       tokenLink,
       lostLoginLink,
       ApolloLink.split(

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
-import { fromServer, goneOn, keepAnswers } from './keptAnswers';
+import { fromServer, goneOn, hasRecent, keepAnswers } from './keptAnswers';
 import { keepsDay } from './offlineApp';
 import { session } from './session';
 
@@ -24,7 +24,7 @@ jest.mock('./deviceStore', () => ({
 }));
 
 const query = gql`
-  query DayAgencies {
+  query AgencyChoices {
     agencies
   }
 `;
@@ -87,6 +87,18 @@ beforeEach(() => {
 it('gives the last answer where the server is not reached', async () => {
   const client = await openDay('first', 'Rabat');
   expect(await offline(client)).toEqual({ agencies: 'Rabat' });
+});
+
+it('tells whether it has a recent answer that fits', async () => {
+  expect(await hasRecent('AgencyChoices')).toBe(false);
+  await openDay('first', 'Rabat');
+  const isRabat = ({ agencies }: { agencies: string }): boolean => agencies === 'Rabat';
+  expect(await hasRecent('AgencyChoices', {}, isRabat)).toBe(true);
+  expect(await hasRecent('AgencyChoices', {}, (data: { agencies: string }) => !isRabat(data))).toBe(false);
+  expect(await hasRecent('Vehicles')).toBe(false);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+  expect(await hasRecent('AgencyChoices')).toBe(false);
+  clock.mockRestore();
 });
 
 it('fails where somebody wants the server’s own answer, and keeps that one too', async () => {

@@ -22,7 +22,7 @@ const kept: Readonly<Record<string, (variables: Variables) => unknown>> = {
   ShellLogo: nothing,
   Me: nothing,
   AgencyNow: nothing,
-  DayAgencies: nothing,
+  AgencyChoices: nothing,
   DayBoard: ({ agencyId }) => agencyId ?? null,
   InspectionFlow: ({ number }) => number,
 };
@@ -40,6 +40,8 @@ const keep = async (login: string, key: string, data: KeptAnswer['data']): Promi
   await store?.run('answers', 'readwrite', (answers) => answers.put(answer, [login, key]));
 };
 
+const keyOf = (operationName: string, part: unknown): string => JSON.stringify([operationName, part]);
+
 const recall = async (key: string): Promise<KeptAnswer | undefined> => {
   const store = await open();
   const login = loginMark();
@@ -50,6 +52,20 @@ const recall = async (key: string): Promise<KeptAnswer | undefined> => {
     (answers) => answers.get([login, key]) as IDBRequest<KeptAnswer | undefined>,
   );
   return answer && answer.at > Date.now() - maxAgeMs ? answer : undefined;
+};
+
+/** Milliseconds for which a kept answer needs no newer one beside it. */
+const recentMs = 3_600_000;
+
+/** Whether this device has a recent answer of the server to a query, one that `fits`. */
+export const hasRecent = async <Data>(
+  operationName: string,
+  variables: Variables = {},
+  fits: (data: Data) => boolean = () => true,
+): Promise<boolean> => {
+  const part = kept[operationName];
+  const answer = part && (await recall(keyOf(operationName, part(variables))).catch(() => undefined));
+  return answer !== undefined && answer.at > Date.now() - recentMs && fits(answer.data as Data);
 };
 
 /** Deletes from this device what any other login than the stored one has left: a tab may hear of it late. */
@@ -105,7 +121,7 @@ const keptAnswersLink = new ApolloLink((operation, forward) => {
   const part = kept[operationName];
   const login = loginMark();
   if (!part || !login) return forward(operation);
-  const key = JSON.stringify([operationName, part(variables)]);
+  const key = keyOf(operationName, part(variables));
   const mayRecall = operation.getContext()['fromServer'] !== true;
   return new Observable((observer) => {
     /** Whether the last answer was given instead; the server's may still come. */

@@ -27,7 +27,7 @@ export const useLiveLine = (): LiveLine => useSyncExternalStore(subscribe, liveL
 
 /** Milliseconds that the server needs after a connection to start the subscriptions. */
 const listensWithin = 1000;
-/** Milliseconds by which the frame of a page puts off its first catch-up, so that opening a page costs no second question. */
+/** Milliseconds by which a page puts off its first catch-up, so that opening it costs one question. */
 export const calmStart = 20_000;
 
 /**

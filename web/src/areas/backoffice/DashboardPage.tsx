@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { ActivityFeed } from '../../features/audit/ActivityFeed';
 import type { ActivityEntryFragment } from '../../features/audit/ActivityFeed.generated';
+import { dashboardVariables, setupClosedKey } from '../../features/reporting/dashboardQuestion';
 import type { DashboardQuery } from '../../features/reporting/Dashboard.generated';
 import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
@@ -44,11 +45,13 @@ export const DashboardPage = () => {
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const employee = data?.me?.employee;
   const [dismissed, setDismissed] = useLocalStorage({
-    key: `premiers-pas:${employee?.id ?? ''}`,
+    key: setupClosedKey(employee?.id ?? ''),
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const { board, error, loading, reload } = useDashboard(employee ? employee.role === 'ADMIN' && !dismissed : null);
+  const { board, error, loading, reload } = useDashboard(
+    employee ? dashboardVariables(employee.role, dismissed) : null,
+  );
   const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { forgetLogin, onOtherPage, staffGuard } from '../../lib/guards';
+import { asks } from '../../lib/pageLoader';
 import { paths } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
 
@@ -10,145 +11,168 @@ const acts: RouteObject[] = [
   { path: ':id/:act', element: null },
 ];
 
+type PageQueries = typeof import('./pageQueries').pageQueries;
+
 /** The back-office and its login. */
-export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
-  {
-    lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
-    children: [
-      {
-        path: paths.adminLogin,
-        loader: forgetLogin,
-        shouldRevalidate: onOtherPage,
-        errorElement: <PageError />,
-        lazy: async () => ({ Component: (await import('../public/AdminLoginPage')).AdminLoginPage }),
-      },
-    ],
-  },
-  {
-    loader: staffGuard(client, async () => (await import('./staffQuery')).staffQuery(client)),
-    shouldRevalidate: onOtherPage,
-    handle: { darkModeAllowed: true },
-    lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),
-    children: [
-      {
-        // An inner boundary: when a page fails, top bar and sidebar stay.
-        errorElement: <PageError />,
-        children: [
-          { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
-          { path: paths.day, lazy: async () => ({ Component: (await import('./DayPage')).DayPage }) },
-          {
-            path: paths.vehicles,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }),
-          },
-          { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
-          { path: paths.fleetMap, lazy: async () => ({ Component: (await import('./FleetMapPage')).FleetMapPage }) },
-          { path: paths.vehicleTrack, lazy: async () => ({ Component: (await import('./TrackPage')).TrackPage }) },
-          {
-            path: paths.prices,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./PricesPage')).PricesPage }),
-          },
-          {
-            path: paths.deposits,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./DepositsPage')).DepositsPage }),
-          },
-          {
-            path: paths.charges,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./ChargesPage')).ChargesPage }),
-          },
-          {
-            path: paths.priceCalendar,
-            lazy: async () => ({ Component: (await import('./PriceCalendarPage')).PriceCalendarPage }),
-          },
-          {
-            path: paths.promotions,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./PromotionsPage')).PromotionsPage }),
-          },
-          {
-            path: paths.till,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./TillPage')).TillPage }),
-          },
-          { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
-          {
-            path: paths.customers,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }),
-          },
-          {
-            path: paths.employees,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }),
-          },
-          { path: paths.help, lazy: async () => ({ Component: (await import('./HelpPage')).HelpPage }) },
-          { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },
-          {
-            path: paths.reservations,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
-          },
-          {
-            lazy: async () => ({ Component: (await import('./AdminOnly')).AdminOnly }),
-            children: [
-              {
-                path: paths.statistics,
-                lazy: async () => ({ Component: (await import('./StatisticsPage')).StatisticsPage }),
-              },
-              {
-                path: paths.settings,
-                lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),
-              },
-              {
-                path: paths.integrations,
-                children: acts,
-                lazy: async () => ({ Component: (await import('./IntegrationsPage')).IntegrationsPage }),
-              },
-            ],
-          },
-          { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },
-          {
-            path: paths.rentalFile,
-            lazy: async () => ({ Component: (await import('./RentalFilePage')).RentalFilePage }),
-          },
-          {
-            path: paths.rentalDeparture,
-            lazy: async () => ({ Component: (await import('./InspectionPage')).DeparturePage }),
-          },
-          {
-            path: paths.rentalReturn,
-            lazy: async () => ({ Component: (await import('./InspectionPage')).ReturnPage }),
-          },
-          {
-            path: paths.rentals,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./RentalsPage')).RentalsPage }),
-          },
-          {
-            path: paths.maintenances,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./MaintenancesPage')).MaintenancesPage }),
-          },
-          {
-            path: paths.brands,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./BrandsPage')).BrandsPage }),
-          },
-          {
-            path: paths.agencies,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./AgenciesPage')).AgenciesPage }),
-          },
-          {
-            path: paths.providers,
-            children: acts,
-            lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
-          },
-        ],
-      },
-    ],
-  },
-];
+export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
+  const asking = (page: keyof PageQueries) =>
+    asks(client, async () => (await import('./pageQueries')).pageQueries[page]);
+  return [
+    {
+      lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
+      children: [
+        {
+          path: paths.adminLogin,
+          loader: forgetLogin,
+          shouldRevalidate: onOtherPage,
+          errorElement: <PageError />,
+          lazy: async () => ({ Component: (await import('../public/AdminLoginPage')).AdminLoginPage }),
+        },
+      ],
+    },
+    {
+      loader: staffGuard(client, async () => (await import('./staffQuery')).staffQuery(client)),
+      shouldRevalidate: onOtherPage,
+      handle: { darkModeAllowed: true },
+      lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),
+      children: [
+        {
+          // An inner boundary: when a page fails, top bar and sidebar stay.
+          errorElement: <PageError />,
+          children: [
+            {
+              path: paths.dashboard,
+              ...asking('dashboard'),
+              lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
+            },
+            {
+              path: paths.day,
+              ...asking('day'),
+              lazy: async () => ({ Component: (await import('./DayPage')).DayPage }),
+            },
+            {
+              path: paths.vehicles,
+              ...asking('vehicles'),
+              children: acts,
+              lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }),
+            },
+            { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
+            { path: paths.fleetMap, lazy: async () => ({ Component: (await import('./FleetMapPage')).FleetMapPage }) },
+            { path: paths.vehicleTrack, lazy: async () => ({ Component: (await import('./TrackPage')).TrackPage }) },
+            {
+              path: paths.prices,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./PricesPage')).PricesPage }),
+            },
+            {
+              path: paths.deposits,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./DepositsPage')).DepositsPage }),
+            },
+            {
+              path: paths.charges,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./ChargesPage')).ChargesPage }),
+            },
+            {
+              path: paths.priceCalendar,
+              lazy: async () => ({ Component: (await import('./PriceCalendarPage')).PriceCalendarPage }),
+            },
+            {
+              path: paths.promotions,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./PromotionsPage')).PromotionsPage }),
+            },
+            {
+              path: paths.till,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./TillPage')).TillPage }),
+            },
+            { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
+            {
+              path: paths.customers,
+              ...asking('customers'),
+              children: acts,
+              lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }),
+            },
+            {
+              path: paths.employees,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }),
+            },
+            { path: paths.help, lazy: async () => ({ Component: (await import('./HelpPage')).HelpPage }) },
+            { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },
+            {
+              path: paths.reservations,
+              ...asking('reservations'),
+              children: acts,
+              lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
+            },
+            {
+              lazy: async () => ({ Component: (await import('./AdminOnly')).AdminOnly }),
+              children: [
+                {
+                  path: paths.statistics,
+                  lazy: async () => ({ Component: (await import('./StatisticsPage')).StatisticsPage }),
+                },
+                {
+                  path: paths.settings,
+                  lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),
+                },
+                {
+                  path: paths.integrations,
+                  children: acts,
+                  lazy: async () => ({ Component: (await import('./IntegrationsPage')).IntegrationsPage }),
+                },
+              ],
+            },
+            {
+              path: paths.calendar,
+              ...asking('planning'),
+              lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }),
+            },
+            {
+              path: paths.rentalFile,
+              ...asking('rentalFile'),
+              lazy: async () => ({ Component: (await import('./RentalFilePage')).RentalFilePage }),
+            },
+            {
+              path: paths.rentalDeparture,
+              lazy: async () => ({ Component: (await import('./InspectionPage')).DeparturePage }),
+            },
+            {
+              path: paths.rentalReturn,
+              lazy: async () => ({ Component: (await import('./InspectionPage')).ReturnPage }),
+            },
+            {
+              path: paths.rentals,
+              ...asking('rentals'),
+              children: acts,
+              lazy: async () => ({ Component: (await import('./RentalsPage')).RentalsPage }),
+            },
+            {
+              path: paths.maintenances,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./MaintenancesPage')).MaintenancesPage }),
+            },
+            {
+              path: paths.brands,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./BrandsPage')).BrandsPage }),
+            },
+            {
+              path: paths.agencies,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./AgenciesPage')).AgenciesPage }),
+            },
+            {
+              path: paths.providers,
+              children: acts,
+              lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+};

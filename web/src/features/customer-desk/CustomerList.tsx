@@ -13,10 +13,10 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { CustomerActs } from './CustomerActs';
 import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
-import { CustomersDocument, CustomersExportDocument } from './CustomerList.generated';
+import { CustomersExportDocument } from './CustomerList.generated';
 import { CustomerPanel } from './CustomerPanel';
 import type { CustomerRowFragment } from './CustomerRow.generated';
-import { askedOf, customersView } from './customersView';
+import { customersQuestion } from './customersQuestion';
 import { useSetBlocked } from './useSetBlocked';
 
 const search = {
@@ -41,9 +41,7 @@ export const CustomerList = () => {
   const acts = useListAct();
   const { setBlockedAndTell } = useSetBlocked();
   const list = useRecordList({
-    view: customersView,
-    query: CustomersDocument,
-    asked: askedOf,
+    ...customersQuestion,
     pageOf: ({ customers }) => customers,
     exported: { query: CustomersExportDocument, fileOf: ({ customersExport }) => customersExport },
   });

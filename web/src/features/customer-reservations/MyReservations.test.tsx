@@ -290,12 +290,12 @@ test('a change by the agency shows at once and is announced', async () => {
   );
 });
 
-test('what changed before the line stood is asked for once it does', async () => {
+test('what changed while the line was lost is asked for once it stands again', async () => {
   serve([pendingReservation]);
   open();
   await screen.findByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' });
   serve([reservationWith({ ...acceptedReservation, number: 'K7RT4-W9XMP', id: '11' })]);
-  act(() => liveLine.set('up'));
+  for (const line of ['up', 'down', 'up'] as const) act(() => liveLine.set(line));
   await waitFor(
     () => expect(screen.queryByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).not.toBeInTheDocument(),
     { timeout: 5000 },

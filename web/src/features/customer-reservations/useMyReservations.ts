@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReservationStatus } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
-import { useCatchUp, useReload } from '../../lib/live';
+import { calmStart, useCatchUp, useReload } from '../../lib/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
 import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
@@ -61,7 +61,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
       reload();
     },
   });
-  useCatchUp(reload);
+  useCatchUp(reload, calmStart);
 
   const found = loaded && searching ? searchRows(loaded.items, field, text) : null;
   return {

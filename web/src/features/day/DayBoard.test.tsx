@@ -76,7 +76,7 @@ const board = {
 const serve = (asked: object[] = []): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T09:00:00+00:00' } })),
-    api.query('DayAgencies', () =>
+    api.query('AgencyChoices', () =>
       HttpResponse.json({
         data: {
           agencies: {

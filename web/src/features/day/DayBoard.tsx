@@ -14,15 +14,11 @@ import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
 import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
+import { useAgencyChoicesQuery } from '../record-choice/RecordChoice.generated';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import {
-  useDayAgenciesQuery,
-  useDayBoardQuery,
-  type DayClosingFragment,
-  type DayRentalFragment,
-} from './DayBoard.generated';
+import { useDayBoardQuery, type DayClosingFragment, type DayRentalFragment } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
-import { dayParts, endOfTomorrow } from './dayParts';
+import { dayParts, dayVariables } from './dayParts';
 
 interface RentalRowProps {
   rental: DayRentalFragment;
@@ -142,18 +138,20 @@ const isNear =
 /** What the day asks for, each a tap from where it is done (docs/rules/back-office.md#the-day). */
 export const DayBoard = () => {
   const [search, setSearch] = useSearchParams();
-  const agencyId = search.get('agence') || null;
   const now = useAgencyNow();
   const today = now?.slice(0, 10);
-  const until = today && endOfTomorrow(today);
-  const { data: known } = useDayAgenciesQuery({ fetchPolicy: 'cache-first' });
+  const variables = now ? dayVariables(now, search) : undefined;
+  const agencyId = variables?.agencyId ?? null;
+  const { data: known } = useAgencyChoicesQuery({ fetchPolicy: 'cache-first' });
   const { data, previousData, error, loading, refetch } = useDayBoardQuery(
-    until ? { variables: { until, agencyId }, fetchPolicy: 'cache-and-network' } : skipToken,
+    variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
   useReservationFeed(() => reload());
   const shown = data ?? previousData;
-  const ready = useInspectionsAhead(shown ? [...shown.out.items.filter(isNear(until)), ...shown.planned.items] : []);
+  const ready = useInspectionsAhead(
+    shown ? [...shown.out.items.filter(isNear(variables?.until)), ...shown.planned.items] : [],
+  );
   const agencies = known?.agencies.items ?? [];
 
   const choose = (id: string): void =>

@@ -65,7 +65,7 @@ const serve = (): void => {
   asked.length = 0;
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T09:00:00.000+00:00' } })),
-    api.query('PlanningAgencies', () =>
+    api.query('AgencyChoices', () =>
       HttpResponse.json({
         data: {
           agencies: { __typename: 'AgencyPage', items: [{ __typename: 'Agency', id: '1', name: 'Casablanca' }] },

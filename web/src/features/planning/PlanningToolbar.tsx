@@ -7,9 +7,8 @@ import { DateField } from '../../ui/DateField';
 import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
 import { FiltersButton } from '../../kit/list/FiltersButton';
 import { SearchBox } from '../../kit/list/SearchBox';
-import { AgencyChoice } from '../record-choice/RecordChoice';
+import { AgencyFilterChoice } from '../record-choice/RecordChoice';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
-import { usePlanningAgenciesQuery } from './Planning.generated';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
 import { isDay, shiftDay } from './wallMinutes';
@@ -75,7 +74,6 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
 
 /** Which vehicles are shown: what is set shows as chips that can be removed. */
 export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'state' | 'update' | 'oneDay'>) => {
-  const { data } = usePlanningAgenciesQuery({ fetchPolicy: 'cache-first' });
   const agency = useNamedAgency(state.agencyId);
   const chips: FilterChip[] = [
     ...state.categories.map((category) => ({
@@ -127,10 +125,9 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
           />
           <FiltersButton count={hidden}>
             {oneDay && categoryChips}
-            <AgencyChoice
+            <AgencyFilterChoice
               label={t('filters.agency')}
               placeholder={t('filters.anyAgency')}
-              first={data?.agencies}
               value={state.agencyId}
               onChange={(agencyId) => update({ agencyId })}
               inPopover

@@ -75,3 +75,10 @@ export const windowOf = (
   const first = from || (oneDay ? today : shiftDay(today, -1));
   return { from: first, to: shiftDay(first, days - 1), days };
 };
+
+/** What the calendar asks the server for a window; `from` and `to` are empty while the window is not known. */
+export const planningVariables = (window: Window | null, filter: PlanningFilter) => ({
+  from: window?.from ?? '',
+  to: window?.to ?? '',
+  filter,
+});

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { isClockFresh } from '../../lib/agencyClock';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import type { PlanningFilter } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/planning';
@@ -8,7 +9,7 @@ import { toWallTime } from '../../lib/time';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
-import type { Window } from './planningView';
+import { planningVariables, type Window } from './planningView';
 import { minutesOf } from './wallMinutes';
 
 /** The agency's clock is asked again this often, so that a page left open follows the day. */
@@ -20,7 +21,11 @@ const reloadAfter = 250;
 
 /** The agency's present wall minute; null until the server said it. */
 export const useNow = () => {
-  const { data, error, refetch } = useAgencyNowQuery({ pollInterval: clockEvery });
+  const [fresh] = useState(isClockFresh);
+  const { data, error, refetch } = useAgencyNowQuery({
+    pollInterval: clockEvery,
+    fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
+  });
   return { now: data ? minutesOf(toWallTime(data.agencyNow)) : null, error, refetch };
 };
 
@@ -29,7 +34,7 @@ const nothing = { vehicles: [], reservations: [], blocks: [], legs: [], vehicleC
 /** What the calendar shows over a window, live. Nothing is asked while the window is not known. */
 export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
   const { data, previousData, error, loading, refetch } = usePlanningQuery({
-    variables: { from: window?.from ?? '', to: window?.to ?? '', filter },
+    variables: planningVariables(window, filter),
     skip: window === null,
     pollInterval: renewEvery,
     notifyOnNetworkStatusChange: true,

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { t } from '../../lib/i18n/kit';
 import { type Choice, ChoiceField, type Found } from '../../kit/form/ChoiceField';
+import { useAgencyChoicesQuery } from './RecordChoice.generated';
 import { useFoundAgencies, useFoundBrands, useFoundVehicles } from './useFoundRecords';
 import { useNamedAgency, useNamedBrand, useNamedVehicle } from './useNamedRecords';
 
@@ -75,6 +76,12 @@ const FewOrFound = ({
 export const AgencyChoice = (props: OfFewProps) => (
   <FewOrFound {...props} noneFound={t('choice.noAgency')} useFound={useFoundAgencies} useNamed={useNamedAgency} />
 );
+
+/** Chooses the agency that a list is narrowed to. The agencies are asked for where the choice is shown. */
+export const AgencyFilterChoice = (props: FieldProps) => {
+  const { data } = useAgencyChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  return <AgencyChoice {...props} first={data?.agencies} />;
+};
 
 /** Chooses a brand. */
 export const BrandChoice = (props: OfFewProps) => (

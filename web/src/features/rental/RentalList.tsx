@@ -22,9 +22,10 @@ import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import { RehouseDialog } from './RehouseDialog';
 import { RentalDialog } from './RentalDialog';
-import { RentalsDocument, RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
+import { RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
-import { askedOn, rentalSearchFields, rentalsView, type RentalsView, type StageChoice } from './rentalsView';
+import { rentalsQuestion } from './rentalsQuestion';
+import { rentalSearchFields, type RentalsView, type StageChoice } from './rentalsView';
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import { stepIcons } from './StagePanel';
@@ -171,12 +172,9 @@ export const RentalList = () => {
   const acts = useListAct();
   const [step, setStep] = useState<Step | null>(null);
   const { openContract, openInvoice } = useRentalDocuments();
-  // Until the server said its day, the browser's serves.
   const now = useAgencyNow();
   const list = useRecordList({
-    view: rentalsView,
-    query: RentalsDocument,
-    asked: askedOn((now ?? new Date().toISOString()).slice(0, 10)),
+    ...rentalsQuestion(now?.slice(0, 10)),
     pageOf: ({ reservations }) => reservations,
     exported: { query: RentalsExportDocument, fileOf: (answer) => answer.rentalsExport },
   });

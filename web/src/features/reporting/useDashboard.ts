@@ -9,11 +9,11 @@ const renewEvery = 300_000;
 const renewAfter = 1000;
 
 /** Everything that the dashboard shows, with how far the agency is set up where `setup` asks for it, in one question, and one more after changes; a reservation that changed shows at once. */
-export const useDashboard = (setup: boolean | null) => {
+export const useDashboard = (variables: { setup: boolean } | null) => {
   const query = useDashboardQuery({
-    variables: { setup: setup ?? false },
+    variables: variables ?? { setup: false },
     // Until it is known who asks, so that the first question is the only one.
-    skip: setup === null,
+    skip: variables === null,
     pollInterval: renewEvery,
     notifyOnNetworkStatusChange: true,
   });

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useCatchUp } from '../../lib/live';
+import { calmStart, useCatchUp } from '../../lib/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
 
@@ -36,7 +36,10 @@ export const ReservationFeedProvider = ({ children }: { children: ReactNode }) =
       if (data) feed.publish(data.reservationChanged);
     },
   });
-  useCatchUp(useCallback(() => feed.publish(null), [feed]));
+  useCatchUp(
+    useCallback(() => feed.publish(null), [feed]),
+    calmStart,
+  );
 
   return <FeedContext value={feed}>{children}</FeedContext>;
 };

@@ -6,11 +6,6 @@ import type * as Types from '../../lib/graphql/types.generated';
 
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type ReservationFilterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReservationFilterChoicesQuery = { agencies: { __typename: 'AgencyPage', totalCount: number, items: Array<{ __typename: 'Agency', id: string, name: string }> } };
-
 export type ReservationFilterCustomerQueryVariables = Exact<{
   id: string;
 }>;
@@ -19,16 +14,7 @@ export type ReservationFilterCustomerQueryVariables = Exact<{
 export type ReservationFilterCustomerQuery = { customer: { __typename: 'Customer', id: string, lastName: string, firstName: string } | null };
 
 
-export const ReservationFilterChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationFilterChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables>;
 export const ReservationFilterCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationFilterCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables>;
-
-export function useReservationFilterChoicesQuery(options?: useQuery.Options<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables> | SkipToken) {
-  return useQuery(ReservationFilterChoicesDocument, options);
-}
-
-export function useReservationFilterChoicesLazyQuery(options?: useLazyQuery.Options<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables>) {
-  return useLazyQuery(ReservationFilterChoicesDocument, options);
-}
 
 export function useReservationFilterCustomerQuery(options: useQuery.Options<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables> | SkipToken) {
   return useQuery(ReservationFilterCustomerDocument, options);

@@ -23,7 +23,7 @@ const serve = (items = [pendingReservation, acceptedReservation], pageCount = 1)
 beforeEach(() => {
   asked.mockClear();
   server.use(
-    api.query('ReservationFilterChoices', () =>
+    api.query('AgencyChoices', () =>
       HttpResponse.json({
         data: {
           agencies: {

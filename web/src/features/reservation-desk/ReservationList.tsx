@@ -8,9 +8,10 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { reservationColumns } from './reservationColumns';
 import { useReservationFeed } from './ReservationFeed';
-import { ReservationsDocument, ReservationsExportDocument } from './ReservationList.generated';
+import { ReservationsExportDocument } from './ReservationList.generated';
 import type { ReservationRowFragment } from './ReservationRow.generated';
-import { askedOf, reservationSearchFields, reservationsView } from './reservationsView';
+import { reservationsQuestion } from './reservationsQuestion';
+import { reservationSearchFields } from './reservationsView';
 import { ReservationTabs } from './ReservationTabs';
 import { useReservationFilters } from './useReservationFilters';
 
@@ -46,9 +47,7 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
 /** Lists every reservation, newest first, with the view in the address; live (docs/rules/reservations.md#the-staffs-list). */
 export const ReservationList = () => {
   const list = useRecordList({
-    view: reservationsView,
-    query: ReservationsDocument,
-    asked: askedOf,
+    ...reservationsQuestion,
     pageOf: ({ reservations }) => reservations,
     exported: { query: ReservationsExportDocument, fileOf: (answer) => answer.reservationsExport },
   });

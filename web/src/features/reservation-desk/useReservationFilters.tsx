@@ -1,9 +1,9 @@
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import { choiceFilter, daysFilter, readableDay, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { AgencyChoice, VehicleChoice } from '../record-choice/RecordChoice';
+import { AgencyFilterChoice, VehicleChoice } from '../record-choice/RecordChoice';
 import { useNamedAgency, useNamedVehicle } from '../record-choice/useNamedRecords';
-import { useReservationFilterChoicesQuery, useReservationFilterCustomerQuery } from './ReservationFilters.generated';
+import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
 import type { ReservationsView } from './reservationsView';
 
 type Filter = ListFilter<ReservationsView>;
@@ -33,7 +33,6 @@ const kind: Filter = choiceFilter({
 
 /** Gives the filters of the list of reservations; the state has tabs of its own, a customer is set by links alone. */
 export const useReservationFilters = ({ vehicleId, agencyId, customerId }: ReservationsView): readonly Filter[] => {
-  const { data: choices } = useReservationFilterChoicesQuery();
   const { data: named } = useReservationFilterCustomerQuery({ variables: { id: customerId }, skip: !customerId });
   const vehicle: Filter = recordFilter({
     get: (view) => view.vehicleId,
@@ -48,10 +47,9 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ agencyId: id }),
     chip: t('list.chipAgency', { name: useNamedAgency(agencyId)?.label ?? '' }),
     field: (id, choose) => (
-      <AgencyChoice
+      <AgencyFilterChoice
         label={t('list.agency')}
         placeholder={t('list.anyAgency')}
-        first={choices?.agencies}
         value={id}
         onChange={choose}
         inPopover

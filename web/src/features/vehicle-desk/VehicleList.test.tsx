@@ -69,7 +69,7 @@ const serve = (rows: object[], role = 'ADMIN'): void => {
         },
       }),
     ),
-    api.query('VehicleFilterChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
+    api.query('AgencyChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
     api.query('VehicleFormChoices', () => HttpResponse.json({ data: choices })),
     api.query('DeskVehicles', ({ variables }) => {
       asked.push({

@@ -17,10 +17,10 @@ import { AlertSign } from './AlertSign';
 import { useVehicleFilters } from './useVehicleFilters';
 import { useVehicleReport } from './useVehicleReport';
 import { VehicleActs } from './VehicleActs';
-import { DeskVehiclesDocument, DeskVehiclesExportDocument, type VehicleRowFragment } from './VehicleList.generated';
+import { DeskVehiclesExportDocument, type VehicleRowFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
 import { VehicleSheet } from './VehicleSheet';
-import { askedOf, vehicleView } from './vehicleView';
+import { vehiclesQuestion } from './vehiclesQuestion';
 
 const search = {
   fields: searchFields((['PLATE_NUMBER', 'NAME'] as const).map((value) => ({ value, label: t(`fields.${value}`) }))),
@@ -113,9 +113,7 @@ export const VehicleList = () => {
   const isAdmin = meData?.me?.employee?.role === 'ADMIN';
   const acts = useListAct();
   const list = useRecordList({
-    view: vehicleView,
-    query: DeskVehiclesDocument,
-    asked: askedOf,
+    ...vehiclesQuestion,
     pageOf: ({ vehicles }) => vehicles,
     exported: { query: DeskVehiclesExportDocument, fileOf: (answer) => answer.vehiclesExport },
   });

@@ -1,8 +1,7 @@
 import { t } from '../../lib/i18n/vehicleDesk';
 import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { AgencyChoice } from '../record-choice/RecordChoice';
+import { AgencyFilterChoice } from '../record-choice/RecordChoice';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
-import { useVehicleFilterChoicesQuery } from './VehicleList.generated';
 import type { VehicleView } from './vehicleView';
 
 type Filter = ListFilter<VehicleView>;
@@ -63,21 +62,13 @@ const alerts: Filter = boxesFilter({
  * (docs/rules/fleet.md#filters), the others behind a button.
  */
 export const useVehicleFilters = ({ agencyId }: VehicleView): readonly Filter[] => {
-  const { data } = useVehicleFilterChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const named = useNamedAgency(agencyId);
   const agency: Filter = recordFilter({
     get: (view) => view.agencyId,
     change: (id) => ({ agencyId: id }),
     chip: chip(t('agency'), named?.label ?? ''),
     field: (id, choose) => (
-      <AgencyChoice
-        label={t('agency')}
-        placeholder={t('any')}
-        first={data?.agencies}
-        value={id}
-        onChange={choose}
-        inPopover
-      />
+      <AgencyFilterChoice label={t('agency')} placeholder={t('any')} value={id} onChange={choose} inPopover />
     ),
   });
   return [fuels, transmissions, categories, agency, availability, alerts];

@@ -3,8 +3,9 @@ import type { ExportedFile, NamedBlob } from '../../lib/download';
 import { useReload } from '../../lib/live';
 import { useExport } from '../../lib/useExport';
 import { useShownQuery, type Operation, type OperationVariables } from '../../lib/useShownQuery';
-import type { ListParams, ListState } from '../../ui/list/listParams';
+import type { ListParams } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
+import { listVariables, type Asked, type ListQuestion } from './listQuestion';
 
 /** A page of a list as every list query answers it. */
 export interface ShownPage<Item> {
@@ -14,21 +15,14 @@ export interface ShownPage<Item> {
   pageCount: number;
 }
 
-/** Rows of a page (docs/rules/back-office.md#lists). */
-const pageSize = 20;
-
-/** What a list and its export are both asked with. */
-type Asked<Variables> = Omit<Variables, 'page'>;
-
-interface RecordListOptions<Params extends ListParams, Data, Variables extends OperationVariables, Item, ExportData> {
-  /** What the address holds of the list. */
-  view: Params;
-  query: Operation<Data, Variables>;
-  /** Filter, search and order for the server. */
-  asked: (state: ListState<Params>) => Asked<NoInfer<Variables>>;
+interface RecordListOptions<
+  Params extends ListParams,
+  Data,
+  Variables extends OperationVariables,
+  Item,
+  ExportData,
+> extends ListQuestion<Params, Data, Variables> {
   pageOf: (data: Data) => ShownPage<Item>;
-  /** There is one page of it at most: the page in the address belongs to something else. */
-  onePage?: boolean;
   /** Gives the list as a workbook. */
   exported?: {
     query: Operation<ExportData, Asked<NoInfer<Variables>>>;
@@ -61,7 +55,7 @@ export const useRecordList = <
   const variables = asked(state);
   const { data, previousData, error, loading, refetch } = useShownQuery(
     query,
-    { ...variables, page: { page: onePage ? 1 : state.page, size: pageSize } },
+    listVariables({ view, query, asked, onePage }, state),
     { fresh: true },
   );
   const exportAs = useExport((exported?.query ?? noExport) as Operation<ExportData, OperationVariables>, (answer) =>

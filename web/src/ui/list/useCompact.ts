@@ -1,4 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 
+const compact = '(max-width: 768px)';
+
 /** Tells whether rows are cards: at 768 px and below (docs/rules/back-office.md#lists). */
-export const useCompact = (): boolean => useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+export const useCompact = (): boolean => useMediaQuery(compact, false, { getInitialValueInEffect: false });
+
+/** Tells the same of this moment, before anything is shown. */
+export const isCompact = (): boolean => window.matchMedia(compact).matches;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Counts what a page asks of the server. */
+function noteOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    asked.push((request.postDataJSON() as { operationName?: string } | null)?.operationName ?? '');
+  });
+  return asked;
+}
+
+/** Lets only some live events through, so that other journeys do not disturb the count; returns the number of those. */
+async function hearOnly(page: Page, isOurs: (event: string) => boolean): Promise<() => number> {
+  let heard = 0;
+  await page.routeWebSocket('**/graphql*', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      const text = String(message);
+      const isEvent = text.includes('"type":"next"');
+      if (isEvent && !isOurs(text)) return;
+      if (isEvent) heard += 1;
+      line.send(message);
+    });
+  });
+  return () => heard;
+}
+
+/** The time in which a page used to ask again because its live line stood, and the figures' own delay. */
+const settledAfter = 4000;
+
+test.describe('Une page du personnel demande ce qu’elle montre une fois', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  const pages = {
+    'l’accueil': ['/dashboard', 'Dashboard'],
+    'les réservations': ['/listreservation', 'Reservations'],
+    'les véhicules': ['/listCar', 'DeskVehicles'],
+    'les locations': ['/listLocation', 'Rentals'],
+    'les clients': ['/listClient', 'Customers'],
+    'le calendrier': ['/tablereservation', 'Planning'],
+  } as const;
+
+  for (const [name, [address, query]] of Object.entries(pages)) {
+    test(`au plus deux demandes à l’ouverture : ${name}`, { tag: '@desktop' }, async ({ page }) => {
+      await hearOnly(page, () => false);
+      const asked = noteOperations(page);
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(settledAfter);
+      expect(asked.sort()).toEqual([query, 'Shell'].sort());
+    });
+  }
+
+  test('l’accueil demande une fois de plus par événement', { tag: '@desktop' }, async ({ page, agency, trip }) => {
+    const { vehicle, period } = trip;
+    const heard = await hearOnly(page, (event) => event.includes(vehicle.name) && event.includes(period.startsAt));
+    const asked = noteOperations(page);
+    await page.goto('/dashboard');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledAfter);
+    asked.length = 0;
+    await agency.request(vehicle.id, period);
+    await expect.poll(heard).toBeGreaterThan(0);
+    await page.waitForTimeout(settledAfter);
+    expect(asked).toEqual(['Dashboard']);
+  });
+});
