@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
-import type { Money } from '../../../kernel/money.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { piecesOf } from '../reservation/reservation-lines.js';
@@ -45,14 +45,21 @@ export class PromisedDeposits {
     base: Money,
     extras: readonly ChargeRule[],
   ): Promise<void> {
+    const amount = loweredDeposit(base, extras);
+    // A rental without a deposit needs no second write.
+    if (extras.length === 0 && rental.depositBase == null && [base, amount, rental.depositAmount].every(isZero)) return;
     rental.depositBase = base;
-    rental.depositAmount = loweredDeposit(base, extras);
+    rental.depositAmount = amount;
     await tx.em.flush();
   }
 
   private async amountOfToday(tx: Transaction, { vehicle }: Reservation): Promise<Money> {
     return this.settings.amountOf(tx, (await vehicle.loadOrFail()).category);
   }
+}
+
+function isZero(amount: Money): boolean {
+  return compareMoney(amount, '0') === 0;
 }
 
 /** The extras that lower a rental's deposit now; without `except` lines, those that did so before. */
