@@ -100,8 +100,9 @@ const Signature = ({ signature }: { signature: ReportSignature }) => (
   </View>
 );
 
-const LegParts = ({ leg }: { leg: ReportLeg }) => (
-  <View>
+/** Each vehicle of the rental begins a page. */
+const LegParts = ({ leg, first }: { leg: ReportLeg; first: boolean }) => (
+  <View break={!first}>
     <Words style={s.vehicle}>{leg.vehicle}</Words>
     <Heads label=" " />
     {leg.facts.map((fact) => (
@@ -147,7 +148,7 @@ export const ReportPages = ({ sheet }: { sheet: ReportSheet }) => (
           <Drawing src={sheet.qr} style={s.qr} />
         </View>
         {sheet.legs.map((leg, index) => (
-          <LegParts key={index} leg={leg} />
+          <LegParts key={index} leg={leg} first={index === 0} />
         ))}
       </View>
       <Text

@@ -132,7 +132,8 @@ export class InspectionReports {
     const agency = await vehicle.agency.loadOrFail();
     const printed: PrintedInspection[] = [];
     for (const inspection of inspections) printed.push(await this.printed(inspection));
-    const legIds = [...new Set(inspections.map(({ leg }) => leg?.id))];
+    // An inspection of a swap may have been made later than those of the next leg.
+    const legIds = [...new Set(inspections.map(({ leg }) => leg?.id ?? 0))].sort((a, b) => a - b);
     const legs = legIds.map((legId) => {
       const of = (kind: InspectionKind): PrintedInspection | undefined =>
         printed.find(({ inspection }) => inspection.leg?.id === legId && inspection.kind === kind);

@@ -30,6 +30,8 @@ export function unreadPapers(read: DriverPapers | undefined): (typeof NEEDED)[nu
 /** What warnings are made from. */
 export interface Inspected {
   readonly kind: InspectionKind;
+  /** The leg of a swap, at which the drivers stay the same; null for a departure or return of the rental. */
+  readonly legId: number | null;
   readonly at: Date;
   readonly km: number | null;
   readonly trackerKm: number | null;
@@ -38,12 +40,12 @@ export interface Inspected {
 
 /** Gives what an inspection warns of (docs/rules/rental-life.md#papers-of-the-driver); the first driver's warnings first. */
 export function inspectionWarnings(
-  { kind, at, km, trackerKm, papers }: Inspected,
+  { kind, legId, at, km, trackerKm, papers }: Inspected,
   { driver, secondDriver, endsAt }: Pick<Reservation, 'driver' | 'secondDriver' | 'endsAt'>,
   settings: InspectionSettings,
 ): InspectionWarning[] {
   const read = (which: InspectedDriver): DriverPapers | undefined => papers.find((one) => one.driver === which);
-  const departs = kind === InspectionKind.DEPARTURE;
+  const departs = kind === InspectionKind.DEPARTURE && legId === null;
   const days = { today: agencyDay(at), lastDay: agencyDay(endsAt < at ? at : endsAt) };
   const [first, second] = [read(InspectedDriver.FIRST), read(InspectedDriver.SECOND)];
   return [

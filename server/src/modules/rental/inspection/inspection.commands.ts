@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
+import { idSent } from '../../../kernel/ids.js';
 import { readSignature } from '../signature/signature-image.js';
 import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
 import { type Cleanliness, InspectedDriver, InspectionKind } from './inspection.enums.js';
@@ -30,6 +31,8 @@ export interface InspectionDraft {
   readonly clientId: string;
   readonly number: string;
   readonly kind: InspectionKind;
+  /** The leg that a swap ended or began; null where the rental leaves or comes back by it. */
+  readonly legId: number | null;
   readonly at: Date | null;
   readonly km: number | null;
   readonly fuel: number | null;
@@ -71,6 +74,7 @@ const CONTENT = {
   clientId: cleanUuid,
   number: asSent,
   kind: asSent,
+  legId: idSent,
   at: asSent,
   km: asSent,
   fuel: asSent,
@@ -83,7 +87,7 @@ const CONTENT = {
   device: cleanUuid,
   draftVersion: asSent,
 } as const;
-const OPEN = ['at', 'km', 'fuel', 'cleanliness', 'remark', 'device', 'draftVersion'] as const;
+const OPEN = ['legId', 'at', 'km', 'fuel', 'cleanliness', 'remark', 'device', 'draftVersion'] as const;
 
 const DRAFT = new CommandFields<InspectionDraft>({
   judgedBy: SaveInspectionInput,
@@ -147,7 +151,8 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     draftVersion: undefined,
     deviceNow: undefined,
   };
-  const told = JSON.stringify({ ...content, ...sending, signature });
+  // A leg that nobody named is not told, as content of earlier releases had none.
+  const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
   return {
     ...content,
     png: signature === null ? null : readSignature(signature),
@@ -182,6 +187,7 @@ const PAPER_MISSING: Readonly<Record<ReturnType<typeof unreadPapers>[number], st
 
 function completionProblems({
   kind,
+  legId,
   km,
   fuel,
   papers = [],
@@ -200,7 +206,7 @@ function completionProblems({
     ...(signature != null && refusalReason != null
       ? { refusalReason: ['Le client a signé : il ne peut pas avoir refusé.'] }
       : {}),
-    ...(kind === InspectionKind.DEPARTURE
+    ...(kind === InspectionKind.DEPARTURE && legId == null
       ? Object.fromEntries(unreadPapers(read).map((field) => [at(field), [PAPER_MISSING[field]]]))
       : {}),
   };

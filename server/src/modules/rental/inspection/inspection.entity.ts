@@ -119,7 +119,7 @@ export class Inspection extends BaseEntity<
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
-  /** The leg that it begins or ends; null for a draft. */
+  /** The leg that it begins or ends; null for the draft of a departure or return of the rental. */
   @Index()
   @ManyToOne(() => Leg, { ref: true, nullable: true, deleteRule: 'cascade' })
   leg?: Ref<Leg> | null;

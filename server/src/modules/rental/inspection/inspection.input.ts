@@ -177,13 +177,26 @@ abstract class InspectionContent {
   @Field(() => InspectionKind, { description: 'At the departure or at the return.' })
   kind!: InspectionKind;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For an inspection of a swap: the leg that the swap ended (RETURN) or began (DEPARTURE). Left out, the rental leaves or comes back by it.',
+  })
+  legId?: string | null;
+
   @IsOptional()
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it happened; now when left out.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it happened; now when left out. Of a swap, the moment of the swap counts.',
+  })
   at?: Date | null;
 
   @IsOptional()
   @IsOdometer()
-  @Field(() => Int, { nullable: true, description: "Odometer in km; never below the vehicle's last known one." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Odometer in km; never below the vehicle's last known one. Of a swap, what the swap recorded.",
+  })
   km?: number | null;
 
   @IsOptional()

@@ -60,7 +60,7 @@ export class InspectionResolver {
   @Authorized('STAFF')
   @Mutation(() => Inspection, {
     description:
-      'Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
+      'Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
   completeInspection(
     @Ctx() { actor }: GraphQLContext,
@@ -87,6 +87,15 @@ export class InspectionResolver {
 @Resolver(() => Inspection)
 export class InspectionFieldsResolver {
   constructor(private readonly reader: InspectionReader) {}
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'The leg (`RentalLeg.id`) whose beginning or end it is; null for the draft of a departure or return of the rental.',
+  })
+  legId(@Root() { leg }: RecordOf<Inspection>): string | null {
+    return leg ? String(leg.id) : null;
+  }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
   vehicle(@Root() { vehicle }: RecordOf<Inspection>): Promise<RecordOf<Vehicle>> | RecordOf<Vehicle> {

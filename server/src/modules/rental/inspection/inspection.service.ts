@@ -8,9 +8,9 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { fullName } from '../../../kernel/full-name.js';
-import { RentalStage, RentalStageError } from '../reservation/rental-stage.js';
+import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
@@ -24,6 +24,7 @@ import { VehicleImmobilisedError } from '../stage/stage.errors.js';
 import { type Leaving, rentalLeaves, rentalMoved } from '../stage/stage.events.js';
 import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
+import { type EndNamed, type InspectedEnd, inspectedEnd, lastLeg, momentOfSwap } from './inspected-end.js';
 import type { InspectionCompletion, InspectionDraft, ManifestPhoto } from './inspection.commands.js';
 import { Inspection, InspectionPhoto, type NotedDamage } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';
@@ -33,6 +34,7 @@ import {
   InspectionNotFoundError,
   PapersStopError,
 } from './inspection.errors.js';
+import { swapReturnInspected } from './inspection.events.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 import { inspectionWarnings, stoppingWarnings } from './inspection-warnings.js';
 import { manifestSha256 } from './manifest.js';
@@ -87,11 +89,11 @@ export class InspectionService {
       if (rental.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
       const known = await this.known(tx, rental, draft);
       if (known && known.status !== InspectionStatus.DRAFT) throw new InspectionCompletedError();
+      const end = await inspectedEnd(tx, rental, draft);
       await assertNewest(tx, rental, draft);
-      const vehicle = await vehicleOf(tx, rental, draft.kind);
       const at = draft.at ?? new Date();
-      const trackerKm = trackerKmOf(vehicle);
-      const inspection = this.fill(tx, known, rental, vehicle, draft);
+      const trackerKm = trackerKmOf(end.vehicle);
+      const inspection = this.fill(tx, known, rental, end, draft);
       tx.em.assign(inspection, {
         trackerKm,
         // Photos stand beside it: the version rises with them too.
@@ -107,13 +109,13 @@ export class InspectionService {
   }
 
   /**
-   * Completes an inspection: its rental leaves or comes back, the damage that it found belongs to the vehicle, and its manifest stands. The
-   * same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure or a return throws,
+   * Completes an inspection: its rental leaves or comes back unless it is one of a swap, the damage that it found belongs to the vehicle, and
+   * its manifest stands. The same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure or a return throws,
    * SignatureImageError, PapersStopError, InspectionNotFoundError, InspectionCompletedError, InspectionDraftConflictError.
    */
   async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {
     requireStaff(actor);
-    const { em, files, reservations, settings } = this.deps;
+    const { em, domainEvents, files, reservations, settings } = this.deps;
     const before = await em.findOne(Inspection, { clientId: completion.clientId });
     if (before && before.status !== InspectionStatus.DRAFT) return repeated(before, completion);
     const signature = completion.png && (await keepSignature(files, completion.png));
@@ -125,21 +127,22 @@ export class InspectionService {
       assertVersion(rental, completion.version, 'RESERVATION.VERSION_CONFLICT');
       await assertNewest(tx, rental, completion);
       const { kind, km, fuel, refusalReason, overrideReason, contentSha256 } = completion;
-      const vehicle = await vehicleOf(tx, rental, kind);
-      const at = momentOf(completion);
+      const end = await inspectedEnd(tx, rental, completion);
+      const { vehicle, swapped } = end;
+      const at = swapped ? momentOfSwap(swapped, completion) : momentOf(completion);
       const trackerKm = trackerKmOf(vehicle);
       const warnings = inspectionWarnings({ ...completion, at, trackerKm }, rental, chosen);
       const stopping = chosen.papersStop ? stoppingWarnings(warnings) : [];
       const knownDamages = await openDamages(tx, vehicle);
       await refuseKnown(tx, completion.damages);
-      const inspection = this.fill(tx, known, rental, vehicle, completion);
+      const inspection = this.fill(tx, known, rental, end, completion);
       // The photos are written while it is a draft, because the database refuses changes afterwards.
       await tx.em.flush();
       await keepManifest(tx, inspection, completion.photos);
       const reading = { at, km, fuel };
       // A departure begins the leg. A return is told with what its inspection found, so that charges can be proposed.
-      if (kind === InspectionKind.DEPARTURE) await this.move(tx, actor, rental, completion, reading);
-      const leg = await lastLeg(tx, rental, kind);
+      if (kind === InspectionKind.DEPARTURE && !swapped) await this.move(tx, actor, rental, completion, reading);
+      const leg = swapped ?? (await lastLeg(tx, rental, kind));
       tx.em.assign(inspection, {
         leg: ref(leg),
         status: InspectionStatus.COMPLETED,
@@ -169,10 +172,14 @@ export class InspectionService {
           }),
         );
       await tx.em.flush();
-      if (kind === InspectionKind.DEPARTURE && (await isImmobilised(tx, vehicle.id)))
+      // A swap has happened already: what was seen of its vehicles is kept, whatever it is.
+      if (kind === InspectionKind.DEPARTURE && !swapped && (await isImmobilised(tx, vehicle.id)))
         throw new VehicleImmobilisedError();
-      if (kind === InspectionKind.RETURN) await this.move(tx, actor, rental, completion, reading);
-      await tx.em.nativeDelete(Inspection, { reservation: rental, kind, status: InspectionStatus.DRAFT });
+      if (kind === InspectionKind.RETURN) {
+        if (swapped) await domainEvents.happened(tx, swapReturnInspected, { reservation: rental, inspection });
+        else await this.move(tx, actor, rental, completion, reading);
+      }
+      await tx.em.nativeDelete(Inspection, draftsOf(rental, completion));
       tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(rental)));
       return inspection;
     });
@@ -183,10 +190,12 @@ export class InspectionService {
   private async known(
     { em }: Transaction,
     rental: Reservation,
-    { clientId, kind }: InspectionDraft,
+    { clientId, kind, legId }: InspectionDraft,
   ): Promise<Inspection | null> {
     const found = await em.findOne(Inspection, { clientId }, { refresh: true });
     if (found && (found.reservation.id !== rental.id || found.kind !== kind)) throw new InspectionNotFoundError();
+    if (found?.status === InspectionStatus.DRAFT && (found.leg?.id ?? null) !== legId)
+      throw new InspectionNotFoundError();
     return found;
   }
 
@@ -194,11 +203,12 @@ export class InspectionService {
     { em }: Transaction,
     known: Inspection | null,
     rental: Reservation,
-    vehicle: Vehicle,
+    { vehicle, swapped }: InspectedEnd,
     { clientId, kind, at, km, fuel, cleanliness, checklist, papers, damages, remark, device }: InspectionDraft,
   ): Inspection {
     const content = {
       vehicle: ref(vehicle),
+      leg: swapped && ref(swapped),
       ...{ at, km, fuel, cleanliness, remark, device },
       checklist: [...checklist],
       papers: [...papers],
@@ -225,11 +235,18 @@ export class InspectionService {
     const seen = await tx.em.findOne(
       Inspection,
       inspection === null
-        ? { reservation, kind: InspectionKind.DEPARTURE, status: InspectionStatus.DRAFT }
+        ? draftsOf(reservation, { kind: InspectionKind.DEPARTURE, legId: null })
         : { clientId: inspection },
       { orderBy: { updatedAt: 'desc', id: 'desc' } },
     );
-    const read = { kind: InspectionKind.DEPARTURE, at, km: null, trackerKm: null, papers: seen?.papers ?? [] };
+    const read = {
+      kind: InspectionKind.DEPARTURE,
+      legId: null,
+      at,
+      km: null,
+      trackerKm: null,
+      papers: seen?.papers ?? [],
+    };
     const stopping = stoppingWarnings(inspectionWarnings(read, reservation, settings));
     if (stopping.length > 0) assertAllowed(by, stopping, overrideReason);
   }
@@ -249,18 +266,9 @@ export class InspectionService {
   }
 }
 
-/** The vehicle that is looked at: the one that comes back is that of the open leg. */
-async function vehicleOf({ em }: Transaction, rental: Reservation, kind: InspectionKind): Promise<Vehicle> {
-  const leg = kind === InspectionKind.RETURN ? await em.findOne(Leg, { reservation: rental, endedAt: null }) : null;
-  return em.findOneOrFail(Vehicle, { id: (leg ?? rental).vehicle.id }, { refresh: true });
-}
-
-/** The leg that an inspection begins or ends. Throws RentalStageError where a rental without one cannot come back. */
-async function lastLeg({ em }: Transaction, rental: Reservation, kind: InspectionKind): Promise<Leg> {
-  const leg = await em.findOne(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
-  if (!leg || (kind === InspectionKind.RETURN && leg.endedAt))
-    throw new RentalStageError(rental.stage, RentalStage.RETURNED);
-  return leg;
+/** Drafts of the same end of the same leg; those of a departure or a return of the rental have no leg. */
+function draftsOf(reservation: Reservation, { kind, legId }: EndNamed) {
+  return { reservation, kind, leg: legId, status: InspectionStatus.DRAFT };
 }
 
 function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {
@@ -285,14 +293,14 @@ function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Da
 async function assertNewest(
   { em }: Transaction,
   reservation: Reservation,
-  { kind, clientId, device, draftVersion }: InspectionDraft,
+  { kind, legId, clientId, device, draftVersion }: InspectionDraft,
 ): Promise<void> {
   if (draftVersion === null) return;
-  const newest = await em.findOne(
-    Inspection,
-    { reservation, kind, status: InspectionStatus.DRAFT },
-    { orderBy: { updatedAt: 'desc', id: 'desc' }, populate: ['employee'], refresh: true },
-  );
+  const newest = await em.findOne(Inspection, draftsOf(reservation, { kind, legId }), {
+    orderBy: { updatedAt: 'desc', id: 'desc' },
+    populate: ['employee'],
+    refresh: true,
+  });
   if (!newest || (device && newest.device === device)) return;
   if (newest.clientId === clientId && newest.version === draftVersion) return;
   const by = newest.employee?.getEntity();

@@ -10,13 +10,14 @@ import { assertVersion, type FieldErrors } from '../../../kernel/domain-error.js
 import { refuse } from '../../../kernel/check-input.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { LATE_AFTER_MINUTES, Settings } from '../../base/settings/settings.entity.js';
-import { ChargeKind } from '../../fleet/quote/charge.rules.js';
+import { ChargeKind, ReturnFinding } from '../../fleet/quote/charge.rules.js';
 import { chargedRental, PLAIN_PRICES, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { Season } from '../../price/season/season.entity.js';
 import { Damage } from '../inspection/damage.entity.js';
 import { Inspection } from '../inspection/inspection.entity.js';
+import { swapReturnInspected } from '../inspection/inspection.events.js';
 import { Cleanliness, InspectionKind, InspectionStatus } from '../inspection/inspection.enums.js';
 import { DAMAGE_KIND_LABELS, DAMAGE_SIZE_LABELS, DAMAGE_VIEW_LABELS } from '../inspection/inspection.labels.js';
 import { paidDays } from '../amendment/paid-days.js';
@@ -36,7 +37,7 @@ import { ReturnCharge } from './return-charge.entity.js';
 import { ReturnChargeDecision, ReturnChargeStatus } from './return-charge.enums.js';
 import { ReturnChargeDecidedError } from './return-charge.errors.js';
 import { chargesProposed } from './return-charge.events.js';
-import { findingsOf, type SeenReturn } from './return-findings.js';
+import { findingsOf, type FoundAtReturn, type SeenReturn, shownFindings, type ShownReturn } from './return-findings.js';
 
 /** Why a confirmed charge is a line of the price, where its amount is the proposed one. */
 const FOUND = 'Constaté au retour';
@@ -63,6 +64,10 @@ export class ReturnChargeService {
       if (from === RentalStage.OUT && to === RentalStage.RETURNED) await this.propose(tx, reservation);
       if (from === RentalStage.RETURNED && to === RentalStage.OUT && by) await this.takeBack(tx, by, reservation);
       if (to === RentalStage.CLOSED) await dropUndecided(tx, reservation);
+    });
+    domainEvents.on(swapReturnInspected, async (tx, { reservation, inspection }) => {
+      // Before the return it is seen with everything else; a closed file stays as it is.
+      if (reservation.stage === RentalStage.RETURNED) await this.proposeLate(tx, reservation, inspection);
     });
     domainEvents.on(linesEntered, async (tx, { lines }) => {
       for (const { reverses, reason } of lines) if (reverses) await dropOf(tx, reverses.id, reason ?? null);
@@ -116,10 +121,28 @@ export class ReturnChargeService {
   }
 
   private async propose(tx: Transaction, rental: Reservation): Promise<void> {
-    const { em } = tx;
-    const settings = await em.findOne(Settings, { id: 1 });
+    const settings = await tx.em.findOne(Settings, { id: 1 });
     const findings = findingsOf(await seenOf(tx, rental, settings?.lateAfterMinutes ?? LATE_AFTER_MINUTES));
+    await this.add(tx, rental, findings);
+  }
+
+  /** What the vehicle of a swap showed whose inspection came after the return: sent late from a device, for instance. */
+  private async proposeLate(tx: Transaction, rental: Reservation, inspection: Inspection): Promise<void> {
+    const { legs, inspections } = await inspectedLegs(tx, rental);
+    const ended = legs.filter(({ id }) => id === inspection.leg?.id);
+    const shown = await shownBy(tx, ended, inspections, legs.length > 1);
+    const cleaned = await tx.em.count(ReturnCharge, {
+      reservation: rental,
+      finding: ReturnFinding.CLEANING,
+      status: { $ne: ReturnChargeStatus.VOID },
+    });
+    await this.add(tx, rental, shownFindings({ ...shown, dirty: shown.dirty && cleaned === 0 }));
+  }
+
+  private async add(tx: Transaction, rental: Reservation, findings: readonly FoundAtReturn[]): Promise<void> {
+    const { em } = tx;
     if (findings.length === 0) return;
+    const settings = await em.findOne(Settings, { id: 1 });
     const rules = await em.find(
       ChargeRule,
       { kind: ChargeKind.RETURN, active: true, finding: { $ne: null } },
@@ -136,7 +159,7 @@ export class ReturnChargeService {
     );
     if (made.length === 0) return;
     em.persist(made);
-    rental.openCharges = made.length;
+    rental.openCharges += made.length;
     await em.flush();
     await this.deps.domainEvents.happened(tx, chargesProposed, { reservation: rental, charges: made });
   }
@@ -181,30 +204,59 @@ function lineOf(charge: ReturnCharge, { amount }: SettledCharge): PriceLine {
   return { ...common, quantity: 1, unitPrice: amount, amount };
 }
 
+interface InspectedLegs {
+  readonly legs: readonly Leg[];
+  readonly inspections: readonly Inspection[];
+}
+
+/** A rental's legs in the order they were driven, and its inspections that stand. */
+async function inspectedLegs({ em }: Transaction, rental: Reservation): Promise<InspectedLegs> {
+  return {
+    legs: await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' }, populate: ['vehicle'] }),
+    inspections: await em.find(
+      Inspection,
+      { reservation: rental, status: InspectionStatus.COMPLETED },
+      { orderBy: { id: 'asc' } },
+    ),
+  };
+}
+
 /** What is known of a rental that has just come back, by its legs and by the inspections that stand. */
-async function seenOf({ em }: Transaction, rental: Reservation, lateAfterMinutes: number): Promise<SeenReturn> {
-  const legs = await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' } });
-  const last = legs.at(-1);
-  const inspections = await em.find(
-    Inspection,
-    { reservation: rental, status: InspectionStatus.COMPLETED },
-    { orderBy: { id: 'asc' } },
-  );
-  const back = inspections.find(({ kind, leg }) => kind === InspectionKind.RETURN && leg?.id === last?.id);
-  const left = inspections.find(({ kind, leg }) => kind === InspectionKind.DEPARTURE && leg?.id === last?.id);
-  const there = new Set(left?.checklist.filter(({ present }) => present).map(({ label }) => label));
-  const damages = back ? await em.find(Damage, { inspection: back }, { orderBy: { id: 'asc' } }) : [];
+async function seenOf(tx: Transaction, rental: Reservation, lateAfterMinutes: number): Promise<SeenReturn> {
+  const { legs, inspections } = await inspectedLegs(tx, rental);
   return {
     legs,
-    days: await paidDays(em, rental),
+    days: await paidDays(tx.em, rental),
     includedKmPerDay: rental.includedKmPerDay,
     promisedEnd: rental.endsAt,
-    returnedAt: last?.endedAt ?? rental.endsAt,
+    returnedAt: legs.at(-1)?.endedAt ?? rental.endsAt,
     lateAfterMinutes,
-    dirty: back?.cleanliness === Cleanliness.DIRTY && left?.cleanliness !== Cleanliness.DIRTY,
-    missing: (back?.checklist ?? []).flatMap(({ label, present }) => (!present && there.has(label) ? [label] : [])),
-    damages: damages.map((damage) => ({ id: damage.id, label: damageLabel(damage) })),
+    ...(await shownBy(tx, legs, inspections, legs.length > 1)),
   };
+}
+
+/** What the returns of legs showed, each beside the departure of the same leg; with several vehicles, each is named. */
+async function shownBy(
+  { em }: Transaction,
+  legs: readonly Leg[],
+  inspections: readonly Inspection[],
+  named: boolean,
+): Promise<ShownReturn> {
+  const shown = { dirty: false, missing: [] as string[], damages: [] as { id: number; label: string }[] };
+  for (const { id, vehicle } of legs) {
+    const of = (kind: InspectionKind): Inspection | undefined =>
+      inspections.find((one) => one.kind === kind && one.leg?.id === id);
+    const [left, back] = [of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN)];
+    if (!back) continue;
+    const inVehicle = (label: string): string => (named ? `${label}, ${vehicle.getEntity().plateNumber}` : label);
+    const there = new Set(left?.checklist.filter(({ present }) => present).map(({ label }) => label));
+    const damages = await em.find(Damage, { inspection: back }, { orderBy: { id: 'asc' } });
+    shown.dirty ||= back.cleanliness === Cleanliness.DIRTY && left?.cleanliness !== Cleanliness.DIRTY;
+    for (const { label, present } of back.checklist)
+      if (!present && there.has(label)) shown.missing.push(inVehicle(label));
+    for (const damage of damages) shown.damages.push({ id: damage.id, label: inVehicle(damageLabel(damage)) });
+  }
+  return shown;
 }
 
 function damageLabel({ kind, view, size, note }: Damage): string {

@@ -12,8 +12,17 @@ export interface LegReadings {
   readonly endFuel?: number | null | undefined;
 }
 
+/** What the inspections of returns showed. */
+export interface ShownReturn {
+  readonly dirty: boolean;
+  /** Names of what left with a vehicle and is missing. */
+  readonly missing: readonly string[];
+  /** Damage that was not known before. */
+  readonly damages: readonly { readonly id: number; readonly label: string }[];
+}
+
 /** What is known of a rental once its vehicle is back. */
-export interface SeenReturn {
+export interface SeenReturn extends ShownReturn {
   readonly legs: readonly LegReadings[];
   /** Days that are paid, which an early return at an unchanged price leaves as they were. */
   readonly days: number;
@@ -23,11 +32,6 @@ export interface SeenReturn {
   readonly returnedAt: Date;
   /** From how many minutes after the promised end on a return is late. */
   readonly lateAfterMinutes: number;
-  readonly dirty: boolean;
-  /** Names of what left with the vehicle and is missing. */
-  readonly missing: readonly string[];
-  /** Damage that was not known before. */
-  readonly damages: readonly { readonly id: number; readonly label: string }[];
 }
 
 /** Something that a return shows, for which the agency may charge. */
@@ -44,20 +48,22 @@ export interface FoundAtReturn {
 
 /** Computes what a return shows beyond what was agreed (docs/rules/rental-life.md#charges-at-the-return). */
 export function findingsOf(seen: SeenReturn): FoundAtReturn[] {
+  return [...kmFinding(seen), ...fuelFinding(seen), ...delayFinding(seen), ...shownFindings(seen)];
+}
+
+/** What the inspections of returns alone show. */
+export function shownFindings({ dirty, missing, damages }: ShownReturn): FoundAtReturn[] {
   return [
-    ...kmFinding(seen),
-    ...fuelFinding(seen),
-    ...delayFinding(seen),
-    ...(seen.dirty
+    ...(dirty
       ? [{ finding: Found.CLEANING, quantity: 1, detail: 'Véhicule rendu sale, plus sale qu’au départ.' }]
       : []),
-    ...seen.missing.map((subject) => ({
+    ...missing.map((subject) => ({
       finding: Found.ACCESSORY,
       quantity: 1,
       detail: 'Présent au départ, absent au retour.',
       subject,
     })),
-    ...seen.damages.map(({ id, label }) => ({
+    ...damages.map(({ id, label }) => ({
       finding: Found.DAMAGE,
       quantity: 1,
       detail: 'Relevé au retour, inconnu auparavant.',
