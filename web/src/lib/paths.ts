@@ -87,6 +87,8 @@ export const paths = {
   rentalFile: '/dossier/:number',
   rentalDeparture: '/dossier/:number/depart',
   rentalReturn: '/dossier/:number/retour',
+  swapDeparture: '/dossier/:number/echange/:leg/depart',
+  swapReturn: '/dossier/:number/echange/:leg/retour',
   rentals: '/listLocation',
   vehicles: '/listCar',
   fleetMap: '/carte',
@@ -139,8 +141,13 @@ export const paths = {
     withQuery('/signature', { numreservation: number, avenant: String(amendment), cle: key ?? undefined }),
   /** Everything about one reservation, for the staff. */
   rentalFileFor: (number: string): string => `/dossier/${encodeURIComponent(number)}`,
-  inspectionFor: (number: string, kind: 'DEPARTURE' | 'RETURN'): string =>
-    `/dossier/${encodeURIComponent(number)}/${kind === 'DEPARTURE' ? 'depart' : 'retour'}`,
+  /** The departure or the return of a rental, or of a leg that a swap began or ended. */
+  inspectionFor: (number: string, { kind, legId }: { kind: 'DEPARTURE' | 'RETURN'; legId: string | null }): string =>
+    [
+      `/dossier/${encodeURIComponent(number)}`,
+      ...(legId === null ? [] : ['echange', encodeURIComponent(legId)]),
+      kind === 'DEPARTURE' ? 'depart' : 'retour',
+    ].join('/'),
   /** The calendar file of a reservation. */
   calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
   /** The maintenance list, filtered to one record or to a vehicle. */

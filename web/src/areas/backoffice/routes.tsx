@@ -145,6 +145,14 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
               lazy: async () => ({ Component: (await import('./InspectionPage')).ReturnPage }),
             },
             {
+              path: paths.swapDeparture,
+              lazy: async () => ({ Component: (await import('./InspectionPage')).DeparturePage }),
+            },
+            {
+              path: paths.swapReturn,
+              lazy: async () => ({ Component: (await import('./InspectionPage')).ReturnPage }),
+            },
+            {
               path: paths.rentals,
               ...asking('rentals'),
               children: acts,

@@ -66,7 +66,7 @@ const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
         {action && (
           <Button
             component={Link}
-            to={paths.inspectionFor(number, action)}
+            to={paths.inspectionFor(number, { kind: action, legId: null })}
             size="md"
             leftSection={<Sign size={18} aria-hidden />}
             aria-label={t(`act.${action}Of`, { number })}

@@ -7,10 +7,14 @@ import type { Cleanliness } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/inspection';
 import { KmInput } from '../rental/ReadingInputs';
 import classes from './Inspection.module.css';
-import type { InspectedRental, InspectionDraft } from './inspectionDraft';
+import type { SwapReading } from './inspectedEnd';
+import type { InspectionDraft } from './inspectionDraft';
 
 interface CarStepProps {
-  rental: InspectedRental;
+  /** In km; null where nobody ever read it. */
+  lastKnownKm: number | null;
+  /** What the swap recorded, which is not read again. */
+  reading: SwapReading | null;
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<InspectionDraft>) => void;
@@ -23,49 +27,56 @@ const fuelName = (count: number): string =>
   count === 0 ? t('car.empty') : count === 8 ? t('car.full') : t('car.eighths', { count });
 
 /** Reads the vehicle: odometer, fuel, what belongs to it, how clean it is. */
-export const CarStep = ({ rental, draft, errors, onChange }: CarStepProps) => {
-  const { lastKnownKm } = rental;
+export const CarStep = ({ lastKnownKm, reading, draft, errors, onChange }: CarStepProps) => {
   const fuelId = useId();
   const cleanId = useId();
   return (
     <div className={classes.step}>
-      <KmInput
-        label={t('car.km')}
-        description={lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) })}
-        size="lg"
-        value={draft.km}
-        onChange={(km) => onChange({ km: String(km) })}
-        error={errors['km'] ?? errors['vehicleId']}
-      />
-      <div role="radiogroup" aria-labelledby={fuelId}>
-        <Text id={fuelId} fw={500} mb={6}>
-          {t('car.fuel')}
+      {reading ? (
+        <Text className={classes.summary ?? ''}>
+          {t('car.swapped', { km: formatKm(reading.km), fuel: fuelName(reading.fuel) })}
         </Text>
-        <div className={classes.eighths}>
-          {eighths.map((count) => (
-            <label key={count} className={classes.eighth} data-full={(draft.fuel ?? -1) >= count || undefined}>
-              <input
-                type="radio"
-                name={fuelId}
-                checked={draft.fuel === count}
-                onChange={() => onChange({ fuel: count })}
-                aria-label={fuelName(count)}
-              />
-              <span aria-hidden>{count}</span>
-            </label>
-          ))}
-        </div>
-        <div className={classes.scale} aria-hidden>
-          <span>{t('car.empty')}</span>
-          <span>{draft.fuel !== null && fuelName(draft.fuel)}</span>
-          <span>{t('car.full')}</span>
-        </div>
-        {errors['fuel'] && (
-          <Text size="sm" c="var(--mantine-color-error)">
-            {errors['fuel']}
-          </Text>
-        )}
-      </div>
+      ) : (
+        <>
+          <KmInput
+            label={t('car.km')}
+            description={lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) })}
+            size="lg"
+            value={draft.km}
+            onChange={(km) => onChange({ km: String(km) })}
+            error={errors['km'] ?? errors['vehicleId']}
+          />
+          <div role="radiogroup" aria-labelledby={fuelId}>
+            <Text id={fuelId} fw={500} mb={6}>
+              {t('car.fuel')}
+            </Text>
+            <div className={classes.eighths}>
+              {eighths.map((count) => (
+                <label key={count} className={classes.eighth} data-full={(draft.fuel ?? -1) >= count || undefined}>
+                  <input
+                    type="radio"
+                    name={fuelId}
+                    checked={draft.fuel === count}
+                    onChange={() => onChange({ fuel: count })}
+                    aria-label={fuelName(count)}
+                  />
+                  <span aria-hidden>{count}</span>
+                </label>
+              ))}
+            </div>
+            <div className={classes.scale} aria-hidden>
+              <span>{t('car.empty')}</span>
+              <span>{draft.fuel !== null && fuelName(draft.fuel)}</span>
+              <span>{t('car.full')}</span>
+            </div>
+            {errors['fuel'] && (
+              <Text size="sm" c="var(--mantine-color-error)">
+                {errors['fuel']}
+              </Text>
+            )}
+          </div>
+        </>
+      )}
       <div>
         <Text id={cleanId} fw={500} mb={6}>
           {t('car.cleanliness')}

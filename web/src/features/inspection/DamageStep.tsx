@@ -12,16 +12,17 @@ import {
   damageSizes,
   damageViews,
   type DamageDraft,
-  type InspectedRental,
   type InspectionDraft,
   type PhotoDraft,
 } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { VehicleDrawing } from './VehicleDrawing';
 
 interface DamageStepProps {
-  rental: InspectedRental;
+  /** Damage that the vehicle had before. */
+  known: InspectedRental['vehicle']['openDamages'];
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<InspectionDraft>) => void;
@@ -36,9 +37,8 @@ const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'
   });
 
 /** Notes damage that the vehicle did not have; what it had is shown in another colour. */
-export const DamageStep = ({ rental, draft, errors, onChange, onPhoto }: DamageStepProps) => {
+export const DamageStep = ({ known, draft, errors, onChange, onPhoto }: DamageStepProps) => {
   const [view, setView] = useState<DamageView>('LEFT');
-  const known = rental.vehicle.openDamages;
   const add = (x: number, y: number): void =>
     onChange({
       damages: [...draft.damages, { clientId: randomId(), view, x, y, kind: 'SCRATCH', size: 'SMALL', note: '' }],

@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/inspection';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { endName } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
 
 interface DroppedDraftProps {
@@ -13,7 +14,7 @@ interface DroppedDraftProps {
 export const DroppedDraft = ({ draft, onForget }: DroppedDraftProps) => {
   const [asking, setAsking] = useState(false);
   return (
-    <Alert color="saffron" title={t(`dropped.title.${draft.kind}`)} mb="md">
+    <Alert color="saffron" title={t(`dropped.title.${endName(draft)}`)} mb="md">
       <Text size="sm">{t('dropped.text', { count: draft.photos.length })}</Text>
       {draft.refusal && <Text size="sm">{draft.refusal.message}</Text>}
       <Button mt="sm" color="red" variant="light" onClick={() => setAsking(true)}>

@@ -104,6 +104,11 @@ it('shows the damage of a vehicle and says which work repaired it', async () => 
   expect(inputs).toEqual([{ id: '5', maintenanceId: '9' }]);
 });
 
+const legOf = (id: string, endedAt: string | null, name = 'Dacia Logan') => ({
+  ...{ __typename: 'RentalLeg' as const, id, endedAt },
+  vehicle: { __typename: 'Vehicle' as const, id, name, plateNumber: `${id}-A-6` },
+});
+
 it('offers the next inspection and the report with its link', async () => {
   server.use(api.mutation('MailInspectionReport', () => HttpResponse.json({ data: { mailInspectionReport: true } })));
   const inspection = {
@@ -111,6 +116,7 @@ it('offers the next inspection and the report with its link', async () => {
     id: '1',
     clientId: 'a',
     kind: 'DEPARTURE' as const,
+    legId: '5' as string | null,
     status: 'COMPLETED' as const,
     at: '2026-12-01T10:00:00+00:00',
     km: 12_010,
@@ -132,7 +138,11 @@ it('offers the next inspection and the report with its link', async () => {
         number: 'ACCPT-ED234',
         stage: 'OUT',
         inspectionReportUrl: 'https://agence.ma/api/etatDesLieux/x/y',
-        inspections: [inspection, { ...inspection, id: '2', kind: 'RETURN', status: 'DRAFT', refusalReason: null }],
+        legs: [legOf('5', null)],
+        inspections: [
+          inspection,
+          { ...inspection, id: '2', kind: 'RETURN', legId: null, status: 'DRAFT', refusalReason: null },
+        ],
         driver: { firstName: 'Youssef', lastName: 'El Amrani', phone: '0612345678' },
         mailAddress: 'y@exemple.ma',
       }}
@@ -147,7 +157,55 @@ it('offers the next inspection and the report with its link', async () => {
     'href',
     '/dossier/ACCPT-ED234/retour',
   );
+  // No vehicle was swapped, and there is one alone.
+  expect(screen.queryByText('État des lieux de l’échange')).not.toBeInTheDocument();
+  expect(list).not.toHaveTextContent('Dacia');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('wa.me'));
   await user.click(screen.getByRole('button', { name: 'Envoyer par e-mail' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ message: 'L’état des lieux part par e-mail.' }));
+});
+
+it('offers an inspection of either vehicle of a swap until it is made, and says which vehicle each looked at', async () => {
+  const made = {
+    ...{ __typename: 'Inspection' as const, id: '1', clientId: 'a', kind: 'RETURN' as const, legId: '5' },
+    ...{ status: 'COMPLETED' as const, at: '2026-12-02T10:00:00+00:00', km: 12_400, fuel: 6, signatory: 'Y' },
+    ...{ completedAt: '2026-12-02T10:00:00+00:00', refusalReason: null, photosMissing: 1, warnings: [] },
+    ...{ foundDamages: [], employee: null },
+  };
+  const panel = (stage: 'OUT' | 'RETURNED' | 'CLOSED', inspections: (typeof made)[]) => (
+    <InspectionPanel
+      rental={{
+        ...{
+          __typename: 'Reservation',
+          id: '12',
+          number: 'ACCPT-ED234',
+          stage,
+          inspectionReportUrl: null,
+          inspections,
+        },
+        legs: [legOf('5', '2026-12-02T10:00:00+00:00'), legOf('6', null, 'Renault Clio')],
+        ...{ driver: { firstName: 'Y', lastName: 'E', phone: null }, mailAddress: null },
+      }}
+    />
+  );
+  const { unmount } = renderAt('/dossier/ACCPT-ED234', panel('OUT', []));
+  const swap = await screen.findByRole('region', { name: 'État des lieux de l’échange' });
+  const links = within(swap).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Véhicule repris : Dacia Logan', '/dossier/ACCPT-ED234/echange/5/retour'],
+    ['Véhicule donné : Renault Clio', '/dossier/ACCPT-ED234/echange/6/depart'],
+  ]);
+  unmount();
+  const second = renderAt('/dossier/ACCPT-ED234', panel('RETURNED', [made]));
+  expect(await screen.findByRole('list', { name: 'États des lieux' })).toHaveTextContent('Dacia Logan');
+  expect(screen.getByRole('link', { name: 'Envoyer depuis cet appareil' })).toHaveAttribute(
+    'href',
+    '/dossier/ACCPT-ED234/echange/5/retour',
+  );
+  expect(screen.queryByRole('link', { name: /^Véhicule repris/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Véhicule donné/ })).toBeVisible();
+  second.unmount();
+  renderAt('/dossier/ACCPT-ED234', panel('CLOSED', [made]));
+  await screen.findByRole('list', { name: 'États des lieux' });
+  expect(screen.queryByRole('region', { name: 'État des lieux de l’échange' })).not.toBeInTheDocument();
 });

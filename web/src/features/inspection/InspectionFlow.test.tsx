@@ -9,7 +9,8 @@ import { notify } from '../../ui/notify';
 import type * as DraftStore from './draftStore';
 import { draftKey, keepDraft, keepPhoto, loadDraft } from './draftStore';
 import { inspectionBox } from './inspectionBox';
-import { draftFrom, inputOf, newDraft, stepOfField, stepsOf, type InspectedRental } from './inspectionDraft';
+import { vehicleAt, type InspectedRental } from './inspectedEnd';
+import { draftFrom, inputOf, newDraft, stepOfField, stepsOf } from './inspectionDraft';
 import { InspectionFlow } from './InspectionFlow';
 import { deliver } from './sendInspection';
 
@@ -42,6 +43,7 @@ const rental = {
   depositHeld: '0.00',
   lastKnownKm: 12_000,
   vehicle: { ...acceptedReservation.vehicle, openDamages: [scratch] },
+  legs: [] as object[],
   inspections: [] as object[],
 };
 const settings = {
@@ -95,7 +97,7 @@ const open = (kind: 'DEPARTURE' | 'RETURN' = 'DEPARTURE') => {
   const onDone = jest.fn();
   const rendered = renderAt(
     `/dossier/${rental.number}`,
-    <InspectionFlow number={rental.number} kind={kind} onDone={onDone} />,
+    <InspectionFlow number={rental.number} end={{ kind, legId: null }} onDone={onDone} />,
   );
   return { ...rendered, onDone };
 };
@@ -333,6 +335,7 @@ const stored = {
   clientId: 'a3d2c0de-0000-4000-8000-000000000009',
   version: 4,
   kind: 'RETURN' as const,
+  legId: null,
   status: 'DRAFT' as const,
   km: 13_000,
   fuel: 2,
@@ -435,6 +438,103 @@ it('says when there is nothing to do, and offers to try again when the rental ca
   server.use(api.query('InspectionFlow', () => HttpResponse.error()));
   open();
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+describe('a swap', () => {
+  const second = { ...rental.vehicle, id: '77', name: 'Renault Clio', plateNumber: '77-B-7', openDamages: [] };
+  const leg = (id: string, changes: object) => ({
+    ...{ __typename: 'RentalLeg', id, startKm: 12_000, startFuel: 8, endedAt: null, endKm: null, endFuel: null },
+    ...{ vehicle: rental.vehicle, ...changes },
+  });
+  const legs = [
+    leg('5', { endedAt: '2026-12-02T10:00:00Z', endKm: 12_400, endFuel: 6 }),
+    leg('6', { startKm: 5000, startFuel: 7, vehicle: second }),
+  ];
+  const photo = (sha256: string) => ({
+    ...{ __typename: 'InspectionPhoto', id: sha256, sha256, view: 'FRONT', takenAt: null, latitude: null },
+    ...{ longitude: null, damageClientId: null, uploadedAt: '2026-12-01T10:00:00Z', url: `/storage/${sha256}` },
+  });
+  const made = (id: string, kind: string, legId: string) => ({
+    ...{ __typename: 'Inspection', id, clientId: id, version: 2, kind, legId, status: 'COMPLETED', km: 1, fuel: 8 },
+    ...{ cleanliness: 'CLEAN', remark: null, checklist: [], papers: [], warnings: [], foundDamages: [] },
+    photos: [photo(`of-${id}`)],
+  });
+  const swapped = (inspections: object[] = []) => ({ stage: 'OUT', vehicle: second, legs, inspections });
+  const openEnd = (kind: 'DEPARTURE' | 'RETURN', legId: string) => {
+    const onDone = jest.fn();
+    const end = { kind, legId };
+    return {
+      ...renderAt(`/dossier/${rental.number}`, <InspectionFlow number={rental.number} end={end} onDone={onDone} />),
+      onDone,
+    };
+  };
+  afterEach(async () => {
+    for (const end of [
+      { kind: 'RETURN' as const, legId: '5' },
+      { kind: 'DEPARTURE' as const, legId: '6' },
+    ])
+      await act(() => inspectionBox.forget(draftKey({ number: rental.number, ...end })));
+  });
+
+  it('looks at the vehicle that came back, with the readings of the swap, and sends its leg', async () => {
+    serve(swapped());
+    const drafts: object[] = [];
+    saved(drafts);
+    const completed: object[] = [];
+    server.use(
+      api.mutation('CompleteInspection', ({ variables }) => {
+        completed.push((variables as { input: object }).input);
+        return HttpResponse.json({ data: { completeInspection: done } });
+      }),
+    );
+    const { user, onDone } = openEnd('RETURN', '5');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Échange .* : véhicule repris/);
+    expect(screen.getByText(new RegExp(rental.vehicle.plateNumber))).toBeVisible();
+    expect(screen.getByText(/^Relevé à l’échange : 12.400 km, carburant 6\/8\.$/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Kilométrage/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Étape 1 sur 4', { exact: false })).toBeVisible();
+    await user.click(await next());
+    await user.click(await next());
+    // Damage that this vehicle had before.
+    expect(await screen.findByText('Rayure, côté gauche, moins de 3 cm')).toBeVisible();
+    await user.click(await next());
+    await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
+    await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
+    await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(completed).toMatchObject([{ kind: 'RETURN', legId: '5', km: 12_400, fuel: 6, papers: [] }]);
+    expect(drafts[0]).toMatchObject({ kind: 'RETURN', legId: '5' });
+    expect(notify).toHaveBeenCalledWith({ message: 'État des lieux du véhicule repris enregistré.' });
+  });
+
+  it('asks of the vehicle that left neither papers nor money, and knows its own damage alone', async () => {
+    serve(swapped(), 'DEPOSIT_AND_BALANCE');
+    saved([]);
+    const { user } = openEnd('DEPARTURE', '6');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/véhicule donné/);
+    expect(screen.getByText('Renault Clio · 77-B-7')).toBeVisible();
+    expect(screen.getByText(/^Relevé à l’échange : 5.000 km, carburant 7\/8\.$/)).toBeVisible();
+    await user.click(await next());
+    await user.click(await next());
+    expect(await screen.findByText('Aucun dommage connu.')).toBeVisible();
+  });
+
+  it('is over once its inspection is made, and a return lies over the departure of its own leg', async () => {
+    const inspections = [made('1', 'DEPARTURE', '5'), made('2', 'RETURN', '5'), made('3', 'DEPARTURE', '6')];
+    serve(swapped(inspections));
+    const { unmount } = openEnd('RETURN', '5');
+    expect(await screen.findByText('Rien à constater')).toBeVisible();
+    unmount();
+    const seen = { ...rental, ...swapped(inspections) } as unknown as InspectedRental;
+    const departureOf = (end: { kind: 'RETURN' | 'DEPARTURE'; legId: string | null }) =>
+      vehicleAt(seen, end).departure?.id;
+    expect(departureOf({ kind: 'RETURN', legId: null })).toBe('3');
+    expect(departureOf({ kind: 'RETURN', legId: '5' })).toBe('1');
+    expect(departureOf({ kind: 'DEPARTURE', legId: '6' })).toBeUndefined();
+    // Where the swap had no inspection there is nothing to compare with.
+    const without = { ...seen, inspections: seen.inspections.slice(0, 1) };
+    expect(vehicleAt(without, { kind: 'RETURN', legId: null }).departure).toBeUndefined();
+  });
 });
 
 describe('the money', () => {
@@ -547,7 +647,8 @@ describe('the money', () => {
 
 describe('a draft', () => {
   const inspected = rental as unknown as InspectedRental;
-  const fresh = newDraft(inspected, 'DEPARTURE', ['Clés']);
+  const departureEnd = { kind: 'DEPARTURE', legId: null } as const;
+  const fresh = newDraft(inspected, departureEnd, ['Clés']);
 
   it('begins with what the contract says, and leaves out what is empty', () => {
     expect(inputOf(fresh)).toMatchObject({
@@ -555,7 +656,7 @@ describe('a draft', () => {
       checklist: [{ label: 'Clés', present: true }],
       papers: [{ driver: 'FIRST', licenceNumber: '12345678', licenceIssuedOn: null, passportNumber: null }],
     });
-    expect(newDraft(inspected, 'RETURN', []).papers).toEqual([]);
+    expect(newDraft(inspected, { kind: 'RETURN', legId: null }, []).papers).toEqual([]);
   });
 
   it('goes on from what the server keeps, without photos that never arrived', () => {
@@ -590,11 +691,11 @@ describe('a draft', () => {
   });
 
   it('knows the step of a refused field', () => {
-    const steps = stepsOf('DEPARTURE');
+    const steps = stepsOf(departureEnd);
     expect(stepOfField(steps, ['fuel', 'papers.0.birthDate'])).toBe(0);
     expect(stepOfField(steps, ['km', 'moneyReason'])).toBe(1);
     expect(stepOfField(steps, ['damages'])).toBe(4);
     expect(stepOfField(steps, ['refusalReason'])).toBe(5);
-    expect(stepOfField(stepsOf('RETURN'), ['papers'])).toBe(3);
+    expect(stepOfField(stepsOf({ kind: 'RETURN', legId: null }), ['papers'])).toBe(3);
   });
 });

@@ -4,7 +4,6 @@ import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } fro
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isVersionConflict, readProblem } from '../../lib/errors';
-import type { InspectionKind } from '../../lib/graphql/types.generated';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/inspection';
 import { paths } from '../../lib/paths';
@@ -16,7 +15,8 @@ import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
 import classes from './Inspection.module.css';
-import { stepOfField, stepsOf, type InspectedRental } from './inspectionDraft';
+import { endName, isAwaitedBy, vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
+import { stepOfField, stepsOf } from './inspectionDraft';
 import { MoneyStep } from './MoneyStep';
 import { PapersStep } from './PapersStep';
 import { PhotosStep } from './PhotosStep';
@@ -30,7 +30,7 @@ const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_U
 
 interface StepsProps {
   rental: InspectedRental;
-  kind: InspectionKind;
+  end: InspectedEnd;
   checklist: readonly string[];
   papersStop: boolean;
   requires: InspectionFlowQuery['rentalSettings']['departureRequires'];
@@ -46,7 +46,7 @@ const useRefusedStep = ({ draft, change }: InspectionForm): void => {
     const cameBack = sent.current && !sending;
     sent.current = sending;
     const fields = Object.keys(draft?.refusal?.fields ?? {});
-    if (cameBack && draft && fields.length > 0) change({ step: stepOfField(stepsOf(draft.kind), fields) });
+    if (cameBack && draft && fields.length > 0) change({ step: stepOfField(stepsOf(draft), fields) });
   }, [sending, draft, change]);
 };
 
@@ -60,13 +60,13 @@ const useEnd = ({ draft }: InspectionForm, onDone: () => void, always: boolean):
     const last = before.current;
     before.current = draft;
     if (draft || !last) return;
-    if (last.completed) void notify({ message: t(`done.${last.kind}`) });
+    if (last.completed) void notify({ message: t(`done.${endName(last)}`) });
     if (always || last.completion) onDone();
   }, [draft, onDone, always]);
 };
 
-const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone }: StepsProps) => {
-  const form = useInspectionDraft(rental, kind, checklist);
+const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone }: StepsProps) => {
+  const form = useInspectionDraft(rental, end, checklist);
   const { data: me } = useMeQuery({ fetchPolicy: 'cache-first' });
   const isAdmin = me?.me?.employee?.role === 'ADMIN';
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone
   useRefusedStep(form);
   useEnd(form, onDone, true);
   const { draft, warnings, kept, change, refused, addPhoto } = form;
-  const steps = stepsOf(kind);
+  const steps = stepsOf(end);
 
   if (!draft) return <Skeleton height={320} radius="md" />;
   // What is sent must not be changed until the server has answered.
@@ -109,7 +109,7 @@ const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone
   };
 
   const shared = { draft, errors, onChange: change, onPhoto: addPhoto };
-  const departure = rental.inspections.findLast((one) => one.kind === 'DEPARTURE' && one.status === 'COMPLETED');
+  const { vehicle, reading, departure } = vehicleAt(rental, end);
   return (
     <>
       <div className={classes.progress}>
@@ -153,11 +153,9 @@ const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone
       {step === 'money' && (
         <MoneyStep rental={rental} requires={requires} isAdmin={isAdmin} {...shared} onReload={onReload} />
       )}
-      {step === 'car' && <CarStep rental={rental} {...shared} />}
-      {step === 'photos' && (
-        <PhotosStep draft={draft} onPhoto={addPhoto} departure={kind === 'RETURN' ? departure : undefined} />
-      )}
-      {step === 'damage' && <DamageStep rental={rental} {...shared} />}
+      {step === 'car' && <CarStep lastKnownKm={rental.lastKnownKm} reading={reading} {...shared} />}
+      {step === 'photos' && <PhotosStep draft={draft} onPhoto={addPhoto} departure={departure} />}
+      {step === 'damage' && <DamageStep known={vehicle.openDamages} {...shared} />}
       {step === 'sign' && (
         <SignStep
           draft={draft}
@@ -196,8 +194,8 @@ const Steps = ({ rental, kind, checklist, papersStop, requires, onReload, onDone
 };
 
 /** What is left on this device of an inspection that is due no more: it is sent if it was completed, else a person decides. */
-const LeftOver = ({ rental, kind, checklist, onDone }: StepsProps) => {
-  const form = useInspectionDraft(rental, kind, checklist);
+const LeftOver = ({ rental, end, checklist, onDone }: StepsProps) => {
+  const form = useInspectionDraft(rental, end, checklist);
   const { draft } = form;
   useEnd(form, onDone, false);
   if (draft?.completion) return <SendingPanel form={form} draft={draft} />;
@@ -206,7 +204,7 @@ const LeftOver = ({ rental, kind, checklist, onDone }: StepsProps) => {
 
 /** The steps while they are due; photos that are left to send are sent even afterwards. */
 const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
-  const { rental, kind } = props;
+  const { rental, end } = props;
   // Decided when the page opens: completing it changes the stage while photos are still on their way.
   const [begun] = useState(due);
   if (begun) return <Steps {...props} />;
@@ -215,8 +213,8 @@ const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
       <LeftOver {...props} />
       <EmptyState
         icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
-        title={t(`doneTitle.${kind}`)}
-        message={t(`doneText.${kind}`)}
+        title={t(`doneTitle.${endName(end)}`)}
+        message={t(`doneText.${endName(end)}`)}
         action={
           <Button component={Link} to={paths.rentalFileFor(rental.number)}>
             {t('toFile')}
@@ -229,12 +227,12 @@ const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
 
 interface InspectionFlowProps {
   number: string;
-  kind: InspectionKind;
+  end: InspectedEnd;
   onDone: () => void;
 }
 
 /** The departure or the return of a vehicle, step by step on a phone (docs/rules/rental-life.md#inspections). */
-export const InspectionFlow = ({ number, kind, onDone }: InspectionFlowProps) => {
+export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => {
   const { data, error, loading, refetch } = useInspectionFlowQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
@@ -243,17 +241,17 @@ export const InspectionFlow = ({ number, kind, onDone }: InspectionFlowProps) =>
   const rental = data?.reservation;
   const reload = (): void => void refetch().catch(() => undefined);
   if (rental && data) {
-    const due = rental.stage === (kind === 'DEPARTURE' ? 'PLANNED' : 'OUT');
+    const { vehicle } = vehicleAt(rental, end);
     return (
       <div className={classes.page}>
         <header>
-          <h1 className={classes.title}>{t(`title.${kind}`, { number: rental.number })}</h1>
-          <Text c="dimmed">{[rental.vehicle.name, rental.vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
+          <h1 className={classes.title}>{t(`title.${endName(end)}`, { number: rental.number })}</h1>
+          <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
         </header>
         <InspectionSteps
-          due={due}
+          due={isAwaitedBy(rental, end)}
           rental={rental}
-          kind={kind}
+          end={end}
           checklist={data.inspectionSettings.checklist}
           papersStop={data.inspectionSettings.papersStop}
           requires={data.rentalSettings.departureRequires}

@@ -5,7 +5,8 @@ import { mayLogOut } from '../../lib/atLogout';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { draftKey, loadDraft } from './draftStore';
-import { changed, newDraft, type InspectedRental } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
+import { changed, newDraft } from './inspectionDraft';
 import { inspectionBox } from './inspectionBox';
 import { InspectionOutbox } from './InspectionOutbox';
 import { KeptInspections } from './KeptInspections';
@@ -16,11 +17,13 @@ const rental = {
   driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
   secondDriver: null,
   vehicle: { name: 'Clio', plateNumber: '1-A-1' },
+  legs: [],
+  inspections: [],
 } as unknown as InspectedRental;
 const key = draftKey({ number: rental.number, kind: 'RETURN' });
 
 const begin = async (more: object = {}): Promise<void> => {
-  inspectionBox.begin(newDraft(rental, 'RETURN', []));
+  inspectionBox.begin(newDraft(rental, { kind: 'RETURN', legId: null }, []));
   await inspectionBox.update(key, (draft) => ({ ...changed(draft, { km: '1200' }), ...more }));
 };
 const open = () =>
@@ -35,7 +38,12 @@ const awaited = (stage: string): void =>
   server.use(
     api.query('InspectionStanding', () =>
       HttpResponse.json({
-        data: { reservation: { __typename: 'Reservation', id: '1', number: rental.number, stage } },
+        data: {
+          reservation: {
+            ...{ __typename: 'Reservation', id: '1', number: rental.number, stage },
+            ...{ legs: [], inspections: [] },
+          },
+        },
       }),
     ),
   );

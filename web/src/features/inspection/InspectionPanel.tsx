@@ -17,6 +17,7 @@ import {
   type InspectionSummaryFragment,
 } from './Inspection.generated';
 import classes from './Inspection.module.css';
+import { isAwaitedBy, swappedEnds } from './inspectedEnd';
 
 interface InspectionPanelProps {
   rental: InspectionPanelFragment & {
@@ -31,7 +32,16 @@ const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
   return t(status === 'VOID' ? 'panel.void' : 'panel.made', named);
 };
 
-const Row = ({ number, inspection }: { number: string; inspection: InspectionSummaryFragment }) => {
+interface RowProps {
+  number: string;
+  inspection: InspectionSummaryFragment;
+  /** The vehicle, where the rental has had several. */
+  vehicle: string | undefined;
+  /** The leg, where a swap made this end of it. */
+  swapped: string | null;
+}
+
+const Row = ({ number, inspection, vehicle, swapped }: RowProps) => {
   const { kind, status, km, fuel, foundDamages, photosMissing, refusalReason, employee, warnings } = inspection;
   const completed = status === 'COMPLETED';
   return (
@@ -41,6 +51,7 @@ const Row = ({ number, inspection }: { number: string; inspection: InspectionSum
       </Text>
       <Text size="xs" c="dimmed">
         {[
+          vehicle,
           km !== null && fuel !== null && t('panel.facts', { km: formatKm(km), fuel: String(fuel) }),
           foundDamages.length > 0 && t('panel.damages', { count: foundDamages.length }),
           employee && t('panel.by', { name: fullName(employee) }),
@@ -51,7 +62,7 @@ const Row = ({ number, inspection }: { number: string; inspection: InspectionSum
       {completed && photosMissing > 0 && (
         <Text size="xs">
           {t('panel.missing', { count: photosMissing })}{' '}
-          <Anchor component={Link} to={paths.inspectionFor(number, kind)} size="xs">
+          <Anchor component={Link} to={paths.inspectionFor(number, { kind, legId: swapped })} size="xs">
             {t('panel.send')}
           </Anchor>
         </Text>
@@ -68,11 +79,14 @@ const Row = ({ number, inspection }: { number: string; inspection: InspectionSum
 
 /** What was seen of the vehicle, the report for the customer, and the way to the next inspection. */
 export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
-  const { number, stage, inspections, inspectionReportUrl: url, driver, mailAddress } = rental;
+  const { number, stage, legs, inspections, inspectionReportUrl: url, driver, mailAddress } = rental;
   const load = useExport(InspectionReportDocument, ({ inspectionReport }) => inspectionReport);
   const [mail, { loading }] = useMailInspectionReportMutation();
   const next = stage === 'PLANNED' ? 'DEPARTURE' : stage === 'OUT' ? 'RETURN' : null;
-  const begun = inspections.some(({ kind, status }) => kind === next && status === 'DRAFT');
+  const begun = inspections.some(({ kind, status, legId }) => kind === next && legId === null && status === 'DRAFT');
+  const swaps = swappedEnds(legs);
+  // What is looked at later than at the return is no evidence any more.
+  const left = stage === 'OUT' || stage === 'RETURNED' ? swaps.filter((end) => isAwaitedBy(rental, end)) : [];
   const failed = (error: unknown): void =>
     void notify({ tone: 'error', title: t('panel.failed'), message: readProblem(error).message });
   const send = (): void => {
@@ -88,14 +102,45 @@ export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
       )}
       <ul className={classes.damages} aria-label={t('panel.title')}>
         {inspections.map((inspection) => (
-          <Row key={inspection.id} number={number} inspection={inspection} />
+          <Row
+            key={inspection.id}
+            number={number}
+            inspection={inspection}
+            vehicle={legs.length > 1 ? legs.find(({ id }) => id === inspection.legId)?.vehicle.name : undefined}
+            swapped={
+              swaps.find(({ kind, legId }) => kind === inspection.kind && legId === inspection.legId)?.legId ?? null
+            }
+          />
         ))}
       </ul>
+      {left.length > 0 && (
+        <section aria-label={t('panel.swaps')} className={classes.swaps}>
+          <Text size="sm" fw={600}>
+            {t('panel.swaps')}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {t('panel.swapHint')}
+          </Text>
+          <Group gap="xs" mt="xs">
+            {left.map(({ kind, legId, leg }) => (
+              <Button
+                key={`${kind} ${legId}`}
+                component={Link}
+                to={paths.inspectionFor(number, { kind, legId })}
+                variant="light"
+                leftSection={<IconCamera size={18} aria-hidden />}
+              >
+                {t(`panel.swap.${kind}`, { vehicle: leg.vehicle.name })}
+              </Button>
+            ))}
+          </Group>
+        </section>
+      )}
       <Group gap="xs" mt="sm">
         {next && (
           <Button
             component={Link}
-            to={paths.inspectionFor(number, next)}
+            to={paths.inspectionFor(number, { kind: next, legId: null })}
             leftSection={<IconCamera size={18} aria-hidden />}
           >
             {t(`panel.${begun ? 'resume' : 'start'}.${next}`)}

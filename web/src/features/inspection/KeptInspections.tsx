@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/inspection';
 import { paths } from '../../lib/paths';
 import { draftKey } from './draftStore';
 import classes from './Inspection.module.css';
+import { endName } from './inspectedEnd';
 import { useKeptInspections } from './inspectionBox';
 import { isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
 import { useSendInspections } from './useInspectionOutbox';
@@ -38,17 +39,17 @@ export const KeptInspections = () => {
         {kept.map((draft) => (
           <li key={draftKey(draft)} className={classes.keptRow}>
             <div>
-              <Text fw={600}>{t(`title.${draft.kind}`, { number: draft.number })}</Text>
+              <Text fw={600}>{t(`title.${endName(draft)}`, { number: draft.number })}</Text>
               <Text size="sm" c="dimmed">
                 {[draft.vehicle, standing(draft, ofAnother(draft))].filter(Boolean).join(' · ')}
               </Text>
             </div>
             <Button
               component={Link}
-              to={paths.inspectionFor(draft.number, draft.kind)}
+              to={paths.inspectionFor(draft.number, draft)}
               variant="default"
               size="md"
-              aria-label={t(`here.open.${draft.kind}`, { number: draft.number })}
+              aria-label={t(`here.open.${endName(draft)}`, { number: draft.number })}
             >
               {t('here.openShort')}
             </Button>

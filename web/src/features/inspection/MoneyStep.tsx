@@ -8,7 +8,8 @@ import { fromCentimes, toCentimes } from '../../lib/money';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { lazyPart } from '../../ui/lazyPart';
 import classes from './Inspection.module.css';
-import type { InspectedRental, InspectionDraft } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
+import type { InspectionDraft } from './inspectionDraft';
 
 const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
 const RentalDeposit = lazyPart(async () => (await import('../deposit/RentalDeposit')).RentalDeposit, { over: true });

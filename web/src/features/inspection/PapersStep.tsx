@@ -3,7 +3,8 @@ import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/inspection';
 import { DateField } from '../../ui/DateField';
 import classes from './Inspection.module.css';
-import type { InspectedRental, InspectionDraft, PapersDraft, PhotoDraft } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
+import type { InspectionDraft, PapersDraft, PhotoDraft } from './inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 

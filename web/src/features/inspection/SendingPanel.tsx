@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/inspection';
 import { paths } from '../../lib/paths';
+import { endName } from './inspectedEnd';
 import { photosLeft, type InspectionDraft } from './inspectionDraft';
 import type { InspectionForm } from './useInspectionDraft';
 
@@ -18,7 +19,7 @@ interface SendingPanelProps {
 export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
   const [stopped, setStopped] = useState<'offline' | 'left' | 'another' | null>(null);
   const { finish, forget } = form;
-  const { kind, completed } = draft;
+  const { completed } = draft;
   const left = photosLeft(draft).length;
   const rejected = Object.values(draft.rejected);
 
@@ -41,7 +42,7 @@ export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
 
   return (
     <Stack role="status" align="start">
-      <Text fw={600}>{t(completed ? 'sending.title' : `sending.waiting.${kind}`)}</Text>
+      <Text fw={600}>{t(completed ? 'sending.title' : `sending.waiting.${endName(draft)}`)}</Text>
       <Text>{completed ? t('sending.left', { count: left }) : t('sending.waitingText')}</Text>
       {form.kept === 'page' && (
         <Alert color="red" role="alert">

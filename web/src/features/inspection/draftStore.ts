@@ -16,8 +16,13 @@ interface StoredPhoto {
 
 const memory = { drafts: new Map<string, InspectionDraft>(), photos: new Map<string, StoredPhoto>() };
 
-/** The key of an inspection: a rental has one departure and one return on a device. */
-export const draftKey = ({ number, kind }: Pick<InspectionDraft, 'number' | 'kind'>): string => `${number} ${kind}`;
+/** The key of an inspection: a rental has one departure and one return on a device, and one of each end of a swap. */
+export const draftKey = ({
+  number,
+  kind,
+  legId = null,
+}: Pick<InspectionDraft, 'number' | 'kind'> & Partial<Pick<InspectionDraft, 'legId'>>): string =>
+  [number, kind, legId].filter((part) => part !== null).join(' ');
 
 const open = deviceStore('inspections', (database) => {
   database.createObjectStore('drafts');

@@ -1,10 +1,13 @@
-import { newDraft, type InspectedRental } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
+import { newDraft } from './inspectionDraft';
 
 const rental = {
   number: 'ACCPT-ED234',
   driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
   secondDriver: null,
   vehicle: { name: 'Clio', plateNumber: '1-A-1' },
+  legs: [],
+  inspections: [],
 } as unknown as InspectedRental;
 
 /** The messages of other tabs. */
@@ -33,7 +36,7 @@ beforeAll(() => {
 it('keeps the draft of this page, and says that it is nowhere else, when the device has no store', async () => {
   const { inspectionBox } = await import('./inspectionBox');
   const { dropDraft, draftKey } = await import('./draftStore');
-  const draft = newDraft(rental, 'RETURN', []);
+  const draft = newDraft(rental, { kind: 'RETURN', legId: null }, []);
   const key = draftKey(draft);
   inspectionBox.begin(draft);
   await inspectionBox.update(key, (now) => ({ ...now, km: '1200' }));

@@ -12,10 +12,8 @@ import type {
 import type { Problem } from '../../lib/errors';
 import { randomId } from '../../lib/randomId';
 import { deviceId } from './deviceId';
-import type { InspectionContentFragment, InspectionFlowQuery } from './Inspection.generated';
-
-/** What the pages need of a rental to look at its vehicle. */
-export type InspectedRental = NonNullable<InspectionFlowQuery['reservation']>;
+import { type InspectedEnd, type InspectedRental, vehicleAt } from './inspectedEnd';
+import type { InspectionContentFragment } from './Inspection.generated';
 
 /** Papers as they are typed; empty texts for what is not there. */
 export interface PapersDraft {
@@ -56,6 +54,8 @@ export interface InspectionDraft {
   clientId: string;
   number: string;
   kind: InspectionKind;
+  /** The leg that a swap ended or began; null where the rental leaves or comes back by it. */
+  legId: string | null;
   step: number;
   km: string;
   fuel: number | null;
@@ -123,9 +123,11 @@ export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies reado
 
 export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
 
-/** The steps of an inspection; papers are looked at, and money is taken, before somebody drives. */
-export const stepsOf = (kind: InspectionKind): readonly InspectionStep[] =>
-  kind === 'DEPARTURE' ? ['papers', 'money', 'car', 'photos', 'damage', 'sign'] : ['car', 'photos', 'damage', 'sign'];
+/** The steps of an inspection; papers are looked at, and money is taken, before somebody drives. At a swap the drivers stay. */
+export const stepsOf = ({ kind, legId }: InspectedEnd): readonly InspectionStep[] =>
+  kind === 'DEPARTURE' && legId === null
+    ? ['papers', 'money', 'car', 'photos', 'damage', 'sign']
+    : ['car', 'photos', 'damage', 'sign'];
 
 const papersOf = (driver: InspectedDriver, of: InspectedRental['driver']): PapersDraft => ({
   driver,
@@ -139,6 +141,7 @@ const papersOf = (driver: InspectedDriver, of: InspectedRental['driver']): Paper
 });
 
 const unsentParts = {
+  legId: null,
   refusing: false,
   refusalReason: '',
   overrideReason: '',
@@ -158,29 +161,29 @@ const unsentParts = {
 };
 
 /** A new inspection of a rental's vehicle: everything is there and clean until somebody sees otherwise. */
-export const newDraft = (
-  rental: InspectedRental,
-  kind: InspectionKind,
-  checklist: readonly string[],
-): InspectionDraft => ({
-  clientId: randomId(),
-  number: rental.number,
-  kind,
-  step: 0,
-  km: '',
-  fuel: null,
-  cleanliness: 'CLEAN',
-  checklist: checklist.map((label) => ({ label, present: true })),
-  papers:
-    kind === 'DEPARTURE'
-      ? [papersOf('FIRST', rental.driver), ...(rental.secondDriver ? [papersOf('SECOND', rental.secondDriver)] : [])]
-      : [],
-  damages: [],
-  photos: [],
-  remark: '',
-  vehicle: [rental.vehicle.name, rental.vehicle.plateNumber].filter(Boolean).join(' · '),
-  ...unsentParts,
-});
+export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: readonly string[]): InspectionDraft => {
+  const { vehicle, reading } = vehicleAt(rental, end);
+  return {
+    ...unsentParts,
+    clientId: randomId(),
+    number: rental.number,
+    kind: end.kind,
+    legId: end.legId,
+    step: 0,
+    km: reading === null ? '' : String(reading.km),
+    fuel: reading?.fuel ?? null,
+    cleanliness: 'CLEAN',
+    checklist: checklist.map((label) => ({ label, present: true })),
+    papers:
+      end.kind === 'DEPARTURE' && end.legId === null
+        ? [papersOf('FIRST', rental.driver), ...(rental.secondDriver ? [papersOf('SECOND', rental.secondDriver)] : [])]
+        : [],
+    damages: [],
+    photos: [],
+    remark: '',
+    vehicle: [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · '),
+  };
+};
 
 /** A draft as this release knows it, of one that an earlier release kept. */
 export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
@@ -275,6 +278,7 @@ export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
   clientId: draft.clientId,
   number: draft.number,
   kind: draft.kind,
+  legId: draft.legId,
   km: draft.km === '' ? null : Number(draft.km),
   fuel: draft.fuel,
   cleanliness: draft.cleanliness,

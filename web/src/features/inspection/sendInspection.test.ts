@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { draftKey, keepPhoto, loadDraft, loadPhoto, loadPhotos } from './draftStore';
-import type { InspectedRental } from './inspectionDraft';
+import type { InspectedRental } from './inspectedEnd';
 import { changed, isUnsent, newDraft, withPhotosOf, type PhotoDraft } from './inspectionDraft';
 import { inspectionBox } from './inspectionBox';
 import { deliver, tidy } from './sendInspection';
@@ -11,6 +11,8 @@ const rental = {
   driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
   secondDriver: null,
   vehicle: { name: 'Clio', plateNumber: '1-A-1' },
+  legs: [],
+  inspections: [],
 } as unknown as InspectedRental;
 const key = draftKey({ number: rental.number, kind: 'DEPARTURE' });
 
@@ -26,7 +28,7 @@ const refused = (code: string): Error =>
 
 /** A draft on this device with photos, as the server knows it or does not. */
 const begin = async (shas: readonly string[], more: object = {}): Promise<void> => {
-  const draft = newDraft(rental, 'DEPARTURE', []);
+  const draft = newDraft(rental, { kind: 'DEPARTURE', legId: null }, []);
   inspectionBox.begin(draft);
   for (const sha256 of shas) await keepPhoto({ sha256, clientId: draft.clientId, blob: new Blob([sha256]) });
   await inspectionBox.update(key, (now) => ({ ...changed(now, { photos: shas.map((sha) => photo(sha)) }), ...more }));
@@ -144,7 +146,10 @@ it.each([
 });
 
 it('joins the photos of two states without losing any', () => {
-  const mine = { ...newDraft(rental, 'DEPARTURE', []), photos: [photo('a'), photo('b', 'REAR')] };
+  const mine = {
+    ...newDraft(rental, { kind: 'DEPARTURE', legId: null }, []),
+    photos: [photo('a'), photo('b', 'REAR')],
+  };
   const joined = withPhotosOf(mine, [photo('a'), photo('c'), photo('d', 'LEFT')]);
   expect(joined.photos.map(({ sha256, view }) => `${sha256} ${view}`)).toEqual([
     ...['a FRONT', 'b REAR', 'c OTHER', 'd LEFT'],

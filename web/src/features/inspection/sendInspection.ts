@@ -8,6 +8,7 @@ import {
   SaveInspectionDocument,
   UploadInspectionPhotoDocument,
 } from './Inspection.generated';
+import { isAwaitedBy } from './inspectedEnd';
 import { inspectionBox } from './inspectionBox';
 import { inputOf, isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
 
@@ -163,7 +164,7 @@ export const deliver = async (client: ApolloClient, key: string): Promise<Delive
 /** Whether a rental still waits for an inspection; undefined where the server does not say. */
 const isAwaited = async (
   client: ApolloClient,
-  { number, kind }: Pick<InspectionDraft, 'number' | 'kind'>,
+  { number, ...end }: Pick<InspectionDraft, 'number' | 'kind' | 'legId'>,
 ): Promise<boolean | undefined> => {
   try {
     const { data } = await client.query({
@@ -171,7 +172,7 @@ const isAwaited = async (
       variables: { number },
       fetchPolicy: 'network-only',
     });
-    return data && data.reservation?.stage === (kind === 'DEPARTURE' ? 'PLANNED' : 'OUT');
+    return data && data.reservation !== null && isAwaitedBy(data.reservation, end);
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
-import type { InspectionKind } from '../../lib/graphql/types.generated';
 import { MeDocument } from '../../lib/guards.generated';
 import { fromServer } from '../../lib/keptAnswers';
 import { draftKey, keepPhoto } from './draftStore';
 import { InspectionFlowDocument } from './Inspection.generated';
+import type { InspectedEnd, InspectedRental } from './inspectedEnd';
 import { inspectionBox, useIsUnkept, useKeptInspection } from './inspectionBox';
 import {
   changed,
@@ -16,7 +16,6 @@ import {
   newDraft,
   signedContent,
   withPhotosOf,
-  type InspectedRental,
   type InspectionDraft,
   type PhotoDraft,
 } from './inspectionDraft';
@@ -31,19 +30,28 @@ interface Warning {
 /** Where a draft is kept: at the server, on this device alone, or nowhere beyond the page. */
 export type Kept = 'server' | 'device' | 'page';
 
-/** The server's draft of a kind: the one that is named, else the newest. */
-const storedDraft = (rental: InspectedRental, kind: InspectionKind, clientId?: string) =>
+/** The server's draft of an end: the one that is named, else the newest. */
+const storedDraft = (rental: InspectedRental, { kind, legId }: InspectedEnd, clientId?: string) =>
   rental.inspections.findLast(
-    (one) => one.kind === kind && one.status === 'DRAFT' && (clientId === undefined || one.clientId === clientId),
+    (one) =>
+      one.kind === kind &&
+      one.legId === legId &&
+      one.status === 'DRAFT' &&
+      (clientId === undefined || one.clientId === clientId),
   );
 
 /**
  * Keeps an inspection on the device at each change, and at the server when `save` is called. Photos follow in the background. Returns null
  * as the draft until the device has been asked for one, and once the server has all of it.
  */
-export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind, checklist: readonly string[]) => {
+export const useInspectionDraft = (
+  rental: InspectedRental,
+  { kind, legId }: InspectedEnd,
+  checklist: readonly string[],
+) => {
   const client = useApolloClient();
-  const key = draftKey({ number: rental.number, kind });
+  const end = useMemo(() => ({ kind, legId }), [kind, legId]);
+  const key = draftKey({ number: rental.number, ...end });
   const draft = useKeptInspection(key) ?? null;
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
 
@@ -53,8 +61,8 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
     started.current = true;
     void inspectionBox.load().then(() => {
       const here = inspectionBox.get(key);
-      const fresh = newDraft(rental, kind, checklist);
-      const stored = storedDraft(rental, kind);
+      const fresh = newDraft(rental, end, checklist);
+      const stored = storedDraft(rental, end);
       setWarnings(stored?.warnings ?? []);
       if (!here) inspectionBox.begin(stored ? draftFrom(stored, fresh) : fresh);
       // What the device has not changed since it sent it goes on from what another device has sent.
@@ -64,7 +72,7 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
           step,
         }));
     });
-  }, [rental, kind, checklist, key]);
+  }, [rental, end, checklist, key]);
 
   const change = useCallback(
     (changes: Partial<InspectionDraft>): void => void inspectionBox.update(key, (now) => changed(now, changes)),
@@ -126,13 +134,13 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
       });
       const named = inspectionBox.get(key)?.refusal?.extensions['clientId'];
       const fresh = data?.reservation;
-      const stored = fresh && storedDraft(fresh, kind, typeof named === 'string' ? named : undefined);
+      const stored = fresh && storedDraft(fresh, end, typeof named === 'string' ? named : undefined);
       if (!stored) {
         // It was completed meanwhile, or is gone: the next send tells.
         await refused(null);
         return save();
       }
-      const theirs = draftFrom(stored, newDraft(fresh, kind, checklist));
+      const theirs = draftFrom(stored, newDraft(fresh, end, checklist));
       await inspectionBox.update(key, (now) => {
         const { clientId, draftVersion, sent, photos } = theirs;
         if (mine) return changed({ ...withPhotosOf(now, photos), refusal: null }, { clientId, draftVersion, sent });
@@ -144,7 +152,7 @@ export const useInspectionDraft = (rental: InspectedRental, kind: InspectionKind
       setWarnings(stored.warnings);
       return save();
     },
-    [client, key, kind, checklist, rental.number, refused, save],
+    [client, key, end, checklist, rental.number, refused, save],
   );
 
   /** Adds a photo to the manifest; of a guided view it replaces the one before. Rejects if the device has no room for it. */

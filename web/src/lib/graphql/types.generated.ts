@@ -771,7 +771,7 @@ export type CloseTillInput = {
 
 /** A completed inspection. It needs km, fuel, and a signature or why there is none. */
 export type CompleteInspectionInput = {
-  /** When it happened; now when left out. */
+  /** When it happened; now when left out. Of a swap, the moment of the swap counts. */
   at?: InputMaybe<Scalars['DateTime']['input']>;
   /** What belongs to the vehicle. */
   checklist?: InputMaybe<Array<ChecklistItemInput>>;
@@ -791,8 +791,10 @@ export type CompleteInspectionInput = {
   fuel?: InputMaybe<Scalars['Int']['input']>;
   /** At the departure or at the return. */
   kind: InspectionKind;
-  /** Odometer in km; never below the vehicle's last known one. */
+  /** Odometer in km; never below the vehicle's last known one. Of a swap, what the swap recorded. */
   km?: InputMaybe<Scalars['Int']['input']>;
+  /** For an inspection of a swap: the leg that the swap ended (RETURN) or began (DEPARTURE). Left out, the rental leaves or comes back by it. */
+  legId?: InputMaybe<Scalars['ID']['input']>;
   /** Why an Admin lets it leave with less money than the settings ask for, at most 500 characters. */
   moneyReason?: InputMaybe<Scalars['String']['input']>;
   /** Reservation number. */
@@ -2123,6 +2125,8 @@ export type Inspection = {
   km: Maybe<Scalars['Int']['output']>;
   /** Damage that the vehicle had before, when it was completed; null for a draft. */
   knownDamages: Maybe<Array<NotedDamage>>;
+  /** The leg (`RentalLeg.id`) whose beginning or end it is; null for the draft of a departure or return of the rental. */
+  legId: Maybe<Scalars['ID']['output']>;
   /** SHA-256 over the photos' SHA-256 in rising order, each with a line break; null for a draft. The customer signs for it. */
   manifestSha256: Maybe<Scalars['String']['output']>;
   /** Why an Admin let the driver leave all the same. Staff only. */
@@ -2719,7 +2723,7 @@ export type Mutation = {
   closeRental: Reservation;
   /** Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
   closeTill: Till;
-  /** Completes an inspection: the rental leaves or comes back by it. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   completeInspection: Inspection;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
@@ -5753,7 +5757,7 @@ export type RunningRental = {
 
 /** A draft of an inspection. It replaces the former draft as a whole. */
 export type SaveInspectionInput = {
-  /** When it happened; now when left out. */
+  /** When it happened; now when left out. Of a swap, the moment of the swap counts. */
   at?: InputMaybe<Scalars['DateTime']['input']>;
   /** What belongs to the vehicle. */
   checklist?: InputMaybe<Array<ChecklistItemInput>>;
@@ -5771,8 +5775,10 @@ export type SaveInspectionInput = {
   fuel?: InputMaybe<Scalars['Int']['input']>;
   /** At the departure or at the return. */
   kind: InspectionKind;
-  /** Odometer in km; never below the vehicle's last known one. */
+  /** Odometer in km; never below the vehicle's last known one. Of a swap, what the swap recorded. */
   km?: InputMaybe<Scalars['Int']['input']>;
+  /** For an inspection of a swap: the leg that the swap ended (RETURN) or began (DEPARTURE). Left out, the rental leaves or comes back by it. */
+  legId?: InputMaybe<Scalars['ID']['input']>;
   /** Reservation number. */
   number: Scalars['String']['input'];
   /** Papers of the drivers, at the departure. */
