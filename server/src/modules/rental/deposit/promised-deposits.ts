@@ -35,7 +35,8 @@ export class PromisedDeposits {
 
   /** Sets what staff agreed, in Dh, as what the rental asks for with the extras that it has. */
   async agree(tx: Transaction, rental: Reservation, amount: Money): Promise<void> {
-    rental.depositBase = raisedDeposit(amount, await loweringExtras(tx, rental)) ?? amount;
+    const extras = await loweringExtras(tx, rental);
+    rental.depositBase = extras.length > 0 ? (raisedDeposit(amount, extras) ?? amount) : null;
     rental.depositAmount = amount;
   }
 
@@ -46,9 +47,10 @@ export class PromisedDeposits {
     extras: readonly ChargeRule[],
   ): Promise<void> {
     const amount = loweredDeposit(base, extras);
-    // A rental without a deposit needs no second write.
-    if (extras.length === 0 && rental.depositBase == null && [base, amount, rental.depositAmount].every(isZero)) return;
-    rental.depositBase = base;
+    // Without such extras the amount is the base, and most rentals are saved once less.
+    const kept = extras.length > 0 ? base : null;
+    if (compareMoney(amount, rental.depositAmount) === 0 && kept === (rental.depositBase ?? null)) return;
+    rental.depositBase = kept;
     rental.depositAmount = amount;
     await tx.em.flush();
   }
@@ -56,10 +58,6 @@ export class PromisedDeposits {
   private async amountOfToday(tx: Transaction, { vehicle }: Reservation): Promise<Money> {
     return this.settings.amountOf(tx, (await vehicle.loadOrFail()).category);
   }
-}
-
-function isZero(amount: Money): boolean {
-  return compareMoney(amount, '0') === 0;
 }
 
 /** The extras that lower a rental's deposit now; without `except` lines, those that did so before. */

@@ -195,7 +195,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
   depositAmount: Money = '0.00';
 
-  /** The same before extras lower it; null where it was asked before this was kept. Later settings leave it as it is. */
+  /** The same before extras lower it; null while none does, and where that was before this was kept. Later settings leave it as it is. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   depositBase?: Money | null;
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a rental was asked for as a deposit before its extras lowered it; null where it was asked before this was kept. */
+/** What a rental was asked for as a deposit before its extras lowered it; null while none does, and where that was before this was kept. */
 export class Migration20261123151000 extends Migration {
   override up(): void {
     this.addSql(`alter table "reservation" add "deposit_base" numeric(12,2) null
