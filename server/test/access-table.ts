@@ -104,6 +104,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   depositStatement: 'ACCOUNT',
   paymentReceipt: 'ACCOUNT',
   rentalExtras: 'ANYONE',
+  tripQuestions: 'ANYONE',
   rentalAmendment: 'ANYONE',
   rentalChangePreview: 'STAFF',
   rentalContract: 'ACCOUNT',

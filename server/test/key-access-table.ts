@@ -82,6 +82,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   keepDeposit: ['RESERVATIONS'],
   paymentReceipt: ['RESERVATIONS'],
   rentalExtras: ['FLEET'],
+  tripQuestions: ['FLEET'],
   recordPayment: ['RESERVATIONS'],
   returnDeposit: ['RESERVATIONS'],
   setDepositAmount: ['RESERVATIONS'],

@@ -13,6 +13,8 @@ export interface TripQuery {
   pickupPlace?: string | undefined;
   /** One of the 39 places, where it is returned. */
   returnPlace?: string | undefined;
+  /** Of the youngest driver, in years. */
+  driverAge?: string | undefined;
 }
 
 /** Names of the query parameters (docs/rules/site.md#reservation-forms). */
@@ -23,6 +25,7 @@ export const tripParams = {
   fromFleet: 'parcAuto',
   pickupPlace: 'lieu_livraison',
   returnPlace: 'lieu_retour',
+  driverAge: 'age',
 } as const;
 
 /** The kinds of access of third parties, as the address names them. */
@@ -60,6 +63,7 @@ const tripEntries = (trip: TripQuery): Record<string, string | undefined> => ({
   [tripParams.fromFleet]: trip.fromFleet ? 'true' : undefined,
   [tripParams.pickupPlace]: trip.pickupPlace,
   [tripParams.returnPlace]: trip.returnPlace,
+  [tripParams.driverAge]: trip.driverAge,
 });
 
 /** Every URL of the application; links and redirects must use it. */

@@ -7,8 +7,11 @@ export const api = graphql.link('*/graphql');
 
 /**
  * The network of a test: a request that no handler answers fails the test that made it. What every form of the desk asks beside its own
- * work has nothing to say unless a test says otherwise.
+ * work, and the search of the site beside its vehicles, has nothing to say unless a test says otherwise.
  */
 export const server = setupServer(
+  api.query('TripQuestions', () =>
+    HttpResponse.json({ data: { tripQuestions: { __typename: 'TripQuestions', places: false, driverAge: false } } }),
+  ),
   api.query('OpeningWarnings', () => HttpResponse.json({ data: { openingWarnings: [] } })),
 );

@@ -103,6 +103,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   maintenancesExport: [FLEET],
   priceQuote: [FLEET],
   rentalExtras: [FLEET],
+  tripQuestions: [FLEET],
   serviceProvider: [FLEET],
   serviceProviders: [FLEET],
   serviceProvidersExport: [FLEET],

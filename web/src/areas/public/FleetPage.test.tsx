@@ -14,6 +14,8 @@ const quote = {
   registeredDiscountPercent: 15,
   discounted: false,
   payable: '1600.00',
+  fees: '0.00',
+  lines: [] as object[],
 };
 
 const vehicle = (id: string, name: string) => ({
@@ -79,6 +81,63 @@ test('a shared link shows the price for its dates and what a registered client p
   expect(card.getByText(/1.360.Dh pour les clients inscrits \(−15 %\)/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1 véhicule disponible' })).toBeInTheDocument();
   expect(asked[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
+});
+
+test('where fees go by places and age, the search asks for them and every total shown counts them', async () => {
+  const line = (label: string, amount: string) => ({
+    ...{ __typename: 'PriceLine', id: null, kind: 'FEE', label, quantity: 1, unitPrice: amount, amount, ruleId: '1' },
+  });
+  const withFees = {
+    ...{ ...quote, total: '2100.00', payable: '2100.00', fees: '500.00' },
+    lines: [line('Location, par jour', '1600.00'), line('Retour dans une autre ville', '500.00')],
+  };
+  const quoted = jest.fn();
+  server.use(
+    api.query('TripQuestions', () =>
+      HttpResponse.json({ data: { tripQuestions: { __typename: 'TripQuestions', places: true, driverAge: true } } }),
+    ),
+    api.query('Places', () => HttpResponse.json({ data: { places: ['Agadir', 'Tangier'] } })),
+    available([{ ...vehicle('1', 'Dacia Duster'), quote: withFees }]),
+    api.query('VehicleDetail', () =>
+      HttpResponse.json({
+        data: {
+          vehicle: {
+            ...{
+              ...vehicle('1', 'Dacia Duster'),
+              modelYear: 2025,
+              color: 'BLUE',
+              galleryUrls: [],
+              includedKmPerDay: 0,
+            },
+            ...{ airConditioning: true, sunroof: false, consumption: null, tiers: [], brand: null, agency: null },
+          },
+        },
+      }),
+    ),
+    api.query('VehicleDetailQuote', ({ variables }) => {
+      quoted(variables.options);
+      return HttpResponse.json({ data: { priceQuote: withFees } });
+    }),
+  );
+  const { user, address } = render(dated);
+  const search = within(await screen.findByRole('form', { name: 'Rechercher un véhicule disponible' }));
+  await screen.findByRole('combobox', { name: /Lieu de livraison/ });
+  await user.click(search.getByRole('button', { name: 'Chercher' }));
+  expect(await search.findAllByText('Indiquez-le pour voir le prix total.')).toHaveLength(3);
+  await user.selectOptions(search.getByRole('combobox', { name: /Lieu de livraison/ }), 'Tangier');
+  await user.selectOptions(search.getByRole('combobox', { name: /Lieu de retour/ }), 'Agadir');
+  await user.type(search.getByRole('textbox', { name: /Âge du conducteur/ }), '22');
+  await user.click(search.getByRole('button', { name: 'Chercher' }));
+  const trip = { pickupPlace: 'Tangier', returnPlace: 'Agadir', driverAge: 22 };
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ trip }));
+  expect(address()).toContain('lieu_retour=Agadir');
+  const [total, made] = within(await screen.findByRole('article')).getAllByText(/Dh/);
+  expect(total).toHaveTextContent(/^2.100.Dh pour 4 jours$/);
+  expect(made).toHaveTextContent(/^400.Dh \/ jour, plus 500.Dh de frais$/);
+  await user.click(screen.getByRole('link', { name: 'Dacia Duster' }));
+  const lines = await screen.findByRole('list', { name: 'Détail du prix' });
+  expect(lines).toHaveTextContent(/Location, par jour.*1.600.Dh.*Retour dans une autre ville.*500.Dh/);
+  expect(quoted).toHaveBeenLastCalledWith(trip);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
-import { fleetView } from '../../features/vehicle/fleetState';
+import { fleetView, tripFacts } from '../../features/vehicle/fleetState';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { t } from '../../lib/i18n/site';
@@ -29,7 +29,8 @@ export const FleetPage = () => {
   const location = useLocation();
   const fleet = useFleet(state);
   const period = fleet.dated && !fleet.marker ? { startsAt: state.startsAt, endsAt: state.endsAt } : null;
-  const { detailTo, reserve, dialogs, covered } = useVehicleDialogs(period);
+  const facts = tripFacts(state);
+  const { detailTo, reserve, dialogs, covered } = useVehicleDialogs(period, facts);
   const comparison = useOverlayParam('comparaison');
   const results = useRef<HTMLDivElement>(null);
 
@@ -63,7 +64,7 @@ export const FleetPage = () => {
           <h1 className={classes.title}>{t('fleet.title')}</h1>
           <p className={classes.lead}>{t('fleet.lead')}</p>
           <SearchHeader
-            initial={{ startsAt: state.startsAt, endsAt: state.endsAt, categories: state.categories }}
+            initial={state}
             serverMarker={fleet.marker}
             busy={fleet.dated && fleet.loading}
             onSearch={search}
@@ -89,6 +90,7 @@ export const FleetPage = () => {
         <CompareDialog
           ids={state.compared}
           period={period}
+          trip={facts}
           onRemove={(id) => compare(state.compared.filter((other) => other !== id))}
           onReserve={reserve}
           onClose={comparison.close}

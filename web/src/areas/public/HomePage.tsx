@@ -13,6 +13,15 @@ import { HomeSections } from './HomeSections';
 import { useHashTarget } from './useHashTarget';
 import classes from './HomePage.module.css';
 
+const noSearch: FleetSearch = {
+  startsAt: '',
+  endsAt: '',
+  pickupPlace: '',
+  returnPlace: '',
+  driverAge: '',
+  categories: [],
+};
+
 /** Shows the home page once the settings are loaded. */
 export const HomePage = () => {
   const { settings, error, loading, refetch } = useSiteSettings();
@@ -54,7 +63,7 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
             <li>{t('home.promise.discount')}</li>
           </ul>
           <div className={classes.search}>
-            <SearchHeader initial={{ startsAt: '', endsAt: '', categories: [] }} onSearch={search} />
+            <SearchHeader initial={noSearch} onSearch={search} />
           </div>
         </div>
       </section>

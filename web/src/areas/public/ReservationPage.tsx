@@ -34,6 +34,7 @@ export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
           endsAt: toWallTime(params.get(tripParams.endsAt)),
           pickupPlace: params.get(tripParams.pickupPlace) ?? '',
           returnPlace: params.get(tripParams.returnPlace) ?? '',
+          driverAge: params.get(tripParams.driverAge) ?? '',
           fromFleet: fromFleet !== null && !['', '0', 'false'].includes(fromFleet),
         }}
       />

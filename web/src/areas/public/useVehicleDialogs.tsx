@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
+import type { TripFactsInput } from '../../lib/graphql/types.generated';
 import type { TripQuery } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { useOverlayParam } from './useOverlayParam';
@@ -33,7 +34,10 @@ interface VehicleDialogs {
 }
 
 /** Provides a vehicle's detail (in the URL) and the choice of how to reserve it, for every page that shows vehicles. */
-export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } | null): VehicleDialogs => {
+export const useVehicleDialogs = (
+  period: { startsAt: string; endsAt: string } | null,
+  facts?: TripFactsInput,
+): VehicleDialogs => {
   const detail = useOverlayParam('vehicule');
   const [reserving, setReserving] = useState<Vehicle | null>(null);
   const trip: TripQuery = {
@@ -41,6 +45,9 @@ export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } |
     startsAt: period?.startsAt,
     endsAt: period?.endsAt,
     fromFleet: period !== null,
+    pickupPlace: facts?.pickupPlace ?? undefined,
+    returnPlace: facts?.returnPlace ?? undefined,
+    driverAge: facts?.driverAge ? String(facts.driverAge) : undefined,
   };
   return {
     detailTo: detail.to,
@@ -49,7 +56,13 @@ export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } |
     dialogs: (
       <>
         {detail.value && !reserving && (
-          <VehicleDetail vehicleId={detail.value} period={period} onReserve={setReserving} onClose={detail.close} />
+          <VehicleDetail
+            vehicleId={detail.value}
+            period={period}
+            trip={facts}
+            onReserve={setReserving}
+            onClose={detail.close}
+          />
         )}
         {reserving && <ReservationPrompt trip={trip} vehicleName={reserving.name} onClose={() => setReserving(null)} />}
       </>

@@ -112,14 +112,6 @@ const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
       <AllIn quote={quote} />
     ) : (
       <dl className={classes.prices}>
-        <div>
-          <dt>{t('summary.days')}</dt>
-          <dd>{t('summary.dayCount', { count: quote.days })}</dd>
-        </div>
-        <div>
-          <dt>{t('summary.dailyPrice')}</dt>
-          <dd>{dayPrices(quote)}</dd>
-        </div>
         <div className={quote.discounted ? classes.struck : classes.total}>
           <dt>{t('summary.total')}</dt>
           <dd>{formatMoney(quote.total)}</dd>
@@ -131,6 +123,14 @@ const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
             })}
           </dt>
           <dd>{formatMoney(quote.registeredTotal)}</dd>
+        </div>
+        <div className={classes.made}>
+          <dt>{t('summary.days')}</dt>
+          <dd>{t('summary.dayCount', { count: quote.days })}</dd>
+        </div>
+        <div>
+          <dt>{t('summary.dailyPrice')}</dt>
+          <dd>{dayPrices(quote)}</dd>
         </div>
       </dl>
     )}

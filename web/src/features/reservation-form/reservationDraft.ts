@@ -15,6 +15,8 @@ export interface Receipt {
  */
 interface StoredDraft {
   values: ReservationDraft;
+  /** The address that the form was opened by. */
+  openedBy?: string;
   /** The number of what was sent, until its popup is closed: a reload must not lose it. */
   receipt?: Receipt;
   /** The request that was tried last, and the key it was sent with. */
@@ -51,7 +53,9 @@ export const reservationDraft = {
       period: { ...empty.period, ...stored.period },
     };
   },
-  save: (kind: ReservationKind, values: ReservationDraft): void => write(kind, { values }),
+  /** The address that the draft's form was opened by: another one is a new search. */
+  openedBy: (kind: ReservationKind): string | undefined => read(kind).openedBy,
+  save: (kind: ReservationKind, values: ReservationDraft, openedBy: string): void => write(kind, { values, openedBy }),
   /** What was sent from here and not yet read by the one who sent it. */
   receipt: (kind: ReservationKind): Receipt | null => read(kind).receipt ?? null,
   /** The draft became a reservation. */

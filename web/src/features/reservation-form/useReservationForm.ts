@@ -16,12 +16,16 @@ const fieldOf = { period: 'period.endsAt', driver: 'driver.lastName' };
 
 const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationDraft => {
   const draft = reservationDraft.load(kind);
-  const { startsAt, endsAt, pickupPlace, returnPlace } = trip;
+  const { startsAt, endsAt, pickupPlace, returnPlace, driverAge } = trip;
+  // The answers of a new search are those that its totals were shown for; the same address again is a reload.
+  const reloaded = reservationDraft.openedBy(kind) === JSON.stringify(trip);
+  const first = (typed: string, searched = ''): string => (reloaded ? typed || searched : searched || typed);
   return {
     ...draft,
     period: { startsAt: startsAt || draft.period.startsAt, endsAt: endsAt || draft.period.endsAt },
-    pickupPlace: draft.pickupPlace || (pickupPlace ?? ''),
-    returnPlace: draft.returnPlace || (returnPlace ?? ''),
+    pickupPlace: first(draft.pickupPlace, pickupPlace),
+    returnPlace: first(draft.returnPlace, returnPlace),
+    driverAge: first(draft.driverAge, driverAge),
   };
 };
 
@@ -52,9 +56,10 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
   useClientPrefill(form);
 
   const { values } = form;
+  const openedBy = JSON.stringify(trip);
   useEffect(() => {
-    if (!receipt) reservationDraft.save(kind, values);
-  }, [kind, values, receipt]);
+    if (!receipt) reservationDraft.save(kind, values, openedBy);
+  }, [kind, values, receipt, openedBy]);
 
   return { form, receipt };
 };

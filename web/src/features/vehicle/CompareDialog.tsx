@@ -1,6 +1,7 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
+import type { TripFactsInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/compare';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
@@ -14,6 +15,7 @@ interface CompareDialogProps {
   ids: readonly string[];
   /** The dates searched for; without them no totals are shown. */
   period: { startsAt: string; endsAt: string } | null;
+  trip?: TripFactsInput | undefined;
   onRemove: (vehicleId: string) => void;
   onReserve: (vehicle: Compared) => void;
   onClose: () => void;
@@ -25,8 +27,8 @@ const noDates = { startsAt: '2000-01-01T10:00', endsAt: '2000-01-02T10:00' };
 const yesNo = (value: boolean): string => t(value ? 'common:yes' : 'common:no');
 
 const rows: [label: string, value: (vehicle: Compared) => string | null | undefined][] = [
-  [t('dailyPrice'), ({ dailyPrice, quote }) => formatMoney(quote?.dailyPrice ?? dailyPrice)],
   [t('total'), ({ quote }) => quote && formatMoney(quote.total)],
+  [t('dailyPrice'), ({ dailyPrice, quote }) => formatMoney(quote?.dailyPrice ?? dailyPrice)],
   [t('registered'), ({ quote }) => quote && formatMoney(quote.registeredTotal)],
   [t('category'), ({ category }) => t(`common:category.${category}`)],
   [t('transmission'), ({ transmission }) => t(`common:transmission.${transmission}`)],
@@ -40,9 +42,9 @@ const rows: [label: string, value: (vehicle: Compared) => string | null | undefi
 ];
 
 /** Compares up to three vehicles side by side; differences are marked. */
-export const CompareDialog = ({ ids, period, onRemove, onReserve, onClose }: CompareDialogProps) => {
+export const CompareDialog = ({ ids, period, trip, onRemove, onReserve, onClose }: CompareDialogProps) => {
   const { data, error, loading, refetch } = useComparedVehiclesQuery({
-    variables: { ids: [...ids], dated: period !== null, period: period ?? noDates },
+    variables: { ids: [...ids], dated: period !== null, period: period ?? noDates, trip },
   });
   const found = data?.vehicles.items;
   const vehicles = ids.flatMap((id) => found?.find((vehicle) => vehicle.id === id) ?? []);

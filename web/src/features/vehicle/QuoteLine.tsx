@@ -1,17 +1,21 @@
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
+import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
 import classes from './QuoteLine.module.css';
 
-/** Shows the server's quote: price per day, total for the dates, and price for a registered customer. */
+type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];
+
+/** Shows the server's quote: the total for the dates with everything in it first, then how it is made, and what a registered customer pays. */
 export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   <div className={classes.root}>
-    <p className={classes.daily}>
-      <strong>{formatMoney(quote.dailyPrice)}</strong> {t('vehicle.perDay')}
-    </p>
     <p className={classes.total}>
       {quote.discounted && <s>{formatMoney(quote.total)}</s>}{' '}
       {t('vehicle.total', { count: quote.days, price: formatMoney(quote.payable) })}
+    </p>
+    <p className={classes.made}>
+      {formatMoney(quote.dailyPrice)} {t('vehicle.perDay')}
+      {Number(quote.fees) > 0 && t('vehicle.fees', { fees: formatMoney(quote.fees) })}
     </p>
     <p className={classes.registered}>
       {quote.discounted
@@ -22,6 +26,21 @@ export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
           })}
     </p>
   </div>
+);
+
+/** How a total with fees comes about. */
+export const QuoteLines = ({ lines }: { lines: readonly QuotedLine[] }) => (
+  <ul className={classes.lines} aria-label={t('vehicle.lines')}>
+    {lines.map(({ label, quantity, unitPrice, amount }) => (
+      <li key={`${label} ${unitPrice}`}>
+        <span>
+          {label}
+          {quantity > 1 && ` (${quantity} × ${formatMoney(unitPrice)})`}
+        </span>
+        <span>{formatMoney(amount)}</span>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Shows the price per day, before dates are chosen. */

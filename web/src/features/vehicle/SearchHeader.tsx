@@ -4,14 +4,24 @@ import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { useAgencyNow } from '../../lib/useAgencyNow';
+import { lazyPart } from '../../ui/lazyPart';
 import { PeriodFields } from '../../ui/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';
+import { missingAnswers, type TripAnswers } from './tripAnswers';
+import { useTripQuestionsQuery } from './SearchHeader.generated';
 import classes from './SearchHeader.module.css';
+
+/** Only agencies whose fees go by places or age ask for them. */
+const TripQuestions = lazyPart(async () => (await import('./TripQuestions')).TripQuestions, { pending: null });
 
 export interface FleetSearch {
   startsAt: string;
   endsAt: string;
+  /** What fees go by; empty where nothing asks for it. */
+  pickupPlace: string;
+  returnPlace: string;
+  driverAge: string;
   categories: readonly VehicleCategory[];
 }
 
@@ -25,21 +35,28 @@ interface SearchHeaderProps {
 
 const choices = Object.keys(categoryChoices) as CategoryChoice[];
 
-/** Shows category, Départ, Retour and 'Chercher'. Sends nothing while the dates are invalid. */
+/** Shows category, Départ, Retour, what fees go by, and 'Chercher'. Sends nothing while the dates are invalid or a question is open. */
 export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSearch }: SearchHeaderProps) => {
   const name = useId();
   const agencyNow = useAgencyNow();
+  const questions = useTripQuestionsQuery({ fetchPolicy: 'cache-first' }).data?.tripQuestions;
+  const asks = questions?.places === true || questions?.driverAge === true;
+  const { pickupPlace, returnPlace, driverAge } = initial;
+  const [facts, setFacts] = useState<TripAnswers>({ pickupPlace, returnPlace, driverAge });
+  const [factsMissing, setFactsMissing] = useState(false);
   const [period, setPeriod] = useState({ startsAt: initial.startsAt, endsAt: initial.endsAt });
   const [choice, setChoice] = useState<CategoryChoice | null>(choiceOf(initial.categories));
   const [ownMarker, setOwnMarker] = useState<SearchMarker | null>(null);
   const [touched, setTouched] = useState(false);
   // The URL changed (back, a shared link, dates cleared), so the form follows without being mounted again.
-  const address = [initial.startsAt, initial.endsAt, ...initial.categories].join();
+  const address = [initial.startsAt, initial.endsAt, pickupPlace, returnPlace, driverAge, ...initial.categories].join();
   const [shownAddress, setShownAddress] = useState(address);
   if (address !== shownAddress) {
     setShownAddress(address);
     setPeriod({ startsAt: initial.startsAt, endsAt: initial.endsAt });
     setChoice(choiceOf(initial.categories));
+    setFacts({ pickupPlace, returnPlace, driverAge });
+    setFactsMissing(false);
     setOwnMarker(null);
     setTouched(false);
   }
@@ -50,8 +67,10 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
     const wrong = checkPeriod(period.startsAt, period.endsAt);
     setOwnMarker(wrong);
     setTouched(false);
-    if (wrong) return;
-    onSearch({ ...period, categories: choice ? [...categoryChoices[choice]] : initial.categories });
+    const missing = questions ? missingAnswers(questions, facts).length > 0 : false;
+    setFactsMissing(missing);
+    if (wrong || missing) return;
+    onSearch({ ...period, ...facts, categories: choice ? [...categoryChoices[choice]] : initial.categories });
   };
 
   return (
@@ -90,6 +109,9 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
           {t('search.submit')}
         </Button>
       </div>
+      {asks && questions && (
+        <TripQuestions questions={questions} answers={facts} wanted={factsMissing} onChange={setFacts} />
+      )}
       {marker && (
         <Alert
           role="alert"

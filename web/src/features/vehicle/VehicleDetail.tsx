@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
+import type { TripFactsInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { srcSetOf } from '../../lib/pictures';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
-import { DailyPrice, QuoteLine } from './QuoteLine';
+import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQuery } from './VehicleDetail.generated';
@@ -21,6 +22,8 @@ interface VehicleDetailProps {
   vehicleId: string;
   /** The dates searched for; without them no total is shown. */
   period: { startsAt: string; endsAt: string } | null;
+  /** What fees go by beside the dates, as far as it is known. */
+  trip?: TripFactsInput | undefined;
   onReserve: (vehicle: VehicleCardFragment) => void;
   onClose: () => void;
 }
@@ -28,7 +31,7 @@ interface VehicleDetailProps {
 type DetailedVehicle = NonNullable<VehicleDetailQuery['vehicle']>;
 
 /** Shows one vehicle: picture, options, its prices by duration and the price for the dates. */
-export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: VehicleDetailProps) => {
+export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: VehicleDetailProps) => {
   const { data, error, loading, refetch } = useVehicleDetailQuery({ variables: { id: vehicleId } });
   const vehicle = data?.vehicle;
   return (
@@ -43,7 +46,7 @@ export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: Vehicle
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       {vehicle ? (
-        <Content vehicle={vehicle} period={period} onReserve={() => onReserve(vehicle)} />
+        <Content vehicle={vehicle} period={period} trip={trip} onReserve={() => onReserve(vehicle)} />
       ) : error ? (
         <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
       ) : loading ? (
@@ -63,11 +66,14 @@ export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: Vehicle
 interface ContentProps {
   vehicle: DetailedVehicle;
   period: VehicleDetailProps['period'];
+  trip: VehicleDetailProps['trip'];
   onReserve: () => void;
 }
 
-const Content = ({ vehicle, period, onReserve }: ContentProps) => {
-  const quoted = useVehicleDetailQuoteQuery(period ? { variables: { id: vehicle.id, period } } : skipToken);
+const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
+  const quoted = useVehicleDetailQuoteQuery(
+    period ? { variables: { id: vehicle.id, period, options: trip } } : skipToken,
+  );
   const quote = quoted.data?.priceQuote;
   const options = [
     t(`common:category.${vehicle.category}`),
@@ -109,6 +115,7 @@ const Content = ({ vehicle, period, onReserve }: ContentProps) => {
             {t('vehicle.reserve')}
           </Button>
         </div>
+        {quote && Number(quote.fees) > 0 && <QuoteLines lines={quote.lines} />}
       </div>
     </div>
   );

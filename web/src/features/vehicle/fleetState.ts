@@ -1,12 +1,21 @@
 import type {
   Fuel,
   Transmission,
+  TripFactsInput,
   VehicleCategory,
   VehicleFilter,
   VehicleSort,
 } from '../../lib/graphql/types.generated';
 import { paths, tripParams } from '../../lib/paths';
-import { choiceParam, choicesParam, idsParam, viewHref, wallTimeParam, type ListState } from '../../ui/list/listParams';
+import {
+  choiceParam,
+  choicesParam,
+  idsParam,
+  textParam,
+  viewHref,
+  wallTimeParam,
+  type ListState,
+} from '../../ui/list/listParams';
 
 /** As many columns as are readable side by side. */
 export const mostCompared = 3;
@@ -50,6 +59,10 @@ export const fleetView = {
   /** Agency wall times, empty without a search by date. */
   startsAt: wallTimeParam(tripParams.startsAt),
   endsAt: wallTimeParam(tripParams.endsAt),
+  /** What fees may go by beside the dates; empty where nobody said. */
+  pickupPlace: textParam(tripParams.pickupPlace),
+  returnPlace: textParam(tripParams.returnPlace),
+  driverAge: textParam(tripParams.driverAge),
   categories: choicesParam<VehicleCategory>('gammes', categorySlugs),
   transmissions: choicesParam<Transmission>('options', transmissionSlugs),
   fuels: choicesParam<Fuel>('options', fuelSlugs),
@@ -66,6 +79,21 @@ export type FleetState = ListState<typeof fleetView>;
 
 /** The address of the fleet page with a search. */
 export const fleetHref = (search: Partial<FleetState>): string => viewHref(paths.fleet, fleetView, search);
+
+/** What totals go by beside the dates, as far as it was said; undefined for nothing. */
+export const tripFacts = ({
+  pickupPlace,
+  returnPlace,
+  driverAge,
+}: Pick<FleetState, 'pickupPlace' | 'returnPlace' | 'driverAge'>): TripFactsInput | undefined => {
+  const age = /^\d{2,3}$/.test(driverAge) ? Number(driverAge) : undefined;
+  const facts = {
+    ...(pickupPlace && { pickupPlace }),
+    ...(returnPlace && { returnPlace }),
+    ...(age && { driverAge: age }),
+  };
+  return Object.keys(facts).length > 0 ? facts : undefined;
+};
 
 /** How many vehicles a page shows. */
 const pageSize = 12;

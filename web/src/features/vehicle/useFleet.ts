@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useAvailableVehiclesQuery, useFleetVehiclesQuery } from './FleetResults.generated';
-import { fleetVariables, type FleetState } from './fleetState';
+import { fleetVariables, tripFacts, type FleetState } from './fleetState';
 import { checkPeriod, markerOf, type SearchMarker } from './searchMarker';
 import type { OfferedVehicle } from './VehicleCard';
 
@@ -26,7 +26,10 @@ export const useFleet = (state: FleetState): Fleet => {
   const all = useFleetVehiclesQuery(dated ? skipToken : { variables });
   const available = useAvailableVehiclesQuery(
     dated && !ownMarker
-      ? { variables: { ...variables, period: { startsAt, endsAt } }, fetchPolicy: 'network-only' }
+      ? {
+          variables: { ...variables, period: { startsAt, endsAt }, trip: tripFacts(state) },
+          fetchPolicy: 'network-only',
+        }
       : skipToken,
   );
   const current = dated ? available : all;

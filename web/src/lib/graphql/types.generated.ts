@@ -4004,6 +4004,8 @@ export type PriceQuote = {
   days: Scalars['Int']['output'];
   /** Whether the caller is a customer, who pays registeredTotal. */
   discounted: Scalars['Boolean']['output'];
+  /** Fees that apply by themselves; they are in every total. */
+  fees: Scalars['Money']['output'];
   /** How payable comes about: the amounts of the lines add up to it. */
   lines: Array<PriceLine>;
   /** Total price for the caller. */
@@ -4279,6 +4281,8 @@ export type Query = {
   trackReservation: Maybe<TrackedReservation>;
   /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */
   trackingSettings: TrackingSettings;
+  /** What fees in use go by; both false where dates tell a total. */
+  tripQuestions: TripQuestions;
   /** One vehicle; null if there is none that the caller may see. */
   vehicle: Maybe<Vehicle>;
   /** How many vehicles each value of the list's filters would show. Staff only. */
@@ -4347,6 +4351,7 @@ export type QueryAvailableVehiclesArgs = {
   period: PeriodInput;
   search?: InputMaybe<VehicleSearch>;
   sort?: InputMaybe<VehicleSort>;
+  trip?: InputMaybe<TripFactsInput>;
 };
 
 
@@ -6521,6 +6526,16 @@ export type TripEnd =
   | 'PICKUP'
   | 'RETURN';
 
+/** What prices of several vehicles go by beside the dates. What is left out is not known. */
+export type TripFactsInput = {
+  /** Age of the youngest driver in years, for fees that go by it. */
+  driverAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Where the vehicle is handed over, one of `places`. */
+  pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is returned, one of `places`. */
+  returnPlace?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a price goes by beside vehicle and dates. What is left out is not known. */
 export type TripOptionsInput = {
   /** Age of the youngest driver in years, for fees that go by it. */
@@ -6535,6 +6550,15 @@ export type TripOptionsInput = {
   registered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is returned, one of `places`. */
   returnPlace?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a total goes by beside the dates, so that searches should ask for it. */
+export type TripQuestions = {
+  __typename: 'TripQuestions';
+  /** Whether a fee goes by the driver's age. */
+  driverAge: Scalars['Boolean']['output'];
+  /** Whether a fee goes by where the vehicle is handed over and returned. */
+  places: Scalars['Boolean']['output'];
 };
 
 /** Changes of an agency. What is left out stays as it is. */
@@ -7152,6 +7176,7 @@ export type Vehicle = {
 /** A vehicle of the fleet. */
 export type VehicleQuoteArgs = {
   period: PeriodInput;
+  trip?: InputMaybe<TripFactsInput>;
 };
 
 /** The five categories of the fleet. */

@@ -102,6 +102,8 @@ export interface PriceQuote {
   /** Whether the caller is a customer, and so pays `registeredTotal`. */
   readonly discounted: boolean;
   readonly payable: Money;
+  /** Fees that apply by themselves, as far as they are part of all totals. */
+  readonly fees: Money;
   /** The promotion in it. */
   readonly promotion: Promotion | undefined;
   /** How `payable` comes about: their amounts add up to it. */
@@ -149,6 +151,10 @@ export function quotePrice(request: QuoteRequest, book: PriceBook): PriceQuote {
     },
     get payable() {
       return totalOf(registered);
+    },
+    get fees() {
+      const fees = besides.filter(({ kind }) => kind === PriceLineKind.FEE);
+      return addMoney('0', ...fees.map(({ amount }) => amount));
     },
     get lines() {
       return [...rentLines(groups, book.vatPercent), ...reductions(rent, request, book), ...besides];

@@ -35,6 +35,9 @@ export class PriceQuoteType implements Omit<PriceQuote, 'lines' | 'graceMinutes'
   @Field(() => MoneyScalar, { description: 'Total price for the caller.' })
   payable!: Money;
 
+  @Field(() => MoneyScalar, { description: 'Fees that apply by themselves; they are in every total.' })
+  fees!: Money;
+
   @Field(() => [PriceLineType], { description: 'How payable comes about: the amounts of the lines add up to it.' })
   lines!: readonly PriceLineType[];
 }

@@ -4,7 +4,7 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
 import { IsWholeNumber } from '../../../kernel/value-rules.js';
 import { cleanCode, IsCode, PROMOTION_CODE } from './promotion-code.js';
-import type { ExtraChoice, TripOptions } from './trip-options.js';
+import type { ExtraChoice, TripFacts, TripOptions } from './trip-options.js';
 
 const MAX_CHOICES = 30;
 const MAX_PIECES = 20;
@@ -41,8 +41,8 @@ export function IsDriverAge(): PropertyDecorator {
   };
 }
 
-@InputType({ description: 'What a price goes by beside vehicle and dates. What is left out is not known.' })
-export class TripOptionsInput {
+@InputType({ description: 'What prices of several vehicles go by beside the dates. What is left out is not known.' })
+export class TripFactsInput {
   @Field(() => String, { nullable: true, description: 'Where the vehicle is handed over, one of `places`.' })
   pickupPlace?: string | null;
 
@@ -52,7 +52,10 @@ export class TripOptionsInput {
   @IsDriverAge()
   @Field(() => Int, { nullable: true, description: DRIVER_AGE })
   driverAge?: number | null;
+}
 
+@InputType({ description: 'What a price goes by beside vehicle and dates. What is left out is not known.' })
+export class TripOptionsInput extends TripFactsInput {
   @IsExtras()
   @Field(() => [ExtraChoiceInput], { nullable: true, description: EXTRAS })
   extras?: ExtraChoiceInput[] | null;
@@ -69,10 +72,13 @@ export class TripOptionsInput {
   registered?: boolean | null;
 }
 
-interface TripFields {
+interface FactFields {
   readonly pickupPlace: string | null;
   readonly returnPlace: string | null;
   readonly driverAge: number | null;
+}
+
+interface TripFields extends FactFields {
   readonly extras: readonly ExtraChoice[] | null;
   readonly promotionCode: string | null;
   readonly registered: boolean | null;
@@ -90,6 +96,18 @@ const FIELDS = new CommandFields<TripFields>({
   },
   clearable: ['pickupPlace', 'returnPlace', 'driverAge', 'extras', 'promotionCode', 'registered'],
 });
+
+const FACTS = new CommandFields<FactFields>({
+  judgedBy: TripFactsInput,
+  clean: { pickupPlace: asSent, returnPlace: asSent, driverAge: asSent },
+  clearable: ['pickupPlace', 'returnPlace', 'driverAge'],
+});
+
+/** Reads what prices of several vehicles go by. Throws ValidationError with every field at fault. */
+export function parseTripFacts(sent: Sent<FactFields>): TripFacts {
+  const { pickupPlace, returnPlace, driverAge } = FACTS.parse(sent);
+  return { pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined, driverAge };
+}
 
 /** Reads what a price goes by. Throws ValidationError with every field at fault. */
 export function parseTripOptions(sent: Sent<TripFields>): TripOptions {

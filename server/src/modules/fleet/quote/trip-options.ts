@@ -35,6 +35,9 @@ export interface TripOptions {
   readonly agency?: ChargingAgency | undefined;
 }
 
+/** What prices of several vehicles go by beside the dates. */
+export type TripFacts = Pick<TripOptions, 'pickupPlace' | 'returnPlace' | 'driverAge'>;
+
 /** Tells whether a rule in use asks about the town or the hours of the vehicle's agency. */
 export function asksAgency({ charges }: PriceBook): boolean {
   return charges.some(({ places, outsideHours }) => places === 'AWAY' || outsideHours);

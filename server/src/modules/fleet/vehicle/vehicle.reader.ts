@@ -16,7 +16,8 @@ import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
 import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
 import { seasonsTouch } from '../quote/season-rates.js';
-import { asksAgency, quoteRequest, type TripOptions } from '../quote/trip-options.js';
+import { chargingAgencies } from '../quote/charging-agencies.js';
+import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
@@ -205,7 +206,7 @@ export class VehicleReader {
    */
   async searchAvailable(
     actor: Actor,
-    dates: Dates,
+    { trip, ...dates }: Dates & { readonly trip?: TripFacts },
     filter: VehicleCriteria | undefined,
     sort: VehicleSort | undefined,
     page: PageRequest,
@@ -213,7 +214,7 @@ export class VehicleReader {
   ): Promise<Page<VehicleRecord>> {
     const book = await this.prices.current();
     const selection = this.freeSelection(actor, dates, book, { filter, sort, now });
-    const priced = sort ? undefined : await this.cheapestFirst(selection, dates as Period, book);
+    const priced = sort ? undefined : await this.cheapestFirst(selection, dates as Period, book, trip);
     if (priced) {
       const start = (page.page - 1) * page.size;
       const { items, ...rest } = toPage(priced.slice(start, start + page.size), priced.length, page);
@@ -239,21 +240,24 @@ export class VehicleReader {
    */
   private async cheapestFirst(
     { where }: Selection,
-    { startsAt, endsAt }: Period,
+    period: Period,
     book: PriceBook,
+    trip?: TripFacts,
   ): Promise<number[] | undefined> {
-    const days = rentalDays(startsAt, endsAt, book.graceMinutes);
-    if (!book.charges.some(({ kind }) => kind === 'FEE') && !seasonsTouch(book.seasons, startsAt, days))
-      return undefined;
+    const days = rentalDays(period.startsAt, period.endsAt, book.graceMinutes);
+    const hasFees = book.charges.some(({ kind }) => kind === 'FEE');
+    if (!hasFees && !seasonsTouch(book.seasons, period.startsAt, days)) return undefined;
     const vehicles = await this.reader.rows(
       sql<
-        Pick<Vehicle, 'id' | 'category' | 'dailyPrice' | 'tiers'>
-      >`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers
+        Pick<Vehicle, 'id' | 'category' | 'dailyPrice' | 'tiers'> & { agencyId: number }
+      >`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers, v.agency_id as "agencyId"
         from vehicle v where ${allOf(where)}`,
     );
+    const agencies = asksAgency(book) ? await chargingAgencies(this.reader, this.snapshots) : undefined;
     return vehicles
       .map((vehicle) => {
-        const { total } = quotePrice({ vehicle, startsAt, endsAt, registered: false }, book);
+        const options = { ...trip, agency: agencies?.get(vehicle.agencyId) };
+        const { total } = quotePrice(quoteRequest(vehicle, period, false, options), book);
         return { id: vehicle.id, total, dailyPrice: vehicle.dailyPrice };
       })
       .sort(
@@ -264,7 +268,7 @@ export class VehicleReader {
   }
 
   /** Gives free vehicles that could stand in for one over a period: the same category first, then the nearest price. */
-  async alternatives(vehicle: VehicleRecord, period: Period, limit: number): Promise<Offer[]> {
+  async alternatives(vehicle: VehicleRecord, period: Period, limit: number, trip?: TripFacts): Promise<Offer[]> {
     const { id, category, dailyPrice } = vehicle;
     const free = await this.reader.list(
       VEHICLES,
@@ -275,10 +279,12 @@ export class VehicleReader {
       { limit },
     );
     const book = await this.prices.current();
-    return free.map((offer) => ({
-      vehicle: offer,
-      quote: quotePrice({ ...period, vehicle: offer, registered: false }, book),
-    }));
+    return Promise.all(
+      free.map(async (offer) => {
+        const agency = asksAgency(book) ? await offer.agency.loadOrFail() : undefined;
+        return { vehicle: offer, quote: quotePrice(quoteRequest(offer, period, false, { ...trip, agency }), book) };
+      }),
+    );
   }
 
   /**
@@ -295,11 +301,11 @@ export class VehicleReader {
   }
 
   /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
-  async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period): Promise<PriceQuote> {
+  async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<PriceQuote> {
     assertPeriod(period);
     const book = await this.prices.current();
     const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
-    return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { agency }), book);
+    return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { ...trip, agency }), book);
   }
 
   /** Tells whether a vehicle is neither rented nor out of service at this moment. */

@@ -12,7 +12,7 @@ import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
-import { parseTripOptions, TripOptionsInput } from '../quote/trip-options.input.js';
+import { parseTripFacts, parseTripOptions, TripFactsInput, TripOptionsInput } from '../quote/trip-options.input.js';
 import { PriceQuoteType } from '../quote/price-quote.types.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
@@ -72,10 +72,12 @@ export class VehicleResolver {
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
+    @Arg('trip', () => TripFactsInput, { nullable: true, description: 'What the order by price goes by.' })
+    trip?: TripFactsInput,
   ) {
     return this.reader.searchAvailable(
       actor,
-      period,
+      { ...period, ...(trip && { trip: parseTripFacts(trip) }) },
       criteriaOf(filter, search),
       sort,
       pageRequest(page?.page, page?.size),
@@ -103,8 +105,9 @@ export class VehicleResolver {
     @Root() vehicle: RecordOf<Vehicle>,
     @Ctx() { actor }: GraphQLContext,
     @Arg('period', () => PeriodInput) period: PeriodInput,
+    @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
   ) {
-    return this.reader.quoteOf(actor, vehicle, period);
+    return this.reader.quoteOf(actor, vehicle, period, trip && parseTripFacts(trip));
   }
 
   @FieldResolver(() => Int, { description: 'Year of the model.' })

@@ -3,7 +3,8 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { ChargeUnit } from '../../fleet/quote/charge.rules.js';
+import { ChargeKind, ChargeUnit } from '../../fleet/quote/charge.rules.js';
+import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
@@ -54,12 +55,33 @@ export class RentalExtras {
   asksAge!: boolean;
 }
 
+@ObjectType({ description: 'What a total goes by beside the dates, so that searches should ask for it.' })
+export class TripQuestions {
+  @Field(() => Boolean, { description: 'Whether a fee goes by where the vehicle is handed over and returned.' })
+  places!: boolean;
+
+  @Field(() => Boolean, { description: "Whether a fee goes by the driver's age." })
+  driverAge!: boolean;
+}
+
 @Resolver()
 export class ExtrasResolver {
   constructor(
     private readonly prices: PriceBookService,
     private readonly vehicles: VehicleReader,
   ) {}
+
+  @Authorized('ANYONE')
+  @PublicRead()
+  @Query(() => TripQuestions, { description: 'What fees in use go by; both false where dates tell a total.' })
+  async tripQuestions(): Promise<TripQuestions> {
+    const { charges } = await this.prices.current();
+    const fees = charges.filter(({ kind }) => kind === ChargeKind.FEE);
+    return {
+      places: fees.some(({ places, pickupPlace, returnPlace }) => places ?? pickupPlace ?? returnPlace),
+      driverAge: fees.some(({ minAge, maxAge }) => minAge != null || maxAge != null),
+    };
+  }
 
   @Authorized('ANYONE')
   @Query(() => RentalExtras, {

@@ -13,7 +13,6 @@ import { DomainError, type FieldErrors, ValidationError } from '../../../kernel/
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
-import type { Period } from '../../../kernel/period.js';
 import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
@@ -92,8 +91,7 @@ export class ReservationBookingService {
     const { em, limits } = this.deps;
     const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
     assertBookable(vehicle, problems);
-    const { period } = input;
-    await this.refuseIfOccupied(vehicle, period);
+    await this.refuseIfOccupied(vehicle, input);
     await limits.consume('reservation', ip);
 
     const quote = await this.quote(input, vehicle, actor.kind === 'customer', false);
@@ -142,7 +140,7 @@ export class ReservationBookingService {
     if (input.accept) refuse(amountProblems(amounts.total, amounts.advance));
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {
-      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, input);
       throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
     }
 
@@ -228,13 +226,13 @@ export class ReservationBookingService {
     return reservation;
   }
 
-  private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
+  private async refuseIfOccupied(vehicle: Vehicle, { period, ...trip }: NewReservation): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     const sentence = conflict
       ? conflictSentence(vehicle.name, conflict, false)
       : (await this.deps.damages.keepsOver(vehicle.id, period)) && immobilisedSentence(vehicle.name);
     if (!sentence) return;
-    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, trip);
     throw new VehicleNotFreeError(sentence, alternatives, period);
   }
 

@@ -1,0 +1,127 @@
+import { countStatements } from '../../../../test/count-statements.js';
+import { makeAgency, makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { agencyDay, calendarDay, parseInstant } from '../../../kernel/time.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+
+interface Quote {
+  readonly payable: string;
+  readonly fees: string;
+  readonly lines?: readonly { readonly label: string; readonly amount: string }[];
+}
+interface Card {
+  readonly id: string;
+  readonly quote: Quote;
+}
+
+let app: TestApp;
+let admin: string;
+let tangier: Vehicle;
+
+const at = (days: number): string =>
+  (parseInstant(`${calendarDay(agencyDay(new Date()), days)} 12:00`) as Date).toISOString();
+const period = { startsAt: at(4), endsAt: at(7) };
+const ONE_WAY = { pickupPlace: 'Tangier', returnPlace: 'Agadir' };
+
+async function ask<T>(document: string, variables: Record<string, unknown> = {}, token?: string): Promise<T> {
+  const { data, errors } = await app.graphql<T>(document, variables, token);
+  expect(errors).toBeUndefined();
+  return data as T;
+}
+const fee = (input: object) =>
+  ask(
+    'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
+    { input: { kind: 'FEE', unit: 'RENTAL', active: true, ...input } },
+    admin,
+  );
+const cards = async (trip?: object): Promise<readonly Card[]> =>
+  (
+    await ask<{ availableVehicles: { items: Card[] } }>(
+      `query ($period: PeriodInput!, $trip: TripFactsInput) { availableVehicles(period: $period, trip: $trip) {
+        items { id quote(period: $period, trip: $trip) { payable fees } } } }`,
+      { period, trip },
+    )
+  ).availableVehicles.items;
+const questions = async () =>
+  (await ask<{ tripQuestions: object }>('{ tripQuestions { places driverAge } }')).tripQuestions;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+  const [north, south] = [
+    await makeAgency(app.database, { town: 'Tangier' }),
+    await makeAgency(app.database, { town: 'Agadir' }),
+  ];
+  tangier = await makeVehicle(app.database, { agency: north, dailyPrice: '300.00' });
+  await makeVehicle(app.database, { agency: south, dailyPrice: '310.00' });
+});
+afterAll(() => app.close());
+
+it('asks for nothing while no fee goes by places or age', async () => {
+  expect(await questions()).toEqual({ places: false, driverAge: false });
+  expect((await cards(ONE_WAY)).map(({ quote }) => quote)).toEqual([
+    { payable: '900.00', fees: '0.00' },
+    { payable: '930.00', fees: '0.00' },
+  ]);
+});
+
+it('shows on the card what the form and the reservation come to, with a fee for the return in another town', async () => {
+  await fee({ name: 'Retour dans une autre ville', price: '500', places: 'ONE_WAY' });
+  await fee({ name: 'Jeune conducteur', unit: 'DAY', price: '50', maxAge: 24 });
+  expect(await questions()).toEqual({ places: true, driverAge: true });
+  const trip = { ...ONE_WAY, driverAge: 22 };
+  const card = (await cards(trip)).find(({ id }) => id === String(tangier.id));
+  expect(card?.quote).toEqual({ payable: '1550.00', fees: '650.00' });
+
+  const { priceQuote } = await ask<{ priceQuote: Quote }>(
+    `query ($id: ID!, $period: PeriodInput!, $options: TripOptionsInput) {
+      priceQuote(vehicleId: $id, period: $period, options: $options) { payable fees lines { label amount } } }`,
+    { id: String(tangier.id), period, options: trip },
+  );
+  expect(priceQuote).toEqual({
+    ...card?.quote,
+    lines: [
+      { label: 'Location, par jour', amount: '900.00' },
+      { label: 'Retour dans une autre ville', amount: '500.00' },
+      { label: 'Jeune conducteur', amount: '150.00' },
+    ],
+  });
+
+  const { createReservation } = await ask<{ createReservation: { number: string; quote: Quote } }>(
+    'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable } } }',
+    {
+      input: {
+        ...{ kind: 'QUICK', vehicleId: String(tangier.id), period, ...ONE_WAY, driverAge: 22 },
+        driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 's@exemple.ma' },
+      },
+    },
+  );
+  expect(createReservation.quote.payable).toBe(card?.quote.payable);
+  const { reservation } = await ask<{ reservation: { quotedTotal: string } }>(
+    `{ reservation(number: "${createReservation.number}") { quotedTotal } }`,
+    {},
+    admin,
+  );
+  expect(reservation.quotedTotal).toBe(card?.quote.payable);
+});
+
+it('lists the cheapest total first, fees about the town of each agency included, in the same few statements', async () => {
+  await fee({ name: 'Livraison hors de la ville', price: '300', places: 'AWAY' });
+  const there = { pickupPlace: 'Agadir', returnPlace: 'Agadir' };
+  expect((await cards(there)).map(({ quote }) => quote.payable)).toEqual(['930.00', '1200.00']);
+  const back = { pickupPlace: 'Tangier', returnPlace: 'Tangier' };
+  expect((await cards(back)).map(({ quote }) => quote.payable)).toEqual(['900.00', '1230.00']);
+  const few = await countStatements(() => cards(there));
+  for (let index = 0; index < 10; index += 1) await makeVehicle(app.database, { agency: tangier.agency });
+  await cards(there);
+  expect(await countStatements(() => cards(there))).toBeLessThanOrEqual(few);
+});
+
+it('refuses an age that cannot drive, with the field', async () => {
+  const { errors } = await app.graphql(
+    'query ($period: PeriodInput!) { availableVehicles(period: $period, trip: { driverAge: 3 }) { totalCount } }',
+    { period },
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { driverAge: [expect.any(String)] } });
+});
