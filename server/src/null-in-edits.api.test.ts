@@ -135,7 +135,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
         },
       }),
     clears:
-      'cap categories depositReduction depositReductionPercent finding fromDays hint hintAr hintEn maxAge minAge nameAr nameEn pickupPlace places returnPlace seasonId stock toDays vatPercent',
+      'cap categories depositReduction depositReductionPercent finding fromDays hint hintAr hintEn image maxAge minAge nameAr nameEn pickupPlace places returnPlace seasonId stock toDays vatPercent',
     refuses: 'active kind maxQuantity name outsideHours position price shownOnSite unit unlimitedKm',
     keeps: '',
   },

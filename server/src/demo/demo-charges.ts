@@ -1,6 +1,8 @@
 import { ChargeKind, ChargeUnit, PlaceCondition } from '../modules/fleet/quote/charge.rules.js';
 import { ChargeRule } from '../modules/price/charge/charge.entity.js';
+import type { ArtExtra } from './art/extra-art.js';
 import type { DemoClock } from './demo-clock.js';
+import type { DemoPictures } from './demo-pictures.js';
 import { make } from './make-entity.js';
 
 const WRITTEN_DAYS_AGO = 60;
@@ -15,13 +17,15 @@ const NOTHING_ASKED = {
 type Written = Partial<ChargeRule> & Pick<ChargeRule, 'name' | 'unit' | 'price'>;
 
 /** What a customer may choose. */
-const EXTRAS: readonly Written[] = [
+const EXTRAS: readonly (Written & { readonly picture: ArtExtra })[] = [
   {
+    picture: 'babySeat',
     ...{ name: 'Siège bébé', nameEn: 'Baby seat', nameAr: 'مقعد رضيع', unit: ChargeUnit.DAY, price: '40.00' },
     ...{ cap: '280.00', stock: 12, maxQuantity: 3, hint: 'De 0 à 4 ans, fixation Isofix.' },
     ...{ hintEn: 'From 0 to 4 years, with Isofix.', hintAr: 'من 0 إلى 4 سنوات، تثبيت إيزوفيكس.' },
   },
   {
+    picture: 'booster',
     ...{
       name: 'Rehausseur',
       nameEn: 'Booster seat',
@@ -33,6 +37,7 @@ const EXTRAS: readonly Written[] = [
     hintAr: 'من 4 إلى 10 سنوات.',
   },
   {
+    picture: 'satnav',
     ...{ name: 'GPS', nameEn: 'Satnav', nameAr: 'جهاز ملاحة', unit: ChargeUnit.DAY, price: '30.00', cap: '210.00' },
     ...{ stock: 8, hint: 'Cartes du Maroc, en français, arabe et anglais.' },
     ...{
@@ -41,15 +46,18 @@ const EXTRAS: readonly Written[] = [
     },
   },
   {
+    picture: 'secondDriver',
     ...{ name: 'Deuxième conducteur', nameEn: 'Second driver', nameAr: 'سائق ثانٍ', unit: ChargeUnit.RENTAL },
     ...{ price: '200.00', hint: 'Assuré comme le premier.', hintEn: 'Insured like the first one.' },
     hintAr: 'مؤمَّن مثل السائق الأول.',
   },
   {
+    picture: 'mileage',
     ...{ name: 'Kilométrage illimité', nameEn: 'Unlimited mileage', nameAr: 'كيلومترات غير محدودة' },
     ...{ unit: ChargeUnit.DAY, price: '60.00', cap: '600.00', unlimitedKm: true },
   },
   {
+    picture: 'insurance',
     ...{ name: 'Assurance complémentaire', nameEn: 'Extra insurance', nameAr: 'تأمين إضافي', unit: ChargeUnit.DAY },
     ...{ price: '90.00', cap: '900.00', hint: 'Réduit la franchise en cas de dommage et la caution de moitié.' },
     depositReductionPercent: '50.00',
@@ -59,6 +67,7 @@ const EXTRAS: readonly Written[] = [
     },
   },
   {
+    picture: 'airport',
     ...{ name: 'Livraison aéroport', nameEn: 'Airport delivery', nameAr: 'التسليم في المطار', unit: ChargeUnit.RENTAL },
     ...{ price: '150.00', hint: 'Un agent vous attend à la sortie des arrivées.' },
     ...{ hintEn: 'Somebody waits for you at the arrivals.', hintAr: 'ينتظرك موظف عند مخرج الوصول.' },
@@ -109,10 +118,13 @@ const AT_RETURN: readonly Written[] = [
 ];
 
 /** Makes the extras, fees and charges of the demo agency. */
-export function createChargeRules(clock: DemoClock): ChargeRule[] {
+export function createChargeRules(clock: DemoClock, { extras }: Pick<DemoPictures, 'extras'>): ChargeRule[] {
   const at = clock.at(-WRITTEN_DAYS_AGO, 9);
   const all = [
-    ...EXTRAS.map((rule) => ({ ...rule, kind: ChargeKind.EXTRA, active: true, shownOnSite: true })),
+    ...EXTRAS.map(({ picture, ...rule }) => ({
+      ...{ ...rule, kind: ChargeKind.EXTRA, active: true, shownOnSite: true },
+      imageFile: extras[picture],
+    })),
     ...FEES.map((rule) => ({ ...rule, kind: ChargeKind.FEE, active: false, shownOnSite: true })),
     ...AT_RETURN.map((rule) => ({ ...rule, kind: ChargeKind.RETURN, active: true, shownOnSite: false })),
   ];

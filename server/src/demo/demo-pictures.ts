@@ -6,6 +6,7 @@ import { ART_BRANDS, brandArt } from './art/brand-art.js';
 import { coverArts } from './art/cover-art.js';
 import { logoHorizontalArt, logoMarkArt } from './art/logo-art.js';
 import { renderPng, renderWebp } from './art/render-art.js';
+import { ART_EXTRAS, type ArtExtra, extraArt } from './art/extra-art.js';
 import { serviceArts } from './art/service-art.js';
 import { vehicleFrontArt, vehicleInteriorArt, vehicleSideArt, type VehicleArtRequest } from './art/vehicle-art.js';
 import { signatureArt } from './signature-art.js';
@@ -24,6 +25,7 @@ export interface DemoPictures {
   readonly services: readonly string[];
   /** In the order of ART_BRANDS. */
   readonly brands: readonly string[];
+  readonly extras: Readonly<Record<ArtExtra, string>>;
   /** Main picture first, in the order of the fleet. */
   readonly vehicles: ReadonlyArray<readonly [main: string, ...further: string[]]>;
   readonly signatures: readonly DemoSignature[];
@@ -91,6 +93,7 @@ export async function drawPictures(
     'marques',
     ART_BRANDS.map((name) => () => brandArt(name)),
   );
+  const extras = ART_EXTRAS.map((name) => [name, plan('options', () => extraArt(name))] as const);
   const vehicles = fleet.map((request) => VEHICLE_VIEWS.map((draw) => plan('vehicules', () => draw(request))));
   const inspected = fleet
     .slice(0, INSPECTED_VEHICLES)
@@ -111,6 +114,7 @@ export async function drawPictures(
     covers: covers.map(fileOf),
     services: services.map(fileOf),
     brands: brands.map(fileOf),
+    extras: Object.fromEntries(extras.map(([name, picture]) => [name, fileOf(picture)])) as DemoPictures['extras'],
     vehicles: vehicles.map(([main, ...further]) => {
       if (!main) throw new Error('a vehicle has no picture');
       return [fileOf(main), ...further.map(fileOf)];

@@ -120,7 +120,7 @@ async function insertAll(
   const { notifications, reads } = createNotifications(reservations, vehicleNames, staff);
   em.persist([
     settings,
-    ...createChargeRules(clock),
+    ...createChargeRules(clock, pictures),
     ...createPromotions(clock),
     ...createContactMessages(clock),
     ...agencies,

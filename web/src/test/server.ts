@@ -13,5 +13,8 @@ export const server = setupServer(
   api.query('TripQuestions', () =>
     HttpResponse.json({ data: { tripQuestions: { __typename: 'TripQuestions', places: false, driverAge: false } } }),
   ),
+  api.query('VehicleExtras', () =>
+    HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', items: [] } } }),
+  ),
   api.query('OpeningWarnings', () => HttpResponse.json({ data: { openingWarnings: [] } })),
 );

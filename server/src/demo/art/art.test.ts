@@ -7,6 +7,7 @@ import { coverArts } from './cover-art.js';
 import { logoHorizontalArt, logoMarkArt, logoWhiteArt } from './logo-art.js';
 import { ART_CATEGORIES, ART_COLORS } from './palette.js';
 import { renderPng, renderWebp } from './render-art.js';
+import { ART_EXTRAS, extraArt } from './extra-art.js';
 import { serviceArts } from './service-art.js';
 import { vehicleCutoutArt, vehicleGalleryArt, vehicleRearArt, vehicleSideArt } from './vehicle-art.js';
 
@@ -27,6 +28,7 @@ const siteDrawings: Drawing[] = [
   ['partner', partnerArt('Sahara Tours'), '468x180'],
   ...coverArts().map((svg, index): Drawing => [`cover ${index + 1}`, svg, '1920x900']),
   ...serviceArts().map((svg, index): Drawing => [`service ${index + 1}`, svg, '600x400']),
+  ...ART_EXTRAS.map((extra): Drawing => [extra, extraArt(extra), '480x360']),
   ...ART_PEOPLE.map((person): Drawing => [person, avatarArt(person), '200x200']),
   ...ART_BRANDS.map((brand): Drawing => [brand, brandArt(brand), '400x240']),
 ];

@@ -5,7 +5,15 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** The folders of `/storage`, and who may read them (docs/rules/common.md#uploads). */
-export const PUBLIC_FOLDERS = ['logos', 'annonces', 'avisClient', 'marques', 'vehicules', 'images/homepage'] as const;
+export const PUBLIC_FOLDERS = [
+  'logos',
+  'annonces',
+  'avisClient',
+  'marques',
+  'vehicules',
+  'options',
+  'images/homepage',
+] as const;
 export const STAFF_FOLDERS = ['factures', 'signatures', 'etats-des-lieux'] as const;
 export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];
 export type FileFolder = (typeof FILE_FOLDERS)[number];

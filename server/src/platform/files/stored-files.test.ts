@@ -49,6 +49,10 @@ beforeAll(async () => {
     [vehicle],
   );
   await execute(
+    `insert into charge_rule (created_at, updated_at, kind, unit, name, price, outside_hours, max_quantity, position, shown_on_site, active)
+     values (now(), now(), 'EXTRA', 'DAY', 'GPS', 30, false, 1, 0, true, true)`,
+  );
+  await execute(
     `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on, cost)
      values (now(), now(), ?, 'OIL_CHANGE', '2026-01-01', 0)`,
     [vehicle],

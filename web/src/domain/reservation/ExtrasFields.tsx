@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/extras';
 import { ErrorState } from '../../ui/ErrorState';
 import type { ReservationDraft } from './draft';
+import { ExtraPicture } from './ExtraPicture';
 import { useRentalExtrasQuery, type RentalExtrasQuery } from './Extras.generated';
 import classes from './ExtrasFields.module.css';
 
@@ -31,11 +32,12 @@ interface ExtraProps {
 }
 
 const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
-  const { ruleId, name, hint, available } = offer;
+  const { ruleId, name, hint, imageUrl, available } = offer;
   const many = available > 1 || quantity > 1;
   const facts = `extra-${ruleId}`;
   return (
-    <li className={classes.item} data-chosen={quantity > 0 || undefined}>
+    <li className={classes.item} data-chosen={quantity > 0 || undefined} data-pictured={imageUrl ? true : undefined}>
+      {imageUrl && <ExtraPicture url={imageUrl} />}
       <div id={facts}>
         <span className={classes.name}>{name}</span>
         {hint && <span className={classes.hint}>{hint}</span>}

@@ -6,6 +6,7 @@ import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/charge';
 import { AmountField } from '../../kit/form/AmountField';
+import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
@@ -183,7 +184,7 @@ const Conditions = ({ form }: { form: Form }) => {
   );
 };
 
-const Offer = ({ form }: { form: Form }) => {
+const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
   const isExtra = form.values.kind === 'EXTRA';
   return (
     <Part legend={t('form.offer')}>
@@ -205,6 +206,18 @@ const Offer = ({ form }: { form: Form }) => {
           <PercentField label={t('form.depositReductionPercent')} field={form.field('depositReductionPercent')} />
         )}
       </Grid>
+      {isExtra && (
+        <FileField
+          kind="picture"
+          label={t('form.image')}
+          description={t('form.imageHint')}
+          {...form.field('image')}
+          currentUrl={form.values.withoutImage ? null : imageUrl}
+        />
+      )}
+      {isExtra && imageUrl && !form.values.image && (
+        <Checkbox label={t('form.withoutImage')} {...form.check('withoutImage')} />
+      )}
       {isExtra && <Checkbox label={t('form.unlimitedKm')} {...form.check('unlimitedKm')} />}
       {isExtra && <Checkbox label={t('form.shownOnSite')} {...form.check('shownOnSite')} />}
       <Checkbox label={t('form.active')} {...form.check('active')} />
@@ -261,7 +274,7 @@ const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
     >
       <Texts form={form} />
       <Price form={form} />
-      <Offer form={form} />
+      <Offer form={form} imageUrl={rule?.imageUrl ?? null} />
       <Conditions form={form} />
       <Languages form={form} />
     </FormDialog>

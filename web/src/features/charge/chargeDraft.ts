@@ -33,6 +33,10 @@ export interface ChargeDraft extends Record<(typeof texts)[number], string>, Rec
   seasonId: string;
   shownOnSite: boolean;
   active: boolean;
+  /** A new picture; null keeps the stored one. */
+  image: File | null;
+  /** Whether the stored picture is taken off. */
+  withoutImage: boolean;
 }
 
 /** The units that a kind may have: what only the return measures is not known before. */
@@ -68,6 +72,8 @@ export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
   position: rule?.position ?? 0,
   shownOnSite: rule?.shownOnSite ?? true,
   active: rule?.active ?? true,
+  image: null,
+  withoutImage: false,
 });
 
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
@@ -102,5 +108,6 @@ export const toInput = (draft: ChargeDraft): CreateChargeRuleInput => {
     position: whole(draft.position),
     shownOnSite: draft.shownOnSite,
     active: draft.active,
+    ...(isExtra && draft.image ? { image: draft.image } : draft.withoutImage || !isExtra ? { image: null } : {}),
   };
 };

@@ -15,6 +15,7 @@ import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQuery } from './VehicleDetail.generated';
+import { VehicleExtras } from './VehicleExtras';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleDetail.module.css';
 
@@ -95,6 +96,7 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
             <li key={option}>{option}</li>
           ))}
         </ul>
+        {period && <VehicleExtras vehicleId={vehicle.id} period={period} trip={trip} />}
       </div>
       <div className={classes.side}>
         <PriceTable vehicle={vehicle} days={quote?.days ?? null} />

@@ -637,6 +637,8 @@ export type ChargeRule = {
   hintEn: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Picture of an extra, for anyone. */
+  imageUrl: Maybe<Scalars['String']['output']>;
   /** How it comes to apply. */
   kind: ChargeKind;
   /** Only up to this age of the driver's. */
@@ -972,6 +974,8 @@ export type CreateChargeRuleInput = {
   hintAr?: InputMaybe<Scalars['String']['input']>;
   /** The same in English, at most 200 characters. */
   hintEn?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of an extra: JPEG, PNG or WebP, at most 8 MB. In an edit null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** Required of a new one. How it comes to apply. */
   kind?: InputMaybe<ChargeKind>;
   /** Only up to this age of the driver's. */
@@ -2741,7 +2745,7 @@ export type Mutation = {
   createApiKey: ApiKeyCreated;
   /** Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE. */
   createBrand: Brand;
-  /** Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY. */
+  /** Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY, UPLOAD.TOO_LARGE. */
   createChargeRule: ChargeRule;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
   createCustomer: Customer;
@@ -2906,7 +2910,7 @@ export type Mutation = {
   updateAgency: Agency;
   /** Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateBrand: Brand;
-  /** Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT. */
+  /** Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateChargeRule: ChargeRule;
   /** Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
@@ -5031,6 +5035,8 @@ export type RentalExtra = {
   hintAr: Maybe<Scalars['String']['output']>;
   /** The same in English; null for the French text. */
   hintEn: Maybe<Scalars['String']['output']>;
+  /** Picture. */
+  imageUrl: Maybe<Scalars['String']['output']>;
   /** Name in French. */
   name: Scalars['String']['output'];
   /** Name in Arabic; null for the French one. */
@@ -6639,6 +6645,8 @@ export type UpdateChargeRuleInput = {
   hintEn?: InputMaybe<Scalars['String']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
+  /** Picture of an extra: JPEG, PNG or WebP, at most 8 MB. In an edit null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** Required of a new one. How it comes to apply. */
   kind?: InputMaybe<ChargeKind>;
   /** Only up to this age of the driver's. */

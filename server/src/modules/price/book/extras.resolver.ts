@@ -8,6 +8,8 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { EXTRA_FOLDER } from '../charge/charge.service.js';
 import type { PriceBookService } from './price-book.service.js';
 
 @ObjectType({ description: 'An extra that can be had for a trip. Amounts in Dh with TVA.' })
@@ -32,6 +34,9 @@ export class RentalExtra {
 
   @Field(() => String, { nullable: true, description: 'The same in Arabic; null for the French text.' })
   hintAr!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Picture.' })
+  imageUrl!: string | null;
 
   @Field(() => ChargeUnit, { description: 'What price is for.' })
   unit!: ChargeUnit;
@@ -105,6 +110,7 @@ export class ExtrasResolver {
         ruleId: String(rule.id),
         ...{ name: rule.name, nameEn: rule.nameEn, nameAr: rule.nameAr },
         ...{ hint: rule.hint, hintEn: rule.hintEn, hintAr: rule.hintAr },
+        imageUrl: storageUrl(EXTRA_FOLDER, rule.imageFile),
         ...{ unit: rule.unit, price: rule.price, amount, available },
       })),
       asksAge: charges.some(({ minAge, maxAge }) => minAge != null || maxAge != null),

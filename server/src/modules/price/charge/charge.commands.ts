@@ -7,7 +7,7 @@ import type { ChargeRule } from './charge.entity.js';
 import { CreateChargeRuleInput } from './charge.input.js';
 
 /** The fields of a new rule. */
-export type NewChargeRule = Omit<ChargeRule, keyof BaseEntity | 'version'>;
+export type NewChargeRule = Omit<ChargeRule, keyof BaseEntity | 'version' | 'imageFile'>;
 export type ChargeRuleEdit = EditOf<NewChargeRule>;
 
 export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({

@@ -94,6 +94,10 @@ export class ChargeRule extends BaseEntity<'version'> implements PricedCharge {
   @Property({ type: 'text', nullable: true })
   hintAr!: string | null;
 
+  /** File name of an extra's picture within its folder of the store. */
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string | null;
+
   @Field(() => MoneyScalar, { description: 'Price of a unit in Dh with TVA; percent where that is the unit.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   price!: Money;

@@ -1,3 +1,4 @@
+import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { SearchIn } from '../../../api/graphql/search.type.js';
@@ -198,6 +199,12 @@ export class CreateChargeRuleInput {
     description: 'Whether customers may choose the extra on the site; true when left out.',
   })
   shownOnSite?: boolean | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Picture of an extra: JPEG, PNG or WebP, at most 8 MB. In an edit null removes it.',
+  })
+  image?: PendingUpload | null;
 
   @IsChoice([true, false], "L'état")
   @Field(() => Boolean, { nullable: true, description: 'Whether it is in use; true when left out.' })

@@ -13,8 +13,9 @@ interface Services extends Platform {
 export const chargeModule = {
   entities: [ChargeRule],
   publicRecords: [ChargeRule],
+  fileColumns: [{ folder: 'options', table: 'charge_rule', column: 'image_file', holds: 'NAME' }],
   services: {
-    chargeEdits: ({ em }: Platform) => new ChargeRuleService(em),
+    chargeEdits: ({ em, files }: Platform) => new ChargeRuleService(em, files),
     charges: ({ reader, snapshots }: Platform) => new ChargeRuleReader(reader, snapshots),
   },
   resolvers: [

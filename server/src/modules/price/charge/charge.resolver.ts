@@ -1,4 +1,6 @@
-import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -12,13 +14,13 @@ import {
   DeleteChargeRuleInput,
   UpdateChargeRuleInput,
 } from './charge.input.js';
-import type { ChargeRuleReader } from './charge.reader.js';
-import type { ChargeRuleService } from './charge.service.js';
+import type { ChargeRuleReader, ChargeRuleRecord } from './charge.reader.js';
+import { type ChargeRuleService, EXTRA_FOLDER } from './charge.service.js';
 
 @ObjectType({ description: 'A page of extras, fees and charges at the return.' })
 class ChargeRulePage extends PageOf(ChargeRule) {}
 
-@Resolver()
+@Resolver(() => ChargeRule)
 export class ChargeRuleResolver {
   constructor(
     private readonly service: ChargeRuleService,
@@ -49,25 +51,27 @@ export class ChargeRuleResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => ChargeRule, {
-    description: 'Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY.',
+    description:
+      'Makes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.TOO_MANY, UPLOAD.TOO_LARGE.',
   })
-  createChargeRule(
+  async createChargeRule(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => CreateChargeRuleInput) input: CreateChargeRuleInput,
-  ) {
-    return this.service.create(actor, parseNewCharge(input));
+    @Arg('input', () => CreateChargeRuleInput) { image, ...fields }: CreateChargeRuleInput,
+  ): Promise<ChargeRule> {
+    return this.service.create(actor, parseNewCharge(fields), await readUpload(image, 'image'));
   }
 
   @Authorized('ADMIN')
   @Mutation(() => ChargeRule, {
     description:
-      'Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT.',
+      'Changes an extra, fee or charge at the return. Admin only. Errors: VALIDATION, CHARGE_RULE.NOT_FOUND, CHARGE_RULE.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
   })
-  updateChargeRule(
+  async updateChargeRule(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => UpdateChargeRuleInput) input: UpdateChargeRuleInput,
-  ) {
-    return this.service.update(actor, parseChargeEdit(input));
+    @Arg('input', () => UpdateChargeRuleInput) { image, ...edit }: UpdateChargeRuleInput,
+  ): Promise<ChargeRule> {
+    const picture = image === null ? null : await readUpload(image, 'image');
+    return this.service.update(actor, parseChargeEdit(edit), picture);
   }
 
   @Authorized('ADMIN')
@@ -81,5 +85,10 @@ export class ChargeRuleResolver {
   ): Promise<boolean> {
     await this.service.remove(actor, idOf(id));
     return true;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Picture of an extra, for anyone.' })
+  imageUrl(@Root() { imageFile }: ChargeRuleRecord): string | null {
+    return storageUrl(EXTRA_FOLDER, imageFile);
   }
 }

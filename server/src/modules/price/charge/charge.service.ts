@@ -4,9 +4,15 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { recognisePicture } from '../../../platform/files/recognise-upload.js';
+import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { CHARGE_FIELDS, type ChargeRuleEdit, type NewChargeRule } from './charge.commands.js';
 import { ChargeRule } from './charge.entity.js';
 import { ChargeRuleNotFoundError, TooManyChargeRulesError } from './charge.errors.js';
+
+/** The folder of the store for pictures of extras. */
+export const EXTRA_FOLDER = 'options';
 
 const MAX_RULES = 100;
 
@@ -18,31 +24,41 @@ const CHARGE_RULE: RecordKind<ChargeRule> = {
 
 /** Lets an Admin keep extras, fees and charges at the return. What was quoted before stays as it was. */
 export class ChargeRuleService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly files: FileStore,
+  ) {}
 
-  /** Makes a rule. Admin only. Throws ValidationError, TooManyChargeRulesError. */
-  async create(actor: Actor, rule: NewChargeRule): Promise<ChargeRule> {
+  /** Makes a rule; an extra may have a picture. Admin only. Throws ValidationError, TooManyChargeRulesError, UPLOAD errors. */
+  async create(actor: Actor, rule: NewChargeRule, image?: Buffer | null): Promise<ChargeRule> {
     requireAdmin(actor);
+    if (image) assertExtra(rule);
+    const picture = await this.store(image);
     return inTransaction(this.em, async (tx) => {
       const { em } = tx;
       // Two who add the last one at once would both find room.
       await em.execute(`select pg_advisory_xact_lock(hashtext('charge_rule'))`);
       if ((await em.count(ChargeRule)) >= MAX_RULES) throw new TooManyChargeRulesError(MAX_RULES);
       await assertSeason(tx, rule.seasonId);
-      const made = em.create(ChargeRule, rule);
+      const made = em.create(ChargeRule, { ...rule, ...picture });
       await em.persist(made).flush();
       return made;
     });
   }
 
-  /** Changes what an edit names. Admin only. Throws ValidationError, ChargeRuleNotFoundError, VersionConflictError. */
-  async update(actor: Actor, { id, version, changes }: ChargeRuleEdit): Promise<ChargeRule> {
+  /**
+   * Changes what an edit names; a picture that is null is removed, one that is left out stays. Admin only. Throws ValidationError,
+   * ChargeRuleNotFoundError, VersionConflictError, UPLOAD errors.
+   */
+  async update(actor: Actor, { id, version, changes }: ChargeRuleEdit, image?: Buffer | null): Promise<ChargeRule> {
     requireAdmin(actor);
+    const picture = await this.store(image);
     return inTransaction(this.em, async (tx) => {
       const rule = await lockRecord(tx, CHARGE_RULE, id, version);
       CHARGE_FIELDS.assertFits(rule, changes);
+      if (image) assertExtra({ kind: changes.kind ?? rule.kind });
       await assertSeason(tx, changes.seasonId);
-      tx.em.assign(rule, changes);
+      tx.em.assign(rule, { ...changes, ...picture });
       await tx.em.flush();
       return rule;
     });
@@ -55,6 +71,20 @@ export class ChargeRuleService {
       await tx.em.remove(await lockRecord(tx, CHARGE_RULE, id)).flush();
     });
   }
+
+  /** Stores a picture before the transaction; a file that no rule names in the end is collected at night. */
+  private async store(image: Buffer | null | undefined): Promise<{ imageFile?: string | null }> {
+    if (image === undefined) return {};
+    if (image === null) return { imageFile: null };
+    const { bytes, extension } = await recognisePicture(image, 'image');
+    return { imageFile: await this.files.save(EXTRA_FOLDER, bytes, extension) };
+  }
+}
+
+/** Throws ValidationError for a picture of what nobody chooses. */
+function assertExtra({ kind }: Pick<ChargeRule, 'kind'>): void {
+  if (kind !== ChargeKind.EXTRA)
+    throw new ValidationError({ image: ['Seule une option choisie par le client a une image.'] });
 }
 
 /** Throws ValidationError for a season that does not exist. The lock keeps it until the rule is written. */

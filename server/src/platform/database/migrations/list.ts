@@ -50,6 +50,7 @@ import { Migration20261123130000 } from './20261123130000-stamp-duty.js';
 import { Migration20261123140000 } from './20261123140000-extension-requests.js';
 import { Migration20261123150000 } from './20261123150000-departure-money.js';
 import { Migration20261123151000 } from './20261123151000-deposit-base.js';
+import { Migration20261123151100 } from './20261123151100-extra-pictures.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   { name: '20261123140000-extension-requests', class: Migration20261123140000 },
   { name: '20261123150000-departure-money', class: Migration20261123150000 },
   { name: '20261123151000-deposit-base', class: Migration20261123151000 },
+  { name: '20261123151100-extra-pictures', class: Migration20261123151100 },
 ];

@@ -147,6 +147,7 @@ export const siteTexts = {
     total_other: '{price} pour {count} jours',
     fees: ', plus {fees} de frais',
     lines: 'Détail du prix',
+    extras: 'Options pour ces dates',
     registered: '{price} pour les clients inscrits (−{percent} %)',
     yourDiscount: 'Votre remise de client inscrit : −{percent} %',
     reserve: 'Réserver',

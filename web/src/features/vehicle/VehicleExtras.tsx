@@ -1,0 +1,38 @@
+import { ExtraPicture } from '../../domain/reservation/ExtraPicture';
+import { formatMoney } from '../../lib/format';
+import type { TripFactsInput } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/site';
+import { useVehicleExtrasQuery } from './VehicleExtras.generated';
+import classes from './VehicleExtras.module.css';
+
+interface VehicleExtrasProps {
+  vehicleId: string;
+  period: { startsAt: string; endsAt: string };
+  trip: TripFactsInput | undefined;
+}
+
+/** The extras that can be added for the dates, each with its price for them. Shows nothing where there is none. */
+export const VehicleExtras = ({ vehicleId, period, trip }: VehicleExtrasProps) => {
+  const { data } = useVehicleExtrasQuery({ variables: { vehicleId, period, options: trip } });
+  const items = data?.rentalExtras.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="titre-options-vehicule">
+      <h3 id="titre-options-vehicule" className={classes.heading}>
+        {t('vehicle.extras')}
+      </h3>
+      <ul className={classes.list}>
+        {items.map(({ ruleId, name, hint, imageUrl, amount }) => (
+          <li key={ruleId} className={classes.item}>
+            {imageUrl ? <ExtraPicture url={imageUrl} /> : <span />}
+            <span>
+              <b>{name}</b>
+              {hint && <small className={classes.hint}>{hint}</small>}
+            </span>
+            <span className={classes.amount}>{formatMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
