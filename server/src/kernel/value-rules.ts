@@ -2,6 +2,8 @@ import { ValidateBy } from 'class-validator';
 import { compareMoney, parseMoney } from './money.js';
 import { parseDay } from './time.js';
 
+const MAX_PERCENT = 100;
+
 /*
  * Like the rules of field-rules.ts these require a value: put @IsOptional() beside them where a field may stay undefined. `label` begins
  * the French sentence ('Le prix'); 'est obligatoire' follows if no value was given.
@@ -27,6 +29,16 @@ export function IsAmount(min: number, max: number, label: string): PropertyDecor
       return amount !== undefined && compareMoney(amount, String(min)) >= 0 && compareMoney(amount, String(max)) <= 0;
     },
     `doit être un montant de ${min} à ${max} Dh, avec deux décimales au plus`,
+  );
+}
+
+/** Requires a percentage from 0 to 100, with two decimals at most. */
+export function IsPercent(label: string): PropertyDecorator {
+  return valueRule(
+    'isPercent',
+    label,
+    (value) => typeof value === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_PERCENT,
+    `doit être un pourcentage de 0 à ${MAX_PERCENT}, avec deux décimales au plus`,
   );
 }
 

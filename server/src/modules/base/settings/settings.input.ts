@@ -4,7 +4,7 @@ import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsAmount, IsChoice, IsDay, IsPercent, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsTileAddress } from './tile-layer.js';
 import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION, type RetentionSetting } from './retention.rules.js';
@@ -13,7 +13,6 @@ export const SERVICE_COUNT = 4;
 const MAX_TITLE = 120;
 const MAX_TEXT = 3_000;
 const MAX_LINK = 500;
-const MAX_PERCENT = 100;
 const MAX_RETENTION_DAYS = 365;
 const MIN_OVERSPEED_KPH = 30;
 const MAX_OVERSPEED_KPH = 250;
@@ -55,17 +54,6 @@ function IsWebAddress(label: string): PropertyDecorator {
         URL.canParse(value) &&
         new URL(value).protocol === 'https:',
       defaultMessage: () => `${label} doit être une adresse qui commence par https://.`,
-    },
-  });
-}
-
-function IsPercent(label: string): PropertyDecorator {
-  return ValidateBy({
-    name: 'isPercent',
-    validator: {
-      validate: (value: unknown) =>
-        typeof value === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_PERCENT,
-      defaultMessage: () => `${label} doit être un pourcentage de 0 à 100, avec deux décimales au plus.`,
     },
   });
 }

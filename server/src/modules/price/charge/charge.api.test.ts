@@ -110,7 +110,7 @@ describe('extras and fees', () => {
     expect(
       await problems({
         ...{ name: ' ', unit: 'KM', price: '-1', cap: '100001', stock: 0, maxQuantity: 21 },
-        ...{ minAge: 12, fromDays: 8, toDays: 3, pickupPlace: 'Paris' },
+        ...{ minAge: 12, fromDays: 8, toDays: 3, pickupPlace: 'Paris', vatPercent: '150', depositReductionPercent: '101' },
       }),
     ).toEqual({
       name: ['Le nom est obligatoire.'],
@@ -122,6 +122,10 @@ describe('extras and fees', () => {
       minAge: ["L'âge minimal doit être un nombre entier de 16 à 120."],
       toDays: ['La durée maximale ne peut pas être inférieure à la durée minimale.'],
       pickupPlace: ["Le lieu de départ n'est pas un choix de la liste."],
+      vatPercent: ['Le taux de TVA doit être un pourcentage de 0 à 100, avec deux décimales au plus.'],
+      depositReductionPercent: [
+        'La baisse de la caution doit être un pourcentage de 0 à 100, avec deux décimales au plus.',
+      ],
     });
     expect(await problems({ cap: '39.99' })).toEqual({ cap: ['Le plafond ne peut pas être inférieur au prix.'] });
     expect(await problems({ unit: 'PERCENT', price: '101', cap: null })).toEqual({

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { SearchIn } from '../../../api/graphql/search.type.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { IsAmount, IsChoice, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsAmount, IsChoice, IsPercent, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { PLACES } from '../../base/settings/places.js';
 import { ChargeKind, ChargeUnit, PlaceCondition, ReturnFinding } from '../../fleet/quote/charge.rules.js';
@@ -99,7 +99,7 @@ export class CreateChargeRuleInput {
   cap?: Money | null;
 
   @IsOptional()
-  @IsAmount(0, 100, 'Le taux de TVA')
+  @IsPercent('Le taux de TVA')
   @Field(() => MoneyScalar, { nullable: true, description: 'Rate of the TVA, 0 to 100 percent.' })
   vatPercent?: string | null;
 
@@ -185,7 +185,7 @@ export class CreateChargeRuleInput {
   depositReduction?: Money | null;
 
   @IsOptional()
-  @IsAmount(0, 100, 'La baisse de la caution')
+  @IsPercent('La baisse de la caution')
   @Field(() => MoneyScalar, { nullable: true, description: 'By how many percent this extra lowers the deposit.' })
   depositReductionPercent?: string | null;
 

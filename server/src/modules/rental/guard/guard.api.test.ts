@@ -267,8 +267,7 @@ describe('a vehicle that is sent to the workshop', () => {
     ]);
     const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
     const change = 'mutation ($input: UpdateMaintenanceInput!) { updateMaintenance(input: $input) { version } }';
-    const { id } = over.made ?? { id: '' };
-    const version = over.made?.['version'];
+    const { id, version } = over.made as { id: string; version?: number };
     const outOfService = { startsAt: inHours(45).toISOString(), endsAt: inHours(50).toISOString() };
     await app.graphql(change, { input: { id, version, outOfService } }, admin);
     expect(await keptBy(under.made?.id ?? '')).toEqual([{ hours: 25 }]);
