@@ -344,6 +344,7 @@ const stored = {
   checklist: [],
   papers: [],
   warnings: [],
+  vehicle: { __typename: 'Vehicle' as const, id: rental.vehicle.id },
   foundDamages: [],
   photos: [],
 };
@@ -381,6 +382,36 @@ it.each([
   expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue(shown);
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]).toMatchObject({ km, clientId: stored.clientId, draftVersion: 4 });
+});
+
+it('begins anew with the vehicle that the rental has got since, and keeps the papers', async () => {
+  serve();
+  const inputs: { vehicleId?: string; km?: number | null; clientId?: string; papers?: { licenceNumber: string }[] }[] =
+    [];
+  saved(inputs);
+  const { user } = open();
+  const licence = await screen.findByRole('textbox', { name: /^N° de permis/ });
+  await user.clear(licence);
+  await user.type(licence, 'P777');
+  await user.click(await next());
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  expect(inputs[0]).toMatchObject({ vehicleId: rental.vehicle.id });
+  server.use(
+    api.mutation('SaveInspection', () => refusal('La location a maintenant Kia Rio.', 'INSPECTION.VEHICLE_CHANGED'), {
+      once: true,
+    }),
+  );
+  serve({ vehicle: { ...rental.vehicle, id: '77', name: 'Kia Rio', plateNumber: '77-A-6' } });
+  await user.click(await next());
+  expect(await screen.findByText(/La location a maintenant Kia Rio · 77-A-6/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Suivant' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Recommencer avec ce véhicule' }));
+  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Précédent' }));
+  expect(await screen.findByRole('textbox', { name: /^N° de permis/ })).toHaveValue('P777');
+  await user.click(await next());
+  await waitFor(() => expect(inputs.at(-1)).toMatchObject({ vehicleId: '77', km: null }));
+  expect(inputs.at(-1)?.clientId).not.toBe(inputs[0]?.clientId);
 });
 
 it('asks before it deletes a draft that its rental waits for no more', async () => {

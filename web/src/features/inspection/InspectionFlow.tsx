@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isVersionConflict, readProblem } from '../../lib/errors';
 import { useMeQuery } from '../../lib/guards.generated';
@@ -16,8 +16,9 @@ import { DamageStep } from './DamageStep';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
 import classes from './Inspection.module.css';
 import { endName, isAwaitedBy, vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
-import { stepOfField, stepsOf } from './inspectionDraft';
+import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from './inspectionDraft';
 import { MoneyStep } from './MoneyStep';
+import { OtherVehicle } from './OtherVehicle';
 import { PapersStep } from './PapersStep';
 import { PhotosStep } from './PhotosStep';
 import { DraftConflict } from './DraftConflict';
@@ -75,10 +76,16 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   useEnd(form, onDone, true);
   const { draft, warnings, kept, change, refused, addPhoto } = form;
   const steps = stepsOf(end);
+  // The device may know the former vehicle alone.
+  const moved = draft?.refusal?.code === vehicleChanged;
+  useEffect(() => {
+    if (moved) onReload();
+  }, [moved, onReload]);
 
   if (!draft) return <Skeleton height={320} radius="md" />;
   // What is sent must not be changed until the server has answered.
   if (draft.completion) return <SendingPanel form={form} draft={draft} />;
+  if (isOfAnotherVehicle(draft, rental)) return <OtherVehicle draft={draft} rental={rental} onRestart={form.restart} />;
   const problem = draft.refusal;
   if (problem && isVersionConflict(problem) && problem.code !== 'RESERVATION.VERSION_CONFLICT')
     return <DraftConflict problem={problem} onSettle={form.settle} />;
@@ -98,7 +105,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
     // What another step has to answer for is told there.
     const here =
       refusal && (Object.keys(refusal.fields).length === 0 || stepOfField(steps, Object.keys(refusal.fields)) <= at);
-    if (refusal && (here || isVersionConflict(refusal))) {
+    if (refusal && (here || isVersionConflict(refusal) || refusal.code === vehicleChanged)) {
       await refused(refusal);
       const to = stepOfField(steps, Object.keys(refusal.fields));
       if (here && Object.keys(refusal.fields).length > 0 && to !== at) go(to);
@@ -239,7 +246,7 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
     notifyOnNetworkStatusChange: false,
   });
   const rental = data?.reservation;
-  const reload = (): void => void refetch().catch(() => undefined);
+  const reload = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
   if (rental && data) {
     const { vehicle } = vehicleAt(rental, end);
     return (

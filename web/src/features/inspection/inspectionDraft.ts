@@ -67,6 +67,8 @@ export interface InspectionDraft {
   remark: string;
   /** The vehicle, as the device's list names it. */
   vehicle: string;
+  /** The vehicle that is looked at; null in drafts of earlier releases. */
+  vehicleId: string | null;
   /** Whether the customer refuses to sign, and why. */
   refusing: boolean;
   refusalReason: string;
@@ -153,6 +155,7 @@ const unsentParts = {
   draftVersion: 0,
   revision: 0,
   saved: 0,
+  vehicleId: null,
   refusal: null,
   gone: false,
   completion: null,
@@ -181,12 +184,30 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
     damages: [],
     photos: [],
     remark: '',
+    vehicleId: vehicle.id,
     vehicle: [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · '),
   };
 };
 
 /** A draft as this release knows it, of one that an earlier release kept. */
 export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
+
+/** How the server refuses what was seen of another vehicle than the one that the rental has now. */
+export const vehicleChanged = 'INSPECTION.VEHICLE_CHANGED';
+
+/** Whether a draft is of another vehicle than the one that the rental has now; of one of an earlier release the server tells. */
+export const isOfAnotherVehicle = (draft: InspectionDraft, rental: InspectedRental): boolean =>
+  draft.completion === null &&
+  (draft.vehicleId === null
+    ? draft.refusal?.code === vehicleChanged
+    : draft.vehicleId !== vehicleAt(rental, draft).vehicle.id);
+
+/** A draft that begins anew with the rental's vehicle: the papers that were read stay, what was seen of the other vehicle does not. */
+export const begunAnew = ({ papers, step }: InspectionDraft, fresh: InspectionDraft): InspectionDraft =>
+  changed(fresh, {
+    papers: fresh.papers.map((one) => papers.find(({ driver }) => driver === one.driver) ?? one),
+    step: Math.min(step, fresh.kind === 'DEPARTURE' ? 1 : 0),
+  });
 
 /** What changes nothing that the server keeps of a draft. */
 const ownParts: readonly (keyof InspectionDraft)[] = [
@@ -275,6 +296,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
   device: deviceId(),
   draftVersion: draft.draftVersion,
+  vehicleId: draft.vehicleId,
   clientId: draft.clientId,
   number: draft.number,
   kind: draft.kind,

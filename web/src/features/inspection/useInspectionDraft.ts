@@ -6,9 +6,10 @@ import { MeDocument } from '../../lib/guards.generated';
 import { fromServer } from '../../lib/keptAnswers';
 import { draftKey, keepPhoto } from './draftStore';
 import { InspectionFlowDocument } from './Inspection.generated';
-import type { InspectedEnd, InspectedRental } from './inspectedEnd';
+import { vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
 import { inspectionBox, useIsUnkept, useKeptInspection } from './inspectionBox';
 import {
+  begunAnew,
   changed,
   draftFrom,
   inputOf,
@@ -30,13 +31,14 @@ interface Warning {
 /** Where a draft is kept: at the server, on this device alone, or nowhere beyond the page. */
 export type Kept = 'server' | 'device' | 'page';
 
-/** The server's draft of an end: the one that is named, else the newest. */
-const storedDraft = (rental: InspectedRental, { kind, legId }: InspectedEnd, clientId?: string) =>
+/** The server's draft of an end with the vehicle that is there now: the one that is named, else the newest. */
+const storedDraft = (rental: InspectedRental, end: InspectedEnd, clientId?: string) =>
   rental.inspections.findLast(
     (one) =>
-      one.kind === kind &&
-      one.legId === legId &&
+      one.kind === end.kind &&
+      one.legId === end.legId &&
       one.status === 'DRAFT' &&
+      one.vehicle.id === vehicleAt(rental, end).vehicle.id &&
       (clientId === undefined || one.clientId === clientId),
   );
 
@@ -181,9 +183,15 @@ export const useInspectionDraft = (
   const saved = draft !== null && draft.draftVersion > 0 && draft.revision === draft.saved;
   const lost = useIsUnkept(key) && draft !== null && (!saved || isUnsent(draft));
   const kept: Kept = lost ? 'page' : saved ? 'server' : 'device';
+  /** Begins anew with the vehicle that the rental has now. */
+  const restart = useCallback((): void => {
+    setWarnings([]);
+    void inspectionBox.update(key, (now) => begunAnew(now, newDraft(rental, end, checklist)));
+  }, [key, rental, kind, checklist]);
+
   const forget = useCallback((): Promise<void> => inspectionBox.forget(key), [key]);
 
-  return { draft, warnings, kept, change, refused, save, complete, finish, settle, forget, addPhoto };
+  return { draft, warnings, kept, change, refused, save, complete, finish, settle, restart, forget, addPhoto };
 };
 
 export type InspectionForm = ReturnType<typeof useInspectionDraft>;

@@ -815,6 +815,8 @@ export type CompleteInspectionInput = {
   signatory?: InputMaybe<Scalars['String']['input']>;
   /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
   signature?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
   /** Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5798,6 +5800,8 @@ export type SaveInspectionInput = {
   photos?: InputMaybe<Array<InspectionPhotoInput>>;
   /** Remark, at most 1000 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Days on which vehicles have another price. */

@@ -201,6 +201,34 @@ describe('a draft', () => {
     });
   });
 
+  it('is of one vehicle: it is neither saved nor completed once the rental has another one', async () => {
+    const made = await rental();
+    const seen = String(made.vehicle.id);
+    const draft = content(made, { vehicleId: seen, damages: [scratch()] });
+    expect((await save(draft)).errors).toBeUndefined();
+    const other = await makeVehicle(app.database);
+    await execute('update reservation set vehicle_id = ?, version = version + 1 where id = ?', [other.id, made.id]);
+    await execute('update occupation set vehicle_id = ? where reservation_id = ?', [other.id, made.id]);
+    // Neither a device that says which vehicle it saw, nor one that goes on with a draft, nor one whose draft never arrived.
+    const unsaid = { ...draft, vehicleId: undefined };
+    const begun = { ...draft, clientId: randomUUID(), damages: [scratch()] };
+    for (const sent of [draft, unsaid, begun])
+      for (const reply of [await save(sent), await complete(sent)])
+        expect(problems(reply)).toMatchObject({
+          code: 'INSPECTION.VEHICLE_CHANGED',
+          fields: { vehicleId: [expect.stringContaining(`La location a maintenant ${other.name}`)] },
+        });
+    expect(await stageOf(made)).toBe('PLANNED');
+    expect(await execute('select 1 from vehicle_damage where vehicle_id = ?', [other.id])).toEqual([]);
+    for (const wrong of ['x\u0000', '99999999999999999999'])
+      expect(problems(await save({ ...begun, vehicleId: wrong }))?.['code']).toBe('INSPECTION.VEHICLE_CHANGED');
+    const anew = content(made, { vehicleId: String(other.id), draftVersion: 0, device: randomUUID() });
+    expect((await save(anew)).errors).toBeUndefined();
+    const { data } = await complete({ ...anew, draftVersion: 1 });
+    expect(data?.completeInspection).toMatchObject({ status: 'COMPLETED', vehicle: { id: String(other.id) } });
+    expect((await complete(anew)).data?.completeInspection.status).toBe('COMPLETED');
+  });
+
   it('says in French which field is wrong', async () => {
     const made = await rental();
     const refused = async (more: object) =>

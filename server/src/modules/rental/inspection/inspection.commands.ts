@@ -42,6 +42,8 @@ export interface InspectionDraft {
   readonly damages: readonly NotedDamage[];
   readonly photos: readonly ManifestPhoto[];
   readonly remark: string | null;
+  /** The vehicle that was looked at; null where it was not said. */
+  readonly vehicleId: number | null;
   readonly device: string | null;
   /** The version of the draft that the device saw; null where nothing is compared. */
   readonly draftVersion: number | null;
@@ -84,10 +86,11 @@ const CONTENT = {
   damages: cleanDamages,
   photos: cleanPhotos,
   remark: cleanText,
+  vehicleId: idSent,
   device: cleanUuid,
   draftVersion: asSent,
 } as const;
-const OPEN = ['legId', 'at', 'km', 'fuel', 'cleanliness', 'remark', 'device', 'draftVersion'] as const;
+const OPEN = ['legId', 'at', 'km', 'fuel', 'cleanliness', 'remark', 'vehicleId', 'device', 'draftVersion'] as const;
 
 const DRAFT = new CommandFields<InspectionDraft>({
   judgedBy: SaveInspectionInput,
@@ -147,6 +150,7 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
   const sending = {
     moneyReason: undefined,
     version: undefined,
+    vehicleId: undefined,
     device: undefined,
     draftVersion: undefined,
     deviceNow: undefined,

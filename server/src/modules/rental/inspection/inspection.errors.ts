@@ -1,4 +1,5 @@
 import { toReadableTime } from '../../../kernel/time.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
 export class InspectionNotFoundError extends NotFoundError {
@@ -29,6 +30,17 @@ export class InspectionDraftConflictError extends DomainError {
       `Cet état des lieux a été modifié sur un autre appareil${savedBy ? ` par ${savedBy}` : ''}, le ${toReadableTime(savedAt)}.`,
       {},
       { clientId, savedAt, savedBy },
+    );
+  }
+}
+
+/** The rental has another vehicle than the one that was looked at: what was seen of that one says nothing of this. */
+export class InspectionVehicleError extends ValidationError {
+  constructor({ name, plateNumber }: Pick<Vehicle, 'name' | 'plateNumber'>) {
+    const present = [name, plateNumber].filter(Boolean).join(', ');
+    super(
+      { vehicleId: [`La location a maintenant ${present} : recommencez l'état des lieux avec ce véhicule.`] },
+      'INSPECTION.VEHICLE_CHANGED',
     );
   }
 }

@@ -237,6 +237,13 @@ abstract class InspectionContent {
   @Field(() => String, { nullable: true, description: `Remark, at most ${MAX_COMMENT} characters.` })
   remark?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out.',
+  })
+  vehicleId?: string | null;
+
   @IsOptional()
   @IsUUID('all', { message: "L'identifiant de l'appareil n'est pas valable." })
   @Field(() => ID, {

@@ -31,6 +31,7 @@ import { InspectionKind, InspectionStatus } from './inspection.enums.js';
 import {
   InspectionCompletedError,
   InspectionDraftConflictError,
+  InspectionVehicleError,
   InspectionNotFoundError,
   PapersStopError,
 } from './inspection.errors.js';
@@ -79,7 +80,7 @@ export class InspectionService {
   /**
    * Keeps a draft, which replaces the one of the same `clientId` as a whole. Photos that it names no more are forgotten. Staff only. Throws
    * ReservationNotFoundError, NotARentalError, InspectionNotFoundError for an id of another inspection, InspectionCompletedError,
-   * InspectionDraftConflictError.
+   * InspectionVehicleError, InspectionDraftConflictError.
    */
   async save(actor: Actor, draft: InspectionDraft): Promise<Inspection> {
     requireStaff(actor);
@@ -90,7 +91,8 @@ export class InspectionService {
       const known = await this.known(tx, rental, draft);
       if (known && known.status !== InspectionStatus.DRAFT) throw new InspectionCompletedError();
       const end = await inspectedEnd(tx, rental, draft);
-      await assertNewest(tx, rental, draft);
+      assertSame(end.vehicle, draft, known);
+      await assertNewest(tx, rental, end.vehicle, draft);
       const at = draft.at ?? new Date();
       const trackerKm = trackerKmOf(end.vehicle);
       const inspection = this.fill(tx, known, rental, end, draft);
@@ -111,7 +113,8 @@ export class InspectionService {
   /**
    * Completes an inspection: its rental leaves or comes back unless it is one of a swap, the damage that it found belongs to the vehicle, and
    * its manifest stands. The same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure or a return throws,
-   * SignatureImageError, PapersStopError, InspectionNotFoundError, InspectionCompletedError, InspectionDraftConflictError.
+   * SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
+   * InspectionDraftConflictError.
    */
   async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {
     requireStaff(actor);
@@ -125,10 +128,11 @@ export class InspectionService {
       const known = await this.known(tx, rental, completion);
       if (known && known.status !== InspectionStatus.DRAFT) return repeated(known, completion);
       assertVersion(rental, completion.version, 'RESERVATION.VERSION_CONFLICT');
-      await assertNewest(tx, rental, completion);
       const { kind, km, fuel, refusalReason, overrideReason, contentSha256 } = completion;
       const end = await inspectedEnd(tx, rental, completion);
       const { vehicle, swapped } = end;
+      assertSame(vehicle, completion, known);
+      await assertNewest(tx, rental, vehicle, completion);
       const at = swapped ? momentOfSwap(swapped, completion) : momentOf(completion);
       const trackerKm = trackerKmOf(vehicle);
       const warnings = inspectionWarnings({ ...completion, at, trackerKm }, rental, chosen);
@@ -271,6 +275,12 @@ function draftsOf(reservation: Reservation, { kind, legId }: EndNamed) {
   return { reservation, kind, leg: legId, status: InspectionStatus.DRAFT };
 }
 
+/** Throws InspectionVehicleError where another vehicle was looked at than the one that leaves or comes back. */
+function assertSame(vehicle: Vehicle, { vehicleId }: InspectionDraft, known: Inspection | null): void {
+  const seen = vehicleId ?? known?.vehicle.id;
+  if (seen != null && seen !== vehicle.id) throw new InspectionVehicleError(vehicle);
+}
+
 function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {
   return deviceId ? (odometerKm ?? null) : null;
 }
@@ -293,14 +303,15 @@ function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Da
 async function assertNewest(
   { em }: Transaction,
   reservation: Reservation,
+  vehicle: Vehicle,
   { kind, legId, clientId, device, draftVersion }: InspectionDraft,
 ): Promise<void> {
   if (draftVersion === null) return;
-  const newest = await em.findOne(Inspection, draftsOf(reservation, { kind, legId }), {
-    orderBy: { updatedAt: 'desc', id: 'desc' },
-    populate: ['employee'],
-    refresh: true,
-  });
+  const newest = await em.findOne(
+    Inspection,
+    { ...draftsOf(reservation, { kind, legId }), vehicle },
+    { orderBy: { updatedAt: 'desc', id: 'desc' }, populate: ['employee'], refresh: true },
+  );
   if (!newest || (device && newest.device === device)) return;
   if (newest.clientId === clientId && newest.version === draftVersion) return;
   const by = newest.employee?.getEntity();

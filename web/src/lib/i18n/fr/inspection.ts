@@ -206,6 +206,15 @@ export const inspectionTexts = {
     theirs: 'Prendre l’autre version',
     mine: 'Garder la mienne',
   },
+  otherVehicle: {
+    title: 'Le véhicule de la location a changé',
+    text: 'Cet état des lieux a été commencé avec {before}. La location a maintenant {now}.',
+    lost_one:
+      'Les papiers relevés sont gardés. Le kilométrage, les dommages et {count} photo de l’autre véhicule ne le sont pas.',
+    lost_other:
+      'Les papiers relevés sont gardés. Le kilométrage, les dommages et {count} photos de l’autre véhicule ne le sont pas.',
+    restart: 'Recommencer avec ce véhicule',
+  },
   dropped: {
     title: {
       DEPARTURE: 'Un départ est resté sur cet appareil',

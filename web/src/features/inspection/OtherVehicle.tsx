@@ -1,0 +1,27 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconCar } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/inspection';
+import { reveal } from '../../ui/reveal';
+import { vehicleAt, type InspectedRental } from './inspectedEnd';
+import type { InspectionDraft } from './inspectionDraft';
+
+interface OtherVehicleProps {
+  draft: InspectionDraft;
+  rental: InspectedRental;
+  onRestart: () => void;
+}
+
+/** Says that the rental got another vehicle since the inspection was begun, which is begun anew with that one. */
+export const OtherVehicle = ({ draft, rental, onRestart }: OtherVehicleProps) => {
+  const { vehicle } = vehicleAt(rental, draft);
+  const now = [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ');
+  return (
+    <Alert color="saffron" role="alert" icon={<IconCar aria-hidden />} title={t('otherVehicle.title')} ref={reveal}>
+      <Text size="sm">{t('otherVehicle.text', { before: draft.vehicle, now })}</Text>
+      <Text size="sm">{t('otherVehicle.lost', { count: draft.photos.length })}</Text>
+      <Button mt="sm" onClick={onRestart}>
+        {t('otherVehicle.restart')}
+      </Button>
+    </Alert>
+  );
+};
