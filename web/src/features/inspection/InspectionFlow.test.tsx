@@ -394,6 +394,8 @@ it('begins anew with the vehicle that the rental has got since, and keeps the pa
   await user.clear(licence);
   await user.type(licence, 'P777');
   await user.click(await next());
+  expect(await screen.findByRole('heading', { name: 'Paiement' })).toBeVisible();
+  await user.click(await next());
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
   expect(inputs[0]).toMatchObject({ vehicleId: rental.vehicle.id });
   server.use(
@@ -407,6 +409,7 @@ it('begins anew with the vehicle that the rental has got since, and keeps the pa
   expect(screen.queryByRole('button', { name: 'Suivant' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Recommencer avec ce véhicule' }));
   expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Précédent' }));
   await user.click(screen.getByRole('button', { name: 'Précédent' }));
   expect(await screen.findByRole('textbox', { name: /^N° de permis/ })).toHaveValue('P777');
   await user.click(await next());

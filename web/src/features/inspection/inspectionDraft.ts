@@ -206,7 +206,7 @@ export const isOfAnotherVehicle = (draft: InspectionDraft, rental: InspectedRent
 export const begunAnew = ({ papers, step }: InspectionDraft, fresh: InspectionDraft): InspectionDraft =>
   changed(fresh, {
     papers: fresh.papers.map((one) => papers.find(({ driver }) => driver === one.driver) ?? one),
-    step: Math.min(step, fresh.kind === 'DEPARTURE' ? 1 : 0),
+    step: Math.min(step, stepsOf(fresh).indexOf('car')),
   });
 
 /** What changes nothing that the server keeps of a draft. */

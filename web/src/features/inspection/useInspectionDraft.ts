@@ -187,7 +187,7 @@ export const useInspectionDraft = (
   const restart = useCallback((): void => {
     setWarnings([]);
     void inspectionBox.update(key, (now) => begunAnew(now, newDraft(rental, end, checklist)));
-  }, [key, rental, kind, checklist]);
+  }, [key, rental, end, checklist]);
 
   const forget = useCallback((): Promise<void> => inspectionBox.forget(key), [key]);
 
