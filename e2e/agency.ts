@@ -211,6 +211,27 @@ export class Agency {
     return { number, vehicleId };
   }
 
+  /** Lets a rental leave at 12 000 km and go on in another vehicle: 12 100 km when the first one came back, 12 000 km of the second. */
+  async swap(number: string): Promise<void> {
+    const reading = { fuel: 8, km: 12_000 };
+    const { reservation } = await this.ask<{ reservation: { version: number } }>(
+      'query ($number: String!) { reservation(number: $number) { version } }',
+      { number },
+      'employe',
+    );
+    const { departRental } = await this.ask<{ departRental: { version: number } }>(
+      'mutation ($input: DepartRentalInput!) { departRental(input: $input) { version } }',
+      { input: { number, version: reservation.version, ...reading } },
+      'employe',
+    );
+    const swap = { ...reading, vehicleId: await this.newVehicle(), returnedKm: 12_100, returnedFuel: 6 };
+    await this.ask(
+      'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { __typename } }',
+      { input: { number, version: departRental.version, swap, reason: 'Panne' } },
+      'employe',
+    );
+  }
+
   private async customerId(email: string): Promise<string | undefined> {
     const { customers } = await this.ask<{ customers: { items: { id: string }[] } }>(
       'query ($text: String!) { customers(search: { text: $text }) { items { id } } }',

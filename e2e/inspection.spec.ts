@@ -131,6 +131,61 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
   });
 });
 
+test.describe('L’employé échange le véhicule d’une location', () => {
+  test.use({ loggedInAs: 'employe' });
+
+  test('chacun a son état des lieux : le repris avec une bosse, le donné, puis le retour', async ({ page, agency }) => {
+    await giveCamera(page);
+    const { number } = await agency.rentalIn(-2);
+    await agency.swap(number);
+    await page.goto(`/dossier/${number}`);
+    const swap = page.getByRole('region', { name: 'État des lieux de l’échange' });
+    const finger = new Finger(page);
+    const next = page.getByRole('button', { name: 'Suivant' });
+    const finish = async (): Promise<void> => {
+      await finger.sign();
+      await page.getByRole('button', { name: 'Valider' }).click();
+    };
+
+    await swap.getByRole('link', { name: /^Véhicule repris/ }).click();
+    await expect(page.getByRole('heading', { name: `Échange ${number} : véhicule repris` })).toBeVisible();
+    await expect(page.getByText(/Relevé à l’échange : 12\s100\skm, carburant 6\/8/)).toBeVisible();
+    await next.click();
+    await photograph(page, finger, 2);
+    await next.click();
+    await page.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
+    await page.getByLabel('Type du dommage 1').selectOption('Bosse');
+    await next.click();
+    await finish();
+    const list = page.getByRole('list', { name: 'États des lieux' });
+    await expect(list).toContainText(/Retour du .*12\s100\skm, carburant 6\/8 · 1 dommage constaté/);
+    await expect(swap.getByRole('link')).toHaveCount(1);
+
+    await swap.getByRole('link', { name: /^Véhicule donné/ }).click();
+    await next.click();
+    await photograph(page, finger, 1);
+    await next.click();
+    await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
+    await next.click();
+    await finish();
+    await expect(list).toContainText(/Départ du .*12\s000\skm, carburant 8\/8/);
+    await expect(swap).toBeHidden();
+
+    await page.getByRole('link', { name: 'Faire le retour avec photos' }).click();
+    await page.getByRole('textbox', { name: /^Kilométrage/ }).fill('12080');
+    await page.getByRole('radio', { name: 'Plein' }).click();
+    await next.click();
+    // The picture of this vehicle's own departure guides the photo.
+    await expect(page.getByRole('switch', { name: 'Montrer la photo du départ' })).toBeVisible();
+    await next.click();
+    await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
+    await next.click();
+    await finish();
+    await expect(list.getByText(/^Retour du/)).toHaveCount(2);
+    await expect(page.getByText(/bosse, côté gauche/i).first()).toBeVisible();
+  });
+});
+
 test.describe('L’employé fait le départ et le retour sans réseau', () => {
   test.use({ loggedInAs: 'employe', failuresExpected: true });
 

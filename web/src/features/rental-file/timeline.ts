@@ -1,10 +1,10 @@
+import { lackedMoney } from '../../domain/reservation/lackedMoney';
 import { formatMoney, fullName } from '../../lib/format';
 import { fieldLabel } from '../../lib/i18n/audit';
 import { t as deposit } from '../../lib/i18n/deposit';
 import { t as rental } from '../../lib/i18n/rental';
 import { t } from '../../lib/i18n/rentalFile';
 import { formatDateTime } from '../../lib/time';
-import { lackedMoney } from '../rental/stageSteps';
 import type { RentalFileFragment } from './RentalFile.generated';
 
 /** Something that happened to a reservation. */

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
+import { lackedMoney } from '../../domain/reservation/lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
 import { formatDateTime } from '../../lib/time';
@@ -9,7 +10,7 @@ import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProg
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import classes from './StagePanel.module.css';
-import { lackedMoney, offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
+import { offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
 
 type Leg = RentalHistoryFragment['legs'][number];
 

@@ -1,7 +1,5 @@
-import { formatMoney } from '../../lib/format';
 import type { RentalStage } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/rental';
-import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProgress.generated';
+import type { RentalProgressFragment } from './RentalProgress.generated';
 
 /** What staff do with a rental, in the order of its life. */
 export type StageStep = 'depart' | 'return' | 'noShow' | 'close' | 'reopen';
@@ -30,19 +28,4 @@ export const offeredSteps = (
     .map(({ to, reasonRequired }) => ({ step: named(stage, to), to, reasonRequired }))
     .filter(({ step }) => step !== 'noShow' || (now !== undefined && startsAt.slice(0, 16) <= now))
     .sort((a, b) => Number(a.step === 'reopen') - Number(b.step === 'reopen'));
-};
-
-/** What a departure lacked that an Admin allowed, and why; null where nothing was missing. */
-export const lackedMoney = ({
-  moneyReason: reason,
-  missingBalance: balance,
-  missingDeposit: deposit,
-}: Pick<RentalHistoryFragment['stageEvents'][number], 'moneyReason' | 'missingBalance' | 'missingDeposit'>):
-  string | null => {
-  if (reason === null) return null;
-  const sums = [
-    balance !== null && t('stages.lackedBalance', { amount: formatMoney(balance) }),
-    deposit !== null && t('stages.lackedDeposit', { amount: formatMoney(deposit) }),
-  ];
-  return t('stages.lackedOf', { sums: sums.filter(Boolean).join(' et '), reason });
 };
