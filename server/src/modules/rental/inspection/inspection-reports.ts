@@ -19,6 +19,7 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { customerAddress } from '../reservation/reservation.mails.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import { Leg } from '../stage/leg.entity.js';
 import { Inspection, InspectionPhoto } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus, PAPER_VIEWS } from './inspection.enums.js';
 import { InspectionNotFoundError } from './inspection.errors.js';
@@ -127,19 +128,18 @@ export class InspectionReports {
   }
 
   private async sheetOf(reservation: Reservation, inspections: readonly Inspection[]): Promise<ReportSheet> {
-    const { papers } = this.deps;
+    const { em, papers } = this.deps;
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = await vehicle.agency.loadOrFail();
     const printed: PrintedInspection[] = [];
     for (const inspection of inspections) printed.push(await this.printed(inspection));
-    // An inspection of a swap may have been made later than those of the next leg.
-    const legIds = [...new Set(inspections.map(({ leg }) => leg?.id ?? 0))].sort((a, b) => a - b);
-    const legs = legIds.map((legId) => {
+    // By the legs: an inspection of a swap may have been made later than those of the next leg.
+    const driven = await em.find(Leg, { reservation }, { orderBy: { id: 'asc' }, populate: ['vehicle'] });
+    const legs = driven.map((leg) => {
       const of = (kind: InspectionKind): PrintedInspection | undefined =>
-        printed.find(({ inspection }) => inspection.leg?.id === legId && inspection.kind === kind);
-      const [departure, back] = [of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN)];
-      const { name, plateNumber } = (departure ?? back)?.inspection.vehicle.getEntity() ?? vehicle;
-      return reportLeg(`${name}, ${plateNumber}`, departure, back);
+        printed.find(({ inspection }) => inspection.leg?.id === leg.id && inspection.kind === kind);
+      const { name, plateNumber } = leg.vehicle.getEntity();
+      return reportLeg(`${name}, ${plateNumber}`, leg, of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN));
     });
     const { qr } = await papers.tracking(reservation.number);
     return {

@@ -1,5 +1,6 @@
 import { formatKm } from '../../../kernel/km.js';
 import { toReadableTime } from '../../../kernel/time.js';
+import type { Leg } from '../stage/leg.entity.js';
 import type { Inspection, InspectionPhoto, NotedDamage } from './inspection.entity.js';
 import type { InspectionView } from './inspection.enums.js';
 import {
@@ -26,9 +27,13 @@ export interface PrintedInspection {
   readonly employee: string | null;
 }
 
-/** What was seen of one vehicle, ready to print; either end may be missing. */
+/** The readings of a leg; km, and fuel or charge in eighths. */
+type LegReadings = Pick<Leg, 'startedAt' | 'startKm' | 'startFuel' | 'endedAt' | 'endKm' | 'endFuel'>;
+
+/** What was seen of one vehicle, ready to print. Where an end has no inspection, the leg tells its readings. */
 export function reportLeg(
   vehicle: string,
+  leg: LegReadings,
   departure: PrintedInspection | undefined,
   back: PrintedInspection | undefined,
 ): ReportLeg {
@@ -38,7 +43,7 @@ export function reportLeg(
   ];
   return {
     vehicle,
-    facts: factsOf(departure?.inspection, back?.inspection),
+    facts: factsOf(leg, departure?.inspection, back?.inspection),
     damages: [
       ...((departure ?? back)?.inspection.knownDamages?.map((damage) => told(damage, 'Déjà connu')) ?? []),
       ...(departure?.inspection.foundDamages.map((damage) => told(damage, 'Au départ')) ?? []),
@@ -63,7 +68,16 @@ export function reportLeg(
   };
 }
 
-function factsOf(departure: Inspection | undefined, back: Inspection | undefined): ReportFact[] {
+type Readings = Pick<Inspection, 'at' | 'km' | 'fuel'>;
+
+function factsOf(leg: LegReadings, departure: Inspection | undefined, back: Inspection | undefined): ReportFact[] {
+  const left: Readings = departure ?? { at: leg.startedAt, km: leg.startKm, fuel: leg.startFuel };
+  const returned: Readings = back ?? { at: leg.endedAt, km: leg.endKm, fuel: leg.endFuel };
+  const reading = (label: string, say: (readings: Readings) => string | null): ReportFact => ({
+    label,
+    departure: say(left),
+    return: say(returned),
+  });
   const fact = (label: string, say: (inspection: Inspection) => string | null): ReportFact => ({
     label,
     departure: departure ? say(departure) : null,
@@ -71,9 +85,9 @@ function factsOf(departure: Inspection | undefined, back: Inspection | undefined
   });
   const labels = new Set([departure, back].flatMap((one) => one?.checklist.map(({ label }) => label) ?? []));
   return [
-    fact('Date et heure', ({ at }) => (at ? toReadableTime(at) : null)),
-    fact('Kilométrage', ({ km }) => (km == null ? null : formatKm(km))),
-    fact('Carburant', ({ fuel }) => (fuel == null ? null : `${fuel} / 8`)),
+    reading('Date et heure', ({ at }) => (at ? toReadableTime(at) : null)),
+    reading('Kilométrage', ({ km }) => (km == null ? null : formatKm(km))),
+    reading('Carburant', ({ fuel }) => (fuel == null ? null : `${fuel} / 8`)),
     fact('Propreté', ({ cleanliness }) => (cleanliness ? CLEANLINESS_LABELS[cleanliness] : null)),
     ...[...labels].map((label) =>
       fact(label, ({ checklist }) => {

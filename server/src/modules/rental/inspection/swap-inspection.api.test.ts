@@ -305,15 +305,12 @@ describe('the return after a swap', () => {
   });
 });
 
-it('prints a pair of inspections for each leg, in the order they were driven', async () => {
-  const { rental, first, second, leg, next } = await swapped();
-  await inspect(rental, away(next));
-  await inspect(rental, home());
-  await inspect(rental, back(leg));
+/** The vehicles and odometers of the report, and who signed which end. */
+async function reported({ number }: Rental) {
   const printing = vi.spyOn(app.services.pdf, 'render');
   const { data } = await app.graphql<{ inspectionReport: { url: string } }>(
     'query ($number: String!) { inspectionReport(number: $number) { url } }',
-    { number: rental.number },
+    { number },
     staff,
   );
   const pdf = await app.inject({ method: 'GET', url: data?.inspectionReport.url ?? '' });
@@ -321,16 +318,30 @@ it('prints a pair of inspections for each leg, in the order they were driven', a
   const [template, sheet] = printing.mock.lastCall as unknown as [unknown, ReportSheet];
   printing.mockRestore();
   expect(template).toBe(REPORT_TEMPLATE);
-  const km = sheet.legs.map(({ vehicle, facts }) => [
-    vehicle,
-    ...facts.filter(({ label }) => label === 'Kilométrage').flatMap((fact) => [fact.departure, fact.return]),
-  ]);
-  expect(km.map((row) => row.map((cell) => cell?.replace(/\s/g, ' ')))).toEqual([
-    [`${first.name}, ${first.plateNumber}`, '1 000 km', '1 400 km'],
-    [`${second.name}, ${second.plateNumber}`, '5 000 km', '5 400 km'],
-  ]);
-  expect(sheet.legs.map(({ signatures }) => signatures.map(({ title }) => title))).toEqual([
-    ['Départ', 'Retour'],
-    ['Départ', 'Retour'],
-  ]);
+  return sheet.legs.map(({ vehicle, facts, signatures }) => {
+    const km = facts.find(({ label }) => label === 'Kilométrage');
+    const cells = [vehicle, km?.departure ?? null, km?.return ?? null].map((cell) => cell?.replace(/\s/g, ' '));
+    return [...cells, signatures.map(({ title }) => title).join(' ')];
+  });
+}
+
+describe('the report', () => {
+  it('prints a pair of inspections for each leg, in the order they were driven', async () => {
+    const { rental, first, second, leg, next } = await swapped();
+    await inspect(rental, away(next));
+    await inspect(rental, home());
+    await inspect(rental, back(leg));
+    expect(await reported(rental)).toEqual([
+      [`${first.name}, ${first.plateNumber}`, '1 000 km', '1 400 km', 'Départ Retour'],
+      [`${second.name}, ${second.plateNumber}`, '5 000 km', '5 400 km', 'Départ Retour'],
+    ]);
+  });
+
+  it('tells the readings of the legs where a swap had no inspection', async () => {
+    const { rental, first, second } = await swapped();
+    expect(await reported(rental)).toEqual([
+      [`${first.name}, ${first.plateNumber}`, '1 000 km', '1 400 km', 'Départ'],
+      [`${second.name}, ${second.plateNumber}`, '5 000 km', undefined, ''],
+    ]);
+  });
 });
