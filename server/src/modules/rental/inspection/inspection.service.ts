@@ -111,9 +111,9 @@ export class InspectionService {
   }
 
   /**
-   * Completes an inspection: its rental leaves or comes back unless it is one of a swap, the damage that it found belongs to the vehicle, and
-   * its manifest stands. The same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure or a return throws,
-   * SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
+   * Completes an inspection: its rental leaves or comes back unless it is one of a swap, the damage that it found belongs to the vehicle,
+   * and its manifest stands. The same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure
+   * or a return throws, SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
    * InspectionDraftConflictError.
    */
   async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {

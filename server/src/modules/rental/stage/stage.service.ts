@@ -92,7 +92,10 @@ export class StageService {
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.closeSettled(tx, reservation));
   }
 
-  /** The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise. */
+  /**
+   * The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise, MoneyDueError,
+   * VehicleImmobilisedError.
+   */
   async depart(actor: Actor, departure: Departure): Promise<Reservation> {
     const { number, version, at: moment, km, fuel, overrideReason, moneyReason } = departure;
     return this.move(actor, { number, version }, LEAVES, async (tx, rental, by) => {
@@ -160,7 +163,7 @@ export class StageService {
     await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  /** Every departure comes through here, so that whatever stops one stops all. Gives what an Admin said of money that is missing. */
+  /** Every departure comes through here, so that whatever stops one stops all. Gives an Admin's word on money that is missing. */
   private async handOver(
     tx: Transaction,
     rental: Reservation,
