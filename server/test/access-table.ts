@@ -105,6 +105,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   paymentReceipt: 'ACCOUNT',
   rentalExtras: 'ANYONE',
   tripQuestions: 'ANYONE',
+  cheapestVehicle: 'STAFF',
   rentalAmendment: 'ANYONE',
   rentalChangePreview: 'STAFF',
   rentalContract: 'ACCOUNT',

@@ -83,6 +83,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   paymentReceipt: ['RESERVATIONS'],
   rentalExtras: ['FLEET'],
   tripQuestions: ['FLEET'],
+  cheapestVehicle: ['FLEET'],
   recordPayment: ['RESERVATIONS'],
   returnDeposit: ['RESERVATIONS'],
   setDepositAmount: ['RESERVATIONS'],

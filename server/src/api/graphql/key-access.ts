@@ -104,6 +104,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   priceQuote: [FLEET],
   rentalExtras: [FLEET],
   tripQuestions: [FLEET],
+  cheapestVehicle: [FLEET],
   serviceProvider: [FLEET],
   serviceProviders: [FLEET],
   serviceProvidersExport: [FLEET],

@@ -1,4 +1,5 @@
-import { Checkbox, SimpleGrid, Table, Title } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { Checkbox, NativeSelect, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { emptyReservation, tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
@@ -8,23 +9,47 @@ import { useQuote } from '../../domain/reservation/useQuote';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/season';
 import { ErrorState } from '../../ui/ErrorState';
 import { VehicleChoice } from '../record-choice/RecordChoice';
+import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';
 
 interface PreviewDraft extends ReservationDraft {
   vehicleId: string;
+  /** Empty for the price of one vehicle. */
+  category: '' | VehicleCategory;
   /** Whether the customer is registered. */
   registered: boolean;
 }
 
-const emptyPreview = (): PreviewDraft => ({ ...emptyReservation(), vehicleId: '', registered: false });
+const emptyPreview = (): PreviewDraft => ({ ...emptyReservation(), vehicleId: '', category: '', registered: false });
 
-/** Shows what a vehicle would cost a customer over some dates, line by line, as the server prices it. */
+const choices = [
+  { value: '', label: t('preview.oneVehicle') },
+  ...(['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const).map((value) => ({
+    value,
+    label: t(`common:category.${value}`),
+  })),
+];
+
+/** The vehicle whose price is that of a category: the cheapest one over the dates; undefined until it is known. */
+const useCheapest = ({ category, period }: Pick<PreviewDraft, 'category' | 'period'>) => {
+  const { startsAt, endsAt } = period;
+  const asked = category !== '' && startsAt !== '' && endsAt > startsAt;
+  const { data, error } = useCheapestVehicleQuery(
+    asked ? { variables: { category, period: { startsAt, endsAt } } } : skipToken,
+  );
+  return { vehicle: asked ? data?.cheapestVehicle : undefined, error: asked ? error : undefined };
+};
+
+/** Shows what a vehicle, or the cheapest one of a category, would cost a customer over some dates, line by line, as the server prices it. */
 export const PricePreview = () => {
   const form = useServerForm<PreviewDraft>({ initial: { values: emptyPreview() }, save: async () => null });
-  const { vehicleId, period, registered } = form.values;
+  const { category, period, registered } = form.values;
+  const cheapest = useCheapest(form.values);
+  const vehicleId = category ? (cheapest.vehicle?.id ?? '') : form.values.vehicleId;
   const [settled] = useDebouncedValue(form.values, 250);
   const { data, previousData, error, refetch, complete } = useQuote({
     vehicleId,
@@ -38,12 +63,22 @@ export const PricePreview = () => {
         {t('preview.title')}
       </Title>
       <p className={classes.hint}>{t('preview.lead')}</p>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-        <VehicleChoice
-          label={t('preview.vehicle')}
-          placeholder={t('preview.vehiclePlaceholder')}
-          {...form.field('vehicleId')}
-        />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+        <NativeSelect label={t('preview.for')} data={choices} {...form.field('category')} />
+        {category ? (
+          <TextInput
+            label={t('preview.reckonedFor')}
+            value={cheapest.vehicle ? `${cheapest.vehicle.name}, ${cheapest.vehicle.plateNumber}` : ''}
+            placeholder={t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.cheapest')}
+            readOnly
+          />
+        ) : (
+          <VehicleChoice
+            label={t('preview.vehicle')}
+            placeholder={t('preview.vehiclePlaceholder')}
+            {...form.field('vehicleId')}
+          />
+        )}
         <PeriodInputs form={form} labels={{ startsAt: t('preview.startsAt'), endsAt: t('preview.endsAt') }} size="sm" />
       </SimpleGrid>
       {complete && (
@@ -56,7 +91,10 @@ export const PricePreview = () => {
         </>
       )}
       <div aria-live="polite">
-        {!complete && <p className={classes.hint}>{t('preview.pick')}</p>}
+        {!complete && (
+          <p className={classes.hint}>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</p>
+        )}
+        {cheapest.error && <p role="alert">{readProblem(cheapest.error).message}</p>}
         {complete && error && <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />}
         {quote && (
           <Table className={classes.lines ?? ''} aria-label={t('preview.title')}>

@@ -4141,6 +4141,8 @@ export type Query = {
   chargeRules: ChargeRulePage;
   /** Cost of maintenance by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
+  /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START. */
+  cheapestVehicle: Maybe<Vehicle>;
   /** A customer; null if there is none. */
   customer: Maybe<Customer>;
   /** How many customers each value of the list's filters would show. */
@@ -4413,6 +4415,12 @@ export type QueryChargeRulesArgs = {
 
 export type QueryChargesPerDayArgs = {
   period?: InputMaybe<DaySpanInput>;
+};
+
+
+export type QueryCheapestVehicleArgs = {
+  category: VehicleCategory;
+  period: PeriodInput;
 };
 
 

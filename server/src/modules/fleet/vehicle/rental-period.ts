@@ -1,3 +1,4 @@
+import type { Period } from '../../../kernel/period.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 
 /** Why dates cannot be searched or booked, in the order of the checks (docs/rules/fleet.md#searching-by-dates). */
@@ -41,4 +42,9 @@ export class SearchPeriodError extends ValidationError {
 /** Returns the message of a problem, for other forms with the same dates. */
 export function periodMessage(problem: PeriodProblem): { field: string; message: string } {
   return { field: PROBLEM_FIELDS[problem], message: MESSAGES[problem] };
+}
+
+/** Throws SearchPeriodError where two dates are no period, past or not. */
+export function assertPeriod({ startsAt, endsAt }: Period): void {
+  if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
 }

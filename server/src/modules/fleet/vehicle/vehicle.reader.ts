@@ -19,7 +19,7 @@ import { seasonsTouch } from '../quote/season-rates.js';
 import { chargingAgencies } from '../quote/charging-agencies.js';
 import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
-import { periodProblem, SearchPeriodError } from './rental-period.js';
+import { assertPeriod, periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { VehicleDamages } from './vehicle-damages.js';
@@ -348,10 +348,6 @@ export class VehicleReader {
     if (alerts?.length) where.push(this.alerts.having(alerts));
     return { where, orderBy: sortedBy(sort) };
   }
-}
-
-function assertPeriod({ startsAt, endsAt }: Period): void {
-  if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
 }
 
 /** Tells whether the caller may see a vehicle. */

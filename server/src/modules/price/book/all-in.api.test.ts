@@ -3,6 +3,7 @@ import { makeAgency, makeEmployee, makeVehicle } from '../../../../test/factorie
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, calendarDay, parseInstant } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 interface Quote {
@@ -124,4 +125,35 @@ it('refuses an age that cannot drive, with the field', async () => {
     { period },
   );
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { driverAge: [expect.any(String)] } });
+});
+
+describe('the price of a category', () => {
+  const cheapest = (category: string, token?: string, dates: object = period) =>
+    app.graphql<{ cheapestVehicle: { id: string } | null }>(
+      'query ($category: VehicleCategory!, $period: PeriodInput!) { cheapestVehicle(category: $category, period: $period) { id } }',
+      { category, period: dates },
+      token,
+    );
+
+  it('is reckoned for the vehicle that costs least over the dates, though it is rented', async () => {
+    const short = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN, dailyPrice: '900.00' });
+    const long = await makeVehicle(app.database, {
+      ...{ category: VehicleCategory.LUXURY_SEDAN, dailyPrice: '1000.00' },
+      tiers: [{ fromDays: 7, dailyPrice: '700.00' }] as never,
+    });
+    await makeVehicle(app.database, {
+      ...{ category: VehicleCategory.LUXURY_SEDAN, dailyPrice: '100.00', visible: false },
+    });
+    const { data } = await cheapest('LUXURY_SEDAN', admin);
+    expect(data?.cheapestVehicle?.id).toBe(String(short.id));
+    const week = await cheapest('LUXURY_SEDAN', admin, { startsAt: at(4), endsAt: at(12) });
+    expect(week.data?.cheapestVehicle?.id).toBe(String(long.id));
+    expect((await cheapest('FAMILY_SEDAN', admin)).data?.cheapestVehicle).toBeNull();
+  });
+
+  it('is for the staff, and for dates that are a period', async () => {
+    expect((await cheapest('LUXURY_SEDAN')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const wrong = await cheapest('LUXURY_SEDAN', admin, { startsAt: at(5), endsAt: at(4) });
+    expect(wrong.errors?.[0]?.extensions.code).toBe('SEARCH.END_NOT_AFTER_START');
+  });
 });

@@ -7,7 +7,11 @@ import { ChargeKind, ChargeUnit } from '../../fleet/quote/charge.rules.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
-import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { assertPeriod } from '../../fleet/vehicle/rental-period.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { EXTRA_FOLDER } from '../charge/charge.service.js';
 import type { PriceBookService } from './price-book.service.js';
@@ -86,6 +90,23 @@ export class ExtrasResolver {
       places: fees.some(({ places, pickupPlace, returnPlace }) => places ?? pickupPlace ?? returnPlace),
       driverAge: fees.some(({ minAge, maxAge }) => minAge != null || maxAge != null),
     };
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Vehicle, {
+    nullable: true,
+    description:
+      'The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START.',
+  })
+  async cheapestVehicle(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('category', () => VehicleCategory) category: VehicleCategory,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+  ): Promise<VehicleRecord | null> {
+    requireStaff(actor);
+    assertPeriod(period);
+    const shown = await this.vehicles.publicFleet({ categories: [category] });
+    return (await this.prices.cheapestOf(shown, period)) ?? null;
   }
 
   @Authorized('ANYONE')

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { isStaff } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -9,7 +10,7 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type { AskedQuote, PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { AskedQuote, PriceBooks, VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
 import {
   promotedTrip,
@@ -88,6 +89,20 @@ export class PriceBookService implements PriceBooks {
     const problem = promotionProblem(promotion, promotedTrip(trip.vehicle, trip, graceMinutes));
     const usedUp = promotion?.maxUses != null && (await this.deps.uses.of(promotion.id)) >= promotion.maxUses;
     return { promotion, problem: problem ?? (usedUp ? USED_UP : undefined) };
+  }
+
+  /** Gives the vehicle that costs a visitor least over a period, whether or not it is free; undefined of none. */
+  async cheapestOf(vehicles: readonly VehicleRecord[], period: Period): Promise<VehicleRecord | undefined> {
+    const book = await this.current();
+    let cheapest: { readonly vehicle: VehicleRecord; readonly total: Money } | undefined;
+    for (const vehicle of vehicles) {
+      const { total } = quotePrice(
+        await requestOf({ ...period, vehicle, registered: false, byStaff: true }, book),
+        book,
+      );
+      if (!cheapest || compareMoney(total, cheapest.total) < 0) cheapest = { vehicle, total };
+    }
+    return cheapest?.vehicle;
   }
 
   /** Gives the extras that can be had for a trip, in their order. */
