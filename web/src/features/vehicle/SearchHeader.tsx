@@ -84,6 +84,9 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
           </label>
         ))}
       </fieldset>
+      {asks && questions && (
+        <TripQuestions questions={questions} answers={facts} wanted={factsMissing} onChange={setFacts} />
+      )}
       <div className={classes.fields}>
         <PeriodFields
           labels={{ startsAt: t('search.start'), endsAt: t('search.end') }}
@@ -109,9 +112,6 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
           {t('search.submit')}
         </Button>
       </div>
-      {asks && questions && (
-        <TripQuestions questions={questions} answers={facts} wanted={factsMissing} onChange={setFacts} />
-      )}
       {marker && (
         <Alert
           role="alert"

@@ -99,7 +99,6 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
         {period && <VehicleExtras vehicleId={vehicle.id} period={period} trip={trip} />}
       </div>
       <div className={classes.side}>
-        <PriceTable vehicle={vehicle} days={quote?.days ?? null} />
         <div className={classes.offer}>
           {period && quote ? (
             <>
@@ -118,6 +117,7 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
           </Button>
         </div>
         {quote && Number(quote.fees) > 0 && <QuoteLines lines={quote.lines} />}
+        <PriceTable vehicle={vehicle} days={quote?.days ?? null} />
       </div>
     </div>
   );
