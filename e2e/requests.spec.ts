@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Counts what a page asks of the server. */
@@ -67,4 +67,37 @@ test.describe('Une page du personnel demande ce qu’elle montre une fois', () =
     await page.waitForTimeout(settledAfter);
     expect(asked).toEqual(['Dashboard']);
   });
+});
+
+test.describe('La première page du personnel', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  /** Files of program, and their compressed kB, that the first page costs (docs/rules/back-office.md#weight-of-a-page). */
+  const limits = {
+    'l’accueil': ['/dashboard', 16, 278],
+    'les réservations': ['/listreservation', 17, 318],
+    'les véhicules': ['/listCar', 18, 332],
+    'les locations': ['/listLocation', 17, 318],
+    'les clients': ['/listClient', 17, 318],
+    'le calendrier': ['/tablereservation', 18, 332],
+  } as const;
+
+  for (const [name, [address, files, kilobytes]] of Object.entries(limits)) {
+    const title = `ne pèse pas plus de ${kilobytes} kB en ${files} fichiers : ${name}`;
+    test(title, { tag: '@desktop' }, async ({ page }) => {
+      const scripts: Request[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request);
+      });
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(settledAfter);
+      const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
+      expect(total, `${scripts.length} files`).toBeLessThanOrEqual(kilobytes * 1000);
+      expect(scripts.length).toBeLessThanOrEqual(files);
+    });
+  }
 });

@@ -11,12 +11,12 @@ const acts: RouteObject[] = [
   { path: ':id/:act', element: null },
 ];
 
-type PageQueries = typeof import('./pageQueries').pageQueries;
+type PageQueries = typeof import('./staffQueries').pageQueries;
 
 /** The back-office and its login. */
 export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
   const asking = (page: keyof PageQueries) =>
-    asks(client, async () => (await import('./pageQueries')).pageQueries[page]);
+    asks(client, async () => (await import('./staffQueries')).pageQueries[page]);
   return [
     {
       lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
@@ -31,7 +31,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
       ],
     },
     {
-      loader: staffGuard(client, async () => (await import('./staffQuery')).staffQuery(client)),
+      loader: staffGuard(client, async () => (await import('./staffQueries')).staffQuery(client)),
       shouldRevalidate: onOtherPage,
       handle: { darkModeAllowed: true },
       lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),

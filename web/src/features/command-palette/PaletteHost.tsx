@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n/palette';
 import { lazyPart } from '../../ui/lazyPart';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
@@ -15,23 +15,17 @@ const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialo
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable="true"]');
 
-/** Milliseconds after which the page has what it needs itself. */
-const calm = 2_000;
-
 interface PaletteHostProps {
   pages: readonly PalettePage[];
   targets: PaletteTargets;
   actions?: readonly PaletteAction[];
 }
 
-/** The button of the command palette, and its key. The palette's code comes after the page's, so that no letter is typed before it. */
+/** The button of the command palette, and its key. The palette's code comes with the first key or the pointer over the button, so that hardly a letter is typed before it. */
 export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) => {
   const [wanted, setWanted] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), calm);
-    return () => clearTimeout(timer);
-  }, []);
+  const loadAhead = (): void => void loadPalette().catch(() => undefined);
   const open = (): void => {
     setWanted(true);
     // Without the network the page says so when its parts fail; the palette just does not come.
@@ -41,6 +35,8 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
   useHotkeys([['mod+K', open]], []);
   // By the sign, not by the key: it stands elsewhere on a French keyboard.
   useWindowEvent('keydown', (event) => {
+    // Control or Command is pressed before the letter.
+    loadAhead();
     if (event.key === '?' && !isTyped(event) && !document.querySelector('[aria-modal="true"]')) setKeysShown(true);
   });
   return (
@@ -53,6 +49,8 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
           aria-label={t('open')}
           aria-keyshortcuts="Control+K"
           onClick={open}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden />
         </ActionIcon>

@@ -10,14 +10,18 @@ import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { CustomerActs } from './CustomerActs';
+import { lazyPart } from '../../ui/lazyPart';
+import { useEver } from '../../ui/useEver';
 import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
 import { CustomersExportDocument } from './CustomerList.generated';
-import { CustomerPanel } from './CustomerPanel';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { customersQuestion } from './customersQuestion';
 import { useSetBlocked } from './useSetBlocked';
+
+const CustomerPanel = lazyPart(async () => (await import('./CustomerPanel')).CustomerPanel, { over: true });
+
+const CustomerActs = lazyPart(async () => (await import('./CustomerActs')).CustomerActs, { over: true });
 
 const search = {
   fields: searchFields([
@@ -46,6 +50,7 @@ export const CustomerList = () => {
     exported: { query: CustomersExportDocument, fileOf: ({ customersExport }) => customersExport },
   });
   const { state, update, hrefFor } = list;
+  const panelShown = useEver(state.opened !== '');
   const bulk: readonly BulkAct<CustomerRowFragment>[] = [
     exportSelection((rows) => list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
@@ -100,13 +105,15 @@ export const CustomerList = () => {
           icon: <IconUsers size={40} stroke={1.5} aria-hidden />,
         }}
       />
-      <CustomerPanel
-        id={state.opened}
-        onClose={() => update({ opened: '', page: state.page })}
-        onEdit={(id) => acts.open('modifier', id)}
-        onBlock={({ id }) => acts.open('bloquer', id)}
-      />
-      <CustomerActs {...acts} />
+      {panelShown && (
+        <CustomerPanel
+          id={state.opened}
+          onClose={() => update({ opened: '', page: state.page })}
+          onEdit={(id) => acts.open('modifier', id)}
+          onBlock={({ id }) => acts.open('bloquer', id)}
+        />
+      )}
+      {acts.act && <CustomerActs {...acts} />}
     </>
   );
 };

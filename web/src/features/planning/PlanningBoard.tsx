@@ -7,8 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { useCompact } from '../../ui/list/useCompact';
 import { useListParams } from '../../ui/list/useListParams';
-import { BookingDialog } from './BookingDialog';
-import { ChangeDialog } from './ChangeDialog';
+import { lazyPart } from '../../ui/lazyPart';
 import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
 import type { Proposal } from './gesture';
@@ -21,6 +20,10 @@ import { planningView, toPlanningFilter, windowOf, withoutFilters } from './plan
 import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
 import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from './wallMinutes';
+
+const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
+
+const BookingDialog = lazyPart(async () => (await import('./BookingDialog')).BookingDialog, { over: true });
 
 type Dialog =
   | { kind: 'book'; start: { vehicleId: string; startsAt: string; endsAt: string } }

@@ -18,19 +18,26 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../ui/StatusBadge';
+import { lazyPart } from '../../ui/lazyPart';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { IssueInvoiceDialog } from './IssueInvoiceDialog';
-import { RehouseDialog } from './RehouseDialog';
-import { RentalDialog } from './RentalDialog';
 import { RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
 import { rentalsQuestion } from './rentalsQuestion';
 import { rentalSearchFields, type RentalsView, type StageChoice } from './rentalsView';
 import { StageBadge } from './StageBadge';
-import { StageForm } from './StageForms';
-import { stepIcons } from './StagePanel';
 import { offeredSteps, type OfferedStep } from './stageSteps';
+import { stepIcons } from './stepIcons';
 import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
+
+const StageForm = lazyPart(async () => (await import('./StageForms')).StageForm, { over: true });
+
+const RentalDialog = lazyPart(async () => (await import('./RentalDialog')).RentalDialog, { over: true });
+
+const RehouseDialog = lazyPart(async () => (await import('./RehouseDialog')).RehouseDialog, { over: true });
+
+const IssueInvoiceDialog = lazyPart(async () => (await import('./IssueInvoiceDialog')).IssueInvoiceDialog, {
+  over: true,
+});
 
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { lackedMoney } from '../../domain/reservation/lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../lib/format';
@@ -10,18 +9,10 @@ import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProg
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import classes from './StagePanel.module.css';
-import { offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
+import { offeredSteps, type OfferedStep } from './stageSteps';
+import { stepIcons } from './stepIcons';
 
 type Leg = RentalHistoryFragment['legs'][number];
-
-/** The sign of each step. */
-export const stepIcons: Readonly<Record<StageStep, Icon>> = {
-  depart: IconKey,
-  return: IconCarGarage,
-  noShow: IconUserOff,
-  close: IconLock,
-  reopen: IconArrowBackUp,
-};
 
 const reading = (label: string, km: number | null, fuel: number | null): string =>
   [label, km !== null && formatKm(km), fuel !== null && t('stages.eighths', { count: fuel })]

@@ -12,15 +12,18 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../ui/StatusBadge';
+import { lazyPart } from '../../ui/lazyPart';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { AlertSign } from './AlertSign';
 import { useVehicleFilters } from './useVehicleFilters';
 import { useVehicleReport } from './useVehicleReport';
-import { VehicleActs } from './VehicleActs';
 import { DeskVehiclesExportDocument, type VehicleRowFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
-import { VehicleSheet } from './VehicleSheet';
 import { vehiclesQuestion } from './vehiclesQuestion';
+
+const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).VehicleSheet, { over: true });
+
+const VehicleActs = lazyPart(async () => (await import('./VehicleActs')).VehicleActs, { over: true });
 
 const search = {
   fields: searchFields((['PLATE_NUMBER', 'NAME'] as const).map((value) => ({ value, label: t(`fields.${value}`) }))),
@@ -171,7 +174,7 @@ export const VehicleList = () => {
           onClose={() => update({ opened: '', page })}
         />
       )}
-      <VehicleActs {...acts} isAdmin={isAdmin} />
+      {acts.act && <VehicleActs {...acts} isAdmin={isAdmin} />}
     </>
   );
 };

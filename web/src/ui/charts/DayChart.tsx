@@ -1,4 +1,5 @@
 import { lazyPart } from '../lazyPart';
+import { WhenNear } from '../WhenNear';
 import { useWidth } from './useWidth';
 
 const DayDrawing = lazyPart(async () => (await import('./DayDrawing')).DayDrawing, { pending: null });
@@ -26,7 +27,9 @@ export const DayChart = ({ label, points, formatValue }: DayChartProps) => {
   const { ref, width } = useWidth();
   return (
     <div ref={ref} role="img" aria-label={label} style={{ height }}>
-      {width > 0 && <DayDrawing points={points} width={width} height={height} formatValue={formatValue} />}
+      <WhenNear minHeight={`${height}px`} within={200}>
+        {width > 0 && <DayDrawing points={points} width={width} height={height} formatValue={formatValue} />}
+      </WhenNear>
     </div>
   );
 };

@@ -13,11 +13,21 @@ import { vehiclesQuestion } from '../../features/vehicle-desk/vehiclesQuestion';
 import { VehicleSheetDocument } from '../../features/vehicle-desk/VehicleSheet.generated';
 import { listVariablesAt } from '../../kit/list/listQuestion';
 import { askAhead } from '../../lib/askAhead';
+import { keepAnswers } from '../../lib/keptAnswers';
 import type { PageAddress } from '../../lib/pageLoader';
 import { toWallTime } from '../../lib/time';
 import { isCompact } from '../../ui/list/useCompact';
 import { readListState } from '../../ui/list/listParams';
 import { ShellDocument, type ShellQuery } from './Shell.generated';
+
+const prepared = new WeakSet<ApolloClient>();
+
+/** Prepares the client for the staff's pages, once, and gives the first query of theirs. */
+export const staffQuery = (client: ApolloClient): typeof ShellDocument => {
+  if (!prepared.has(client)) keepAnswers(client);
+  prepared.add(client);
+  return ShellDocument;
+};
 
 /** What the frame's query says, which the guard asks at the same time: it is sent once. */
 const frame = async (client: ApolloClient): Promise<ShellQuery | undefined> =>
