@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useDocumentTitle } from '@mantine/hooks';
+import { createContext, useContext } from 'react';
 
 /** The agency's name, provided by an area's shell, which ends the title of each of its pages. */
 export const SiteName = createContext('');
@@ -6,7 +7,5 @@ export const SiteName = createContext('');
 /** Sets the page's title, for the browser's tab, its history and screen readers. */
 export const usePageTitle = (title: string): void => {
   const site = useContext(SiteName);
-  useEffect(() => {
-    document.title = site ? `${title} · ${site}` : title;
-  }, [title, site]);
+  useDocumentTitle(site ? `${title} · ${site}` : title);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
@@ -10,19 +10,20 @@ interface WhenNearProps {
 
 /** Renders its content only once it is near the screen, so that content that is never scrolled to is never loaded. */
 export const WhenNear = ({ minHeight, within = 600, children }: WhenNearProps) => {
-  const root = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);
-  useEffect(() => {
-    if (reached || !root.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setReached(true),
-      { rootMargin: `${within}px` },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [reached, within]);
+  const watch = useCallback(
+    (element: HTMLDivElement) => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setReached(true),
+        { rootMargin: `${within}px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [within],
+  );
   return (
-    <div ref={root} style={{ minHeight }}>
+    <div ref={reached ? undefined : watch} style={{ minHeight }}>
       {reached && children}
     </div>
   );

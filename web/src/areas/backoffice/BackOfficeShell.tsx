@@ -1,7 +1,7 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
@@ -13,6 +13,7 @@ import { t } from '../../lib/i18n/backoffice';
 import { pageOf } from '../../lib/pageOf';
 import { paths } from '../../lib/paths';
 import { SiteName } from '../../lib/usePageTitle';
+import { useFocusOnNewPage } from '../../lib/useFocusOnNewPage';
 import { PageLoading } from '../../ui/PageLoading';
 import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
@@ -38,15 +39,7 @@ export const BackOfficeShell = () => {
   });
   const navigation = useNavigation();
   const page = pageOf(useLocation().pathname);
-  const main = useRef<HTMLElement>(null);
-  const lastPage = useRef(page);
-
-  // Focuses the new page, so that keyboard and screen-reader users do not start at the clicked link.
-  useEffect(() => {
-    if (lastPage.current === page) return;
-    lastPage.current = page;
-    main.current?.focus({ preventScroll: true });
-  }, [page]);
+  const main = useFocusOnNewPage(page);
 
   if (data?.me?.customer) return <Navigate to={paths.customerDashboard} replace />;
   const employee = data?.me?.employee;

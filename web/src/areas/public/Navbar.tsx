@@ -1,5 +1,5 @@
 import { Burger, Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
@@ -20,16 +20,17 @@ interface NavbarProps {
 /** Pixels scrolled before the navbar changes its style (docs/rules/site.md#home-page). */
 const scrolledFrom = 50;
 
-const useScrolled = (): boolean => {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const measure = (): void => setScrolled(window.scrollY > scrolledFrom);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, []);
-  return scrolled;
+const onScroll = (changed: () => void): (() => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 };
+
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > scrolledFrom,
+    () => false,
+  );
 
 /** Shows logo and links, in a drawer on phones. It shows the logged-in user, and never waits for the settings. */
 export const Navbar = ({ settings, trackingTo }: NavbarProps) => {

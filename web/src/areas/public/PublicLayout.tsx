@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
+import { useFocusOnNewPage } from '../../lib/useFocusOnNewPage';
 import { lazyPart } from '../../ui/lazyPart';
 import { PageLoading } from '../../ui/PageLoading';
 import { Footer } from './Footer';
@@ -23,15 +23,7 @@ export const PublicLayout = () => {
   const tracking = useOverlayParam('suivi');
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const main = useRef<HTMLElement>(null);
-  const lastPath = useRef(pathname);
-
-  // Focuses the new page, so that keyboard and screen-reader users do not start at the clicked link.
-  useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const main = useFocusOnNewPage(pathname);
 
   return (
     <div className={classes.page}>

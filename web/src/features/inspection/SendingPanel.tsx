@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/inspection';
@@ -34,11 +35,7 @@ export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
     begun.current = true;
     void send();
   });
-  useEffect(() => {
-    const again = (): void => void send();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  });
+  useWindowEvent('online', () => void send());
 
   return (
     <Stack role="status" align="start">

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { formatMoney, formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
 import { isPrepared, heldBy, type Bar } from './bars';
@@ -73,10 +73,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
 export const BarCard = ({ area, barOf, reservationOf, disabled }: BarCardProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef(0);
-  const latest = useRef(barOf);
-  useEffect(() => {
-    latest.current = barOf;
-  });
+  const find = useEffectEvent(barOf);
 
   const later = (act: () => void, after: number): void => {
     window.clearTimeout(timer.current);
@@ -92,7 +89,7 @@ export const BarCard = ({ area, barOf, reservationOf, disabled }: BarCardProps) 
     if (!element) return undefined;
     const over = ({ target, pointerType, clientX }: PointerEvent): void => {
       const hovered = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null;
-      const bar = hovered && latest.current(hovered.dataset['bar'] ?? '');
+      const bar = hovered && find(hovered.dataset['bar'] ?? '');
       window.clearTimeout(timer.current);
       if (!hovered || !bar || pointerType !== 'mouse') {
         timer.current = window.setTimeout(() => setShown(null), closesAfter);

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import type { Bar } from './bars';
 import type { Gesture } from './gesture';
 import { rowAt, type Row } from './rows';
@@ -200,10 +207,7 @@ export const usePointer = ({
     control.cancel();
   };
 
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
-  });
+  const followOn = useEffectEvent(follow);
 
   // Near an edge the grid scrolls along, so that a bar can be carried further than the eye sees.
   useEffect(() => {
@@ -222,7 +226,7 @@ export const usePointer = ({
       if (left === 0 && top === 0) return;
       const { scrollLeft, scrollTop } = element;
       element.scrollBy(left, top);
-      if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop) latest.current();
+      if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop) followOn();
     };
     frame = requestAnimationFrame(glide);
     return () => cancelAnimationFrame(frame);

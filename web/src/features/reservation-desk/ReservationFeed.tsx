@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { calmStart, useCatchUp } from '../../lib/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
@@ -47,11 +47,8 @@ export const ReservationFeedProvider = ({ children }: { children: ReactNode }) =
 /** Calls back with every reservation that anyone created or changed. */
 export const useReservationFeed = (listener: Listener): void => {
   const { subscribe } = use(FeedContext);
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => subscribe((event) => latest.current(event)), [subscribe]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => subscribe((event) => hear(event)), [subscribe]);
 };
 
 /** Tells every page what this browser has just changed, without waiting for the live event. */

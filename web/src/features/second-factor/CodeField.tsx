@@ -1,5 +1,5 @@
 import { Anchor, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { t } from '../../lib/i18n/secondFactor';
 
 interface CodeFieldProps {
@@ -15,10 +15,12 @@ interface CodeFieldProps {
 /** Shows the field of a code, which phones offer to fill in, or a recovery code if accepted. */
 export const CodeField = ({ value, onChange, error, recovery = false, focused = false }: CodeFieldProps) => {
   const [byRecovery, setByRecovery] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (focused || byRecovery) field.current?.focus();
-  }, [focused, byRecovery]);
+  const field = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (focused || byRecovery) input?.focus();
+    },
+    [focused, byRecovery],
+  );
   return (
     <Stack gap="xs">
       <TextInput

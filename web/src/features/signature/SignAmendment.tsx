@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { openInWindow } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -18,6 +18,7 @@ import {
   type AmendmentSlotQuery,
 } from './AmendmentSlot.generated';
 import classes from './SignAmendment.module.css';
+import { useLeaveWhen } from './useLeaveWhen';
 
 type Slot = NonNullable<AmendmentSlotQuery['amendmentSlot']>;
 type Terms = Slot['before'];
@@ -142,11 +143,7 @@ export const SignAmendment = (props: SignAmendmentProps) => {
     notifyOnNetworkStatusChange: true,
   });
   const slot = data?.amendmentSlot;
-  const nothing = slot === null;
-
-  useEffect(() => {
-    if (nothing) onLeave(t('amendment.noSlot'));
-  }, [nothing, onLeave]);
+  useLeaveWhen(slot === null, t('amendment.noSlot'), onLeave);
 
   if (error && !loading)
     return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;

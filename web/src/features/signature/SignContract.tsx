@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { useEffect } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t as common } from '../../lib/i18n/common';
 import { t } from '../../lib/i18n/signature';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazyPart';
 import { useSignatureSlotQuery } from './SignatureSlot.generated';
+import { useLeaveWhen } from './useLeaveWhen';
 
 interface SignContractProps {
   /** The reservation number, in any spelling. */
@@ -35,11 +35,7 @@ export const SignContract = ({ number, linkKey, onLeave }: SignContractProps) =>
     notifyOnNetworkStatusChange: true,
   });
   const slot = data?.signatureSlot;
-  const nothing = slot === null;
-
-  useEffect(() => {
-    if (nothing) onLeave(t('noSlot'));
-  }, [nothing, onLeave]);
+  useLeaveWhen(slot === null, t('noSlot'), onLeave);
 
   if (slot) return <SignForm slot={slot} linkKey={linkKey} onLeave={onLeave} />;
   if (error && !loading)

@@ -1,11 +1,12 @@
 import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { formatAgo, formatDateTime } from '../../lib/time';
+import { usePolling } from '../../lib/usePolling';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -39,12 +40,7 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
   );
   const tracked = data?.trackReservation;
   const undecided = tracked?.status === 'PENDING';
-
-  useEffect(() => {
-    if (!undecided) return;
-    startPolling(lookEvery);
-    return stopPolling;
-  }, [undecided, startPolling, stopPolling]);
+  usePolling({ startPolling, stopPolling }, undecided, lookEvery);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

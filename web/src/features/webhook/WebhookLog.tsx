@@ -1,10 +1,10 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { attempt, readProblem } from '../../lib/errors';
 import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
 import { eventLabel, t } from '../../lib/i18n/webhook';
 import { formatDateTime } from '../../lib/time';
+import { usePolling } from '../../lib/usePolling';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { useReturnFocus } from '../../ui/useReturnFocus';
@@ -111,11 +111,7 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
   });
   const shown = (data ?? previousData)?.webhookDeliveries;
   const waiting = shown?.items.some((row) => row.status === 'PENDING') ?? false;
-  useEffect(() => {
-    if (!waiting) return;
-    startPolling(lookEvery);
-    return stopPolling;
-  }, [waiting, startPolling, stopPolling]);
+  usePolling({ startPolling, stopPolling }, waiting, lookEvery);
 
   const testButton = (
     <Button

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Loads the bytes that a key names and returns an address to show them by: undefined until it is known, null if there are none. The address
+ * is given back with the next key.
+ */
+export const useObjectUrl = (key: string | null, load: (key: string) => Promise<Blob | undefined>) => {
+  const [loaded, setLoaded] = useState<{ key: string; shown: string | null } | null>(null);
+  const read = useEffectEvent(load);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let wanted = true;
+    let shown: string | null = null;
+    const keep = (blob?: Blob): void => {
+      if (!wanted) return;
+      shown = blob ? URL.createObjectURL(blob) : null;
+      setLoaded({ key, shown });
+    };
+    read(key).then(keep, () => keep());
+    return () => {
+      wanted = false;
+      if (shown) URL.revokeObjectURL(shown);
+    };
+  }, [key]);
+  return loaded?.key === key ? loaded?.shown : undefined;
+};
