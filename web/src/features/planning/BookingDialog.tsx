@@ -37,7 +37,7 @@ import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
 import type { Expect } from './useExpectedBars';
-import { minutesOf } from './wallMinutes';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 interface BookingDialogProps {
   /** What was drawn; an empty vehicle leaves the choice to the form. */

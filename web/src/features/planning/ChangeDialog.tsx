@@ -19,7 +19,7 @@ import type { Proposal } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import type { Expect } from './useExpectedBars';
 import { useMoveReservation } from './useMoveReservation';
-import { wallOf } from './wallMinutes';
+import { wallOf } from '../../kit/timeline/wallMinutes';
 
 interface ChangeDialogProps {
   /** As it is stored. */

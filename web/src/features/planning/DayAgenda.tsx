@@ -12,7 +12,7 @@ import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
 import { alarmText, timeText } from './sentences';
-import { wallOf } from './wallMinutes';
+import { wallOf } from '../../kit/timeline/wallMinutes';
 
 interface DayAgendaProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];

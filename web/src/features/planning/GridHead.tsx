@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { t } from '../../lib/i18n/planning';
 import classes from './PlanningGrid.module.css';
 import { dayText } from './sentences';
-import { dayMinutes, wallOf } from './wallMinutes';
+import { dayMinutes, wallOf } from '../../kit/timeline/wallMinutes';
 
 interface GridHeadProps {
   ref: Ref<HTMLDivElement>;

@@ -10,14 +10,14 @@ import {
 import { memo, type CSSProperties } from 'react';
 import { t } from '../../lib/i18n/planning';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { barsOn } from './gesture';
 import { heldBy, isPrepared, type Bar } from './bars';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
-import type { GroupRow, VehicleRow } from './rows';
+import type { GroupRow, ItemRow } from '../../kit/timeline/rows';
 import { barText, cellText, dayText } from './sentences';
-import { dayMinutes } from './wallMinutes';
+import { dayMinutes } from '../../kit/timeline/wallMinutes';
+import { barsOn } from '../../kit/timeline/spans';
 
 /** Sizes that the styles compute with. */
 type Variables = CSSProperties & Record<`--${string}`, string | number>;
@@ -110,7 +110,7 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
 });
 
 interface VehicleRowViewProps extends Frame {
-  row: VehicleRow<PlanningVehicleFieldsFragment>;
+  row: ItemRow<PlanningVehicleFieldsFragment, Bar>;
   /** Where the keyboard stands on this row, and the id of that cell; undefined on every other row. */
   cursorDay: number | undefined;
   cursorId: string | undefined;
@@ -122,7 +122,7 @@ type RowContentProps = Pick<VehicleRowViewProps, 'row' | 'firstDay' | 'days' | '
 
 /** Apart from the cursor, so that an arrow key draws two cells and no row. */
 const RowContent = memo(function RowContent({ row, firstDay, days, liftedKey, onOpen }: RowContentProps) {
-  const { vehicle, bars, lanes } = row;
+  const { item: vehicle, bars, lanes } = row;
   return (
     <>
       <div role="rowheader" className={classes.head} data-still>
@@ -164,7 +164,7 @@ export const VehicleRowView = memo(function VehicleRowView(props: VehicleRowView
           role="gridcell"
           id={cursorId}
           aria-colindex={2 + (cursorDay - firstDay) / dayMinutes}
-          aria-label={cellText(row.vehicle, cursorDay, barsOn(row.bars, cursorDay))}
+          aria-label={cellText(row.item, cursorDay, barsOn(row.bars, cursorDay))}
           className={classes.cursor}
           style={{ '--from': (cursorDay - firstDay) / dayMinutes } as Variables}
         />
@@ -196,8 +196,8 @@ export const GroupRowView = memo(function GroupRowView({
   onFold,
 }: GroupRowViewProps) {
   const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
-  const name = t(`common:category.${row.category as VehicleCategory}`);
-  const count = row.vehicleIds.length;
+  const name = t(`common:category.${row.group as VehicleCategory}`);
+  const count = row.itemIds.length;
   const Chevron = folded ? IconChevronRight : IconChevronDown;
   const at = cursorDay === undefined ? -1 : (cursorDay - firstDay) / dayMinutes;
   return (
@@ -210,7 +210,7 @@ export const GroupRowView = memo(function GroupRowView({
           tabIndex={-1}
           aria-expanded={!folded}
           aria-label={t(folded ? 'grid.unfold' : 'grid.fold', { category: name })}
-          onClick={() => onFold(row.category)}
+          onClick={() => onFold(row.group)}
         >
           <Chevron size={16} aria-hidden />
         </ActionIcon>

@@ -19,7 +19,7 @@ import { PlanningGrid } from './PlanningGrid';
 import { planningView, toPlanningFilter, windowOf, withoutFilters } from './planningView';
 import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
-import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from './wallMinutes';
+import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
 

@@ -2,8 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useId } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { t } from '../../lib/i18n/planning';
-import { barsOn } from './gesture';
-import { overlaps, type Bar } from './bars';
+import type { Bar } from './bars';
 import { BarCard } from './BarCard';
 import { CellMenu } from './CellMenu';
 import { freeByDay } from './freeDays';
@@ -13,13 +12,14 @@ import { BarSigns, GroupRowView, stretchOf, VehicleRowView } from './GridRows';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
 import { categories } from './planningView';
-import { heightOf, layRows } from './rows';
+import { heightOf, layRows } from '../../kit/timeline/rows';
 import { dayText, proposalText } from './sentences';
 import { useGesture } from './useGesture';
-import { rowKey, useGridKeys } from './useGridKeys';
-import { useGridViewport } from './useGridViewport';
-import { usePointer } from './usePointer';
-import { dayMinutes, startOfDay } from './wallMinutes';
+import { rowKey, useGridKeys } from '../../kit/timeline/useGridKeys';
+import { useGridViewport } from '../../kit/timeline/useGridViewport';
+import { usePointer } from '../../kit/timeline/usePointer';
+import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
+import { overlaps, barsOn } from '../../kit/timeline/spans';
 
 interface PlanningGridProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];
@@ -39,6 +39,9 @@ interface PlanningGridProps {
 
 const noneFree: readonly number[] = [];
 
+const categoryOf = ({ category }: PlanningVehicleFieldsFragment): string => category;
+const rowOf = ({ vehicleId }: Bar): string => vehicleId;
+
 /**
  * Vehicles × days. Only the rows that are seen are drawn; positions are computed by the styles from days, so that a
  * change of width costs nothing. By mouse, finger and keyboard: see usePointer and useGridKeys.
@@ -57,13 +60,16 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     const window = { start: firstDay, end: firstDay + days * dayMinutes };
     return new Map([...bars].map(([id, own]) => [id, own.filter((bar) => overlaps(bar, window))]));
   }, [bars, firstDay, days]);
-  const rows = useMemo(() => layRows(vehicles, categories, shown, folded), [vehicles, shown, folded]);
+  const rows = useMemo(
+    () => layRows({ items: vehicles, groups: categories, groupOf: categoryOf, bars: shown, folded }),
+    [vehicles, shown, folded],
+  );
   const { scroller, attach, onScroll, first, end, dayWidth } = useGridViewport(rows, days);
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const barByKey = useMemo(() => new Map([...bars.values()].flat().map((bar) => [bar.key, bar])), [bars]);
   const free = useMemo(() => {
     const of = (ids: readonly string[]): number[] => freeByDay(ids, bars, firstDay, days);
-    const groups = rows.flatMap((row) => (row.kind === 'group' ? [[row.category, of(row.vehicleIds)] as const] : []));
+    const groups = rows.flatMap((row) => (row.kind === 'group' ? [[row.group, of(row.itemIds)] as const] : []));
     return { all: of(vehicles.map((vehicle) => vehicle.id)), byCategory: new Map(groups) };
   }, [rows, vehicles, bars, firstDay, days]);
 
@@ -81,6 +87,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     scroller,
     rows,
     bars,
+    rowOf,
     firstDay,
     days,
     dayWidth,
@@ -97,6 +104,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     body,
     rows,
     barOf: (key) => barByKey.get(key),
+    rowOf,
     firstDay,
     days,
     dayWidth,
@@ -110,9 +118,9 @@ export const PlanningGrid = (props: PlanningGridProps) => {
   const refocus = (): void => scroller.current?.focus({ preventScroll: true });
   const cursorId = `${id}-${cursor?.row ?? ''}-${cursor?.day ?? ''}`;
   const liftedKey = gesture && gesture.kind !== 'create' ? gesture.bar.key : undefined;
-  const target = proposal && rows.find((row) => row.kind === 'vehicle' && row.vehicle.id === proposal.vehicleId);
+  const target = proposal && rows.find((row) => row.kind === 'item' && row.item.id === proposal.vehicleId);
   const stretch = proposal && stretchOf(proposal, firstDay, days);
-  const menuRow = menu && rows.find((row) => row.kind === 'vehicle' && row.vehicle.id === menu.vehicleId);
+  const menuRow = menu && rows.find((row) => row.kind === 'item' && row.item.id === menu.vehicleId);
 
   const said = (): string => {
     if (!gesture || !proposal) return '';
@@ -167,8 +175,8 @@ export const PlanningGrid = (props: PlanningGridProps) => {
                 key={rowKey(row)}
                 {...frame}
                 row={row}
-                free={free.byCategory.get(row.category) ?? noneFree}
-                folded={folded.has(row.category)}
+                free={free.byCategory.get(row.group) ?? noneFree}
+                folded={folded.has(row.group)}
                 onFold={fold}
               />
             ) : (
@@ -176,7 +184,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
                 key={rowKey(row)}
                 {...frame}
                 row={row}
-                liftedKey={row.vehicle.id === gestureVehicle(liftedKey, barByKey) ? liftedKey : undefined}
+                liftedKey={row.item.id === gestureVehicle(liftedKey, barByKey) ? liftedKey : undefined}
                 onOpen={openBar}
               />
             );
@@ -210,11 +218,11 @@ export const PlanningGrid = (props: PlanningGridProps) => {
                 } as CSSProperties
               }
               onOpen={openBar}
-              onMove={(bar) => control.begin({ kind: 'move', bar, vehicleId: bar.vehicleId, days: 0 })}
+              onMove={(bar) => control.begin({ kind: 'move', bar, rowId: bar.vehicleId, days: 0 })}
               onResize={(bar, edge) => control.begin({ kind: 'resize', bar, edge, days: 0 })}
               onCreate={() => {
                 setCursor({ row: menu.vehicleId, day: menu.day });
-                control.finish({ kind: 'create', vehicleId: menu.vehicleId, anchor: menu.day, focus: menu.day });
+                control.finish({ kind: 'create', rowId: menu.vehicleId, anchor: menu.day, focus: menu.day });
               }}
               onClose={() => {
                 setMenu(null);

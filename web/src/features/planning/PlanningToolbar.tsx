@@ -11,7 +11,7 @@ import { AgencyFilterChoice } from '../record-choice/RecordChoice';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
-import { isDay, shiftDay } from './wallMinutes';
+import { isDay, shiftDay } from '../../kit/timeline/wallMinutes';
 
 interface ToolbarProps {
   state: PlanningState;

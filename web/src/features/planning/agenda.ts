@@ -1,5 +1,6 @@
-import { blocks, heldBy, overlaps, type Bar } from './bars';
-import { dayMinutes } from './wallMinutes';
+import { blocks, heldBy, type Bar } from './bars';
+import { dayMinutes } from '../../kit/timeline/wallMinutes';
+import { overlaps } from '../../kit/timeline/spans';
 
 /** A day of the agency, as a phone shows it: each list in the order of the day. */
 interface Agenda<Vehicle> {

@@ -1,18 +1,14 @@
-import { minutesOf } from './wallMinutes';
+import { overlaps, type Span, type TimelineBar } from '../../kit/timeline/spans';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 /** What stands on a vehicle's row: a request, a rental, or a time out of service. */
-export interface Bar {
-  /** Unique among all bars. */
-  key: string;
+export interface Bar extends TimelineBar {
   vehicleId: string;
   state: 'PENDING' | 'ACCEPTED' | 'OUT_OF_SERVICE';
   /** Reservation number; empty for a time out of service. */
   number: string;
   /** Who drives, or what is done. */
   label: string;
-  /** Minutes of wall time; the period is half-open. */
-  start: number;
-  end: number;
   /** What is closed to other rentals, with the preparation before and after; the bar alone when left out, as of a time out of service. */
   held?: Span;
   /** What a rental was driven in before a swap: nothing of it can be changed. */
@@ -23,14 +19,6 @@ export interface Bar {
   alarm?: 'LATE' | 'RISK';
   alarmText?: string;
 }
-
-/** A stretch of wall minutes, half-open: a car returned at 10:00 can leave at 10:00. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** What a bar keeps other rentals out of. */
 export const heldBy = (bar: Bar): Span => bar.held ?? bar;
@@ -150,16 +138,3 @@ export const conflictIn = (
 /** Other requests for the same vehicle in a span. */
 export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
   bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(heldBy(bar), span)) ?? [];
-
-/** Bars on lanes, so that those that overlap stand below each other: each on the first lane that is free by then. */
-export const lanesOf = (bars: readonly Bar[]): { lanes: ReadonlyMap<string, number>; count: number } => {
-  const ends: number[] = [];
-  const lanes = new Map<string, number>();
-  for (const bar of bars) {
-    const free = ends.findIndex((end) => end <= bar.start);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = bar.end;
-    lanes.set(bar.key, lane);
-  }
-  return { lanes, count: Math.max(1, ends.length) };
-};

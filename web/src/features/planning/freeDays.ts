@@ -1,5 +1,6 @@
-import { blocks, heldBy, overlaps, type Bar, type Span } from './bars';
-import { dayMinutes } from './wallMinutes';
+import { blocks, heldBy, type Bar } from './bars';
+import { dayMinutes } from '../../kit/timeline/wallMinutes';
+import { overlaps, type Span } from '../../kit/timeline/spans';
 
 /** How many of these vehicles nothing touches, nor the preparation beside it, for each day of a window: free from midnight to midnight. */
 export const freeByDay = (

@@ -1,10 +1,11 @@
 import { agendaOf } from './agenda';
-import { barsByVehicle, conflictIn, lanesOf, requestsIn, type Bar } from './bars';
+import { barsByVehicle, conflictIn, requestsIn, type Bar } from './bars';
 import { freeByDay } from './freeDays';
 import { freedomOf } from './gesture';
 import { alarmText } from './sentences';
-import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from './rows';
-import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from './wallMinutes';
+import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from '../../kit/timeline/rows';
+import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { lanesOf } from '../../kit/timeline/spans';
 
 const day = minutesOf('2026-11-20');
 const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
@@ -111,8 +112,14 @@ const fleet = [
 
 test('rows stand by category, and fold away under its head', () => {
   const bars = new Map([['v1', [bar('a', at(0), at(3)), bar('p', at(1), at(2), 'PENDING')]]]);
-  const rows = layRows(fleet, ['COMPACT_SUV', 'CITY_CAR'], bars, new Set(['COMPACT_SUV']));
-  expect(rows.map((row) => (row.kind === 'group' ? row.category : row.vehicle.id))).toEqual([
+  const rows = layRows({
+    items: fleet,
+    groups: ['COMPACT_SUV', 'CITY_CAR'],
+    groupOf: ({ category }) => category,
+    bars,
+    folded: new Set(['COMPACT_SUV']),
+  });
+  expect(rows.map((row) => (row.kind === 'group' ? row.group : row.item.id))).toEqual([
     'COMPACT_SUV',
     'CITY_CAR',
     'v1',
@@ -125,7 +132,13 @@ test('rows stand by category, and fold away under its head', () => {
 
 test('the rows at a height are found, and only the seen ones are drawn', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `v${index}`, category: 'CITY_CAR' }));
-  const rows = layRows(many, ['CITY_CAR'], new Map(), new Set());
+  const rows = layRows({
+    items: many,
+    groups: ['CITY_CAR'],
+    groupOf: ({ category }) => category,
+    bars: new Map(),
+    folded: new Set(),
+  });
   expect(rowAt(rows, -5)).toBe(0);
   expect(rowAt(rows, groupHeight)).toBe(1);
   expect(rowAt(rows, 1e9)).toBe(10_000);

@@ -1,6 +1,6 @@
 import type { Bar } from './bars';
 import { freedomOf, proposalOf, timesFor, type Gesture } from './gesture';
-import { dayMinutes, minutesOf, wallOf } from './wallMinutes';
+import { dayMinutes, minutesOf, wallOf } from '../../kit/timeline/wallMinutes';
 
 const day = minutesOf('2026-11-20');
 const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
@@ -24,7 +24,7 @@ const times = ({ start, end }: { start: number; end: number }): string[] => [wal
 const propose = (gesture: Gesture) => proposalOf(gesture, bars, now);
 const draw = (first: number, last: number, vehicleId = 'v1'): Gesture => ({
   kind: 'create',
-  vehicleId,
+  rowId: vehicleId,
   anchor: at(first),
   focus: at(last),
 });
@@ -57,13 +57,13 @@ test('nothing new is drawn in the past, nor for longer than a rental lasts', () 
 });
 
 test('a moved bar keeps its hours and does not stand in its own way', () => {
-  const moved = propose({ kind: 'move', bar: rental, vehicleId: 'v1', days: 1 });
+  const moved = propose({ kind: 'move', bar: rental, rowId: 'v1', days: 1 });
   expect(times(moved)).toEqual(['2026-11-24T10:00', '2026-11-27T10:00']);
   expect(moved).toMatchObject({ obstacle: null, changed: true });
-  const other = propose({ kind: 'move', bar: rental, vehicleId: 'v2', days: 0 });
+  const other = propose({ kind: 'move', bar: rental, rowId: 'v2', days: 0 });
   expect(other.obstacle).toMatchObject({ why: 'occupied', by: { key: 'w' } });
-  expect(propose({ kind: 'move', bar: rental, vehicleId: 'v1', days: 0 }).changed).toBe(false);
-  expect(propose({ kind: 'move', bar: rental, vehicleId: 'v1', days: -4 }).obstacle).toEqual({ why: 'past' });
+  expect(propose({ kind: 'move', bar: rental, rowId: 'v1', days: 0 }).changed).toBe(false);
+  expect(propose({ kind: 'move', bar: rental, rowId: 'v1', days: -4 }).obstacle).toEqual({ why: 'past' });
 });
 
 test('an end is pulled by days, but not before the start', () => {
@@ -89,7 +89,7 @@ test('a new reservation leaves time for the preparation; what is too close is na
   expect(times(timesFor(at(6), at(7), [held], now))).toEqual(['2026-11-26T11:00', '2026-11-27T10:00']);
   expect(times(timesFor(at(1), at(3), [held], now))).toEqual(['2026-11-21T10:00', '2026-11-23T09:00']);
   const other = bar('b', at(1, 10), at(3, 9) + 30);
-  const gesture: Gesture = { kind: 'move', bar: other, vehicleId: 'v1', days: 0 };
+  const gesture: Gesture = { kind: 'move', bar: other, rowId: 'v1', days: 0 };
   const onto = new Map([['v1', [held, { ...other, vehicleId: 'v9' }]]]);
   expect(proposalOf({ ...gesture, bar: { ...other, vehicleId: 'v9' } }, onto, now).obstacle).toEqual({
     why: 'occupied',

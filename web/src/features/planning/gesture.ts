@@ -1,11 +1,10 @@
-import { blocks, conflictIn, heldBy, overlaps, requestsIn, type Bar, type Span } from './bars';
-import { dayMinutes, startOfDay } from './wallMinutes';
+import type { Gesture as TimelineGesture } from '../../kit/timeline/gestures';
+import { overlaps, type Span } from '../../kit/timeline/spans';
+import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
+import { blocks, conflictIn, heldBy, requestsIn, type Bar } from './bars';
 
-/** What someone is about to do on the grid, by mouse, finger or keys. Days are first minutes of days. */
-export type Gesture =
-  | { kind: 'create'; vehicleId: string; anchor: number; focus: number }
-  | { kind: 'move'; bar: Bar; vehicleId: string; days: number }
-  | { kind: 'resize'; bar: Bar; edge: 'start' | 'end'; days: number };
+/** What someone is about to do on the calendar. */
+export type Gesture = TimelineGesture<Bar>;
 
 /** Why it cannot be done, if it cannot. What is too close does not overlap it: only the preparation has no room. */
 export type Obstacle =
@@ -56,8 +55,8 @@ export const timesFor = (first: number, last: number, bars: readonly Bar[], now:
 
 const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now: number): Span => {
   if (gesture.kind === 'create') {
-    const { anchor, focus, vehicleId } = gesture;
-    return timesFor(Math.min(anchor, focus), Math.max(anchor, focus), bars.get(vehicleId) ?? [], now);
+    const { anchor, focus, rowId } = gesture;
+    return timesFor(Math.min(anchor, focus), Math.max(anchor, focus), bars.get(rowId) ?? [], now);
   }
   const { bar, days } = gesture;
   const shift = days * dayMinutes;
@@ -71,7 +70,7 @@ const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now
 /** Whether a rental is on its vehicle still and ends no later. */
 const staysBesideNext = (gesture: Exclude<Gesture, { kind: 'create' }>, span: Span): boolean =>
   gesture.bar.state === 'ACCEPTED' &&
-  (gesture.kind === 'resize' || gesture.vehicleId === gesture.bar.vehicleId) &&
+  (gesture.kind === 'resize' || gesture.rowId === gesture.bar.vehicleId) &&
   span.end <= gesture.bar.end;
 
 const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefined, now: number): Obstacle | null => {
@@ -88,7 +87,7 @@ const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefin
 
 /** What would come of a gesture if it ended now. `now` in wall minutes. */
 export const proposalOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now: number): Proposal => {
-  const vehicleId = gesture.kind === 'resize' ? gesture.bar.vehicleId : gesture.vehicleId;
+  const vehicleId = gesture.kind === 'resize' ? gesture.bar.vehicleId : gesture.rowId;
   const span = spanOf(gesture, bars, now);
   const own = bars.get(vehicleId);
   const changed =
@@ -104,7 +103,3 @@ export const proposalOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly 
     changed,
   };
 };
-
-/** The bars that touch a day of a row. */
-export const barsOn = (bars: readonly Bar[] | undefined, day: number): Bar[] =>
-  bars?.filter((bar) => overlaps(bar, { start: day, end: day + dayMinutes })) ?? [];

@@ -1,6 +1,6 @@
 import type { PlanningFilter, VehicleCategory } from '../../lib/graphql/types.generated';
 import { choiceParam, choicesParam, dayParam, textParam, type ListState } from '../../ui/list/listParams';
-import { shiftDay } from './wallMinutes';
+import { shiftDay } from '../../kit/timeline/wallMinutes';
 
 /** How many days the calendar shows at once, by the name of the view. */
 export const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;

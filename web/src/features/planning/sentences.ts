@@ -1,8 +1,9 @@
 import { t } from '../../lib/i18n/planning';
 import { formatDateTime, formatLongDay } from '../../lib/time';
-import { heldBy, isPrepared, type Bar, type Span } from './bars';
+import { heldBy, isPrepared, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';
-import { wallOf } from './wallMinutes';
+import { wallOf } from '../../kit/timeline/wallMinutes';
+import type { Span } from '../../kit/timeline/spans';
 
 interface Named {
   name: string;

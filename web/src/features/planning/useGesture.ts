@@ -55,5 +55,3 @@ export const useGesture = ({ bars, now, onCreate, onChange }: GestureOptions) =>
 
   return { gesture, proposal, begin, change, finish, cancel: () => setGesture(null) };
 };
-
-export type GestureControl = ReturnType<typeof useGesture>;

@@ -9,7 +9,7 @@ import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import type { Bar } from './bars';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import type { Expect } from './useExpectedBars';
-import { minutesOf } from './wallMinutes';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 interface Move {
   version: number;

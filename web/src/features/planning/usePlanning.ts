@@ -10,7 +10,7 @@ import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
 import { planningVariables, type Window } from './planningView';
-import { minutesOf } from './wallMinutes';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 /** The agency's clock is asked again this often, so that a page left open follows the day. */
 const clockEvery = 60_000;

@@ -1,39 +1,39 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { barsOn, type Gesture } from './gesture';
-import type { Bar } from './bars';
+import type { Gesture, GestureControl } from './gestures';
 import type { Row } from './rows';
-import type { GestureControl } from './useGesture';
+import { barsOn, type TimelineBar } from './spans';
 import { headWidth } from './useGridViewport';
 import { dayMinutes } from './wallMinutes';
 
-type Vehicle = { id: string };
+type Item = { id: string };
 
-interface KeysOptions {
+interface KeysOptions<Bar> {
   scroller: RefObject<HTMLDivElement | null>;
-  rows: readonly Row<Vehicle>[];
+  rows: readonly Row<Item>[];
   bars: ReadonlyMap<string, readonly Bar[]>;
+  /** The id of the row that a bar stands on. */
+  rowOf: (bar: Bar) => string;
   firstDay: number;
   days: number;
   dayWidth: number;
   /** First minute of the agency's day. */
   today: number;
-  control: GestureControl;
+  control: GestureControl<Bar>;
   ready: boolean;
   /** Height of what sticks to the grid's top, in pixels. */
   headHeight: number;
-  onFold: (category: string) => void;
-  onMenu: (vehicleId: string, day: number) => void;
+  onFold: (group: string) => void;
+  onMenu: (rowId: string, day: number) => void;
   onOpen: (bar: Bar) => void;
 }
 
-/** Where the keyboard is on the grid: a row (a vehicle, or a category's head) and a day. */
+/** Where the keyboard is on the grid: a row (an item, or a group's head) and a day. */
 interface Cursor {
   row: string;
   day: number;
 }
 
-export const rowKey = (row: Row<Vehicle>): string =>
-  row.kind === 'vehicle' ? row.vehicle.id : `group-${row.category}`;
+export const rowKey = (row: Row<Item>): string => (row.kind === 'item' ? row.item.id : `group-${row.group}`);
 
 const steps: Partial<Record<string, [rows: number, days: number]>> = {
   ArrowLeft: [0, -1],
@@ -48,18 +48,18 @@ const steps: Partial<Record<string, [rows: number, days: number]>> = {
  * The grid by keyboard: one stop in the page's order, arrows from cell to cell; Enter reserves or asks what to do, Shift
  * with arrows draws, M moves, F and D change return and departure, Escape gives up.
  */
-export const useGridKeys = (options: KeysOptions) => {
-  const { scroller, rows, bars, firstDay, days, dayWidth, today, control, ready, headHeight } = options;
+export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) => {
+  const { scroller, rows, bars, rowOf, firstDay, days, dayWidth, today, control, ready, headHeight } = options;
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const lastDay = firstDay + (days - 1) * dayMinutes;
   const indexOf = (row: string): number => rows.findIndex((known) => rowKey(known) === row);
 
-  /** Where the keyboard starts: the first vehicle, today. A row that has gone leads there again. */
+  /** Where the keyboard starts: the first item, today. A row that has gone leads there again. */
   const place = (): Cursor | null => {
     if (cursor && indexOf(cursor.row) >= 0) {
       return { ...cursor, day: Math.min(lastDay, Math.max(firstDay, cursor.day)) };
     }
-    const row = rows.find(({ kind }) => kind === 'vehicle') ?? rows[0];
+    const row = rows.find(({ kind }) => kind === 'item') ?? rows[0];
     return row ? { row: rowKey(row), day: Math.min(lastDay, Math.max(firstDay, today)) } : null;
   };
 
@@ -82,34 +82,34 @@ export const useGridKeys = (options: KeysOptions) => {
     show(rows.indexOf(row), next);
   };
 
-  /** The next vehicle's row up or down, past the heads of the categories. */
-  const vehicleBeyond = (vehicleId: string, step: number): string => {
-    for (let at = indexOf(vehicleId) + step; at >= 0 && at < rows.length; at += step) {
+  /** The next item's row up or down, past the heads of the groups. */
+  const itemBeyond = (rowId: string, step: number): string => {
+    for (let at = indexOf(rowId) + step; at >= 0 && at < rows.length; at += step) {
       const row = rows[at];
-      if (row?.kind === 'vehicle') return row.vehicle.id;
+      if (row?.kind === 'item') return row.item.id;
     }
-    return vehicleId;
+    return rowId;
   };
 
-  const carry = (gesture: Gesture, key: string): Gesture | null => {
+  const carry = (gesture: Gesture<Bar>, key: string): Gesture<Bar> | null => {
     const [rowStep, dayStep] = steps[key] ?? [0, 0];
     if (rowStep === 0 && dayStep === 0) return null;
     if (gesture.kind === 'create') {
       return { ...gesture, focus: Math.min(lastDay, Math.max(firstDay, gesture.focus + dayStep * dayMinutes)) };
     }
     if (gesture.kind === 'resize') return { ...gesture, days: gesture.days + dayStep };
-    const vehicleId = rowStep === 0 ? gesture.vehicleId : vehicleBeyond(gesture.vehicleId, Math.sign(rowStep));
-    return { ...gesture, vehicleId, days: gesture.days + dayStep };
+    const rowId = rowStep === 0 ? gesture.rowId : itemBeyond(gesture.rowId, Math.sign(rowStep));
+    return { ...gesture, rowId, days: gesture.days + dayStep };
   };
 
-  const onGestureKey = (event: KeyboardEvent, gesture: Gesture): boolean => {
+  const onGestureKey = (event: KeyboardEvent, gesture: Gesture<Bar>): boolean => {
     if (event.key === 'Escape') control.cancel();
     else if (event.key === 'Enter' || event.key === ' ') control.finish();
     else {
       const next = carry(gesture, event.key);
       if (!next) return false;
       control.change(next);
-      const row = next.kind === 'resize' ? next.bar.vehicleId : next.vehicleId;
+      const row = next.kind === 'resize' ? rowOf(next.bar) : next.rowId;
       const day = next.kind === 'create' ? next.focus : next.bar[next.kind === 'resize' ? next.edge : 'start'];
       show(indexOf(row), next.kind === 'create' ? day : day + next.days * dayMinutes);
     }
@@ -121,9 +121,9 @@ export const useGridKeys = (options: KeysOptions) => {
     const row = rows[index];
     if (!row) return false;
     const step = steps[event.key];
-    const vehicleId = row.kind === 'vehicle' ? row.vehicle.id : null;
-    if (step && event.shiftKey && step[1] !== 0 && vehicleId && ready) {
-      control.begin({ kind: 'create', vehicleId, anchor: at.day, focus: at.day + step[1] * dayMinutes });
+    const rowId = row.kind === 'item' ? row.item.id : null;
+    if (step && event.shiftKey && step[1] !== 0 && rowId && ready) {
+      control.begin({ kind: 'create', rowId, anchor: at.day, focus: at.day + step[1] * dayMinutes });
       return true;
     }
     if (step) {
@@ -133,21 +133,21 @@ export const useGridKeys = (options: KeysOptions) => {
     if (event.key === 'Home') goTo(event.ctrlKey ? 0 : index, firstDay);
     else if (event.key === 'End') goTo(event.ctrlKey ? rows.length - 1 : index, lastDay);
     else if (event.key === 'Enter' || event.key === ' ') {
-      if (row.kind === 'group') options.onFold(row.category);
-      else if (ready && vehicleId) enter(vehicleId, at.day);
-    } else return vehicleId !== null && ready && onLetter(event.key.toLowerCase(), vehicleId, at.day);
+      if (row.kind === 'group') options.onFold(row.group);
+      else if (ready && rowId) enter(rowId, at.day);
+    } else return rowId !== null && ready && onLetter(event.key.toLowerCase(), rowId, at.day);
     return true;
   };
 
-  const enter = (vehicleId: string, day: number): void => {
-    if (barsOn(bars.get(vehicleId), day).length > 0) options.onMenu(vehicleId, day);
-    else control.finish({ kind: 'create', vehicleId, anchor: day, focus: day });
+  const enter = (rowId: string, day: number): void => {
+    if (barsOn(bars.get(rowId), day).length > 0) options.onMenu(rowId, day);
+    else control.finish({ kind: 'create', rowId, anchor: day, focus: day });
   };
 
-  const onLetter = (key: string, vehicleId: string, day: number): boolean => {
-    const [bar] = barsOn(bars.get(vehicleId), day);
+  const onLetter = (key: string, rowId: string, day: number): boolean => {
+    const [bar] = barsOn(bars.get(rowId), day);
     if (!bar) return false;
-    if (key === 'm') control.begin({ kind: 'move', bar, vehicleId, days: 0 });
+    if (key === 'm') control.begin({ kind: 'move', bar, rowId, days: 0 });
     else if (key === 'f') control.begin({ kind: 'resize', bar, edge: 'end', days: 0 });
     else if (key === 'd') control.begin({ kind: 'resize', bar, edge: 'start', days: 0 });
     else if (key === 'o') options.onOpen(bar);

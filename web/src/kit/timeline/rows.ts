@@ -1,4 +1,4 @@
-import { lanesOf, type Bar } from './bars';
+import { lanesOf, type TimelineBar } from './spans';
 
 /** Heights in pixels, as the styles have them. */
 export const groupHeight = 34;
@@ -11,52 +11,56 @@ interface Placed {
   height: number;
 }
 
-/** The head of a category: how many of its vehicles are free on each day. */
+/** The head of a group. */
 export interface GroupRow extends Placed {
   kind: 'group';
-  category: string;
-  vehicleIds: readonly string[];
+  group: string;
+  itemIds: readonly string[];
 }
 
-export interface VehicleRow<Vehicle> extends Placed {
-  kind: 'vehicle';
-  vehicle: Vehicle;
+export interface ItemRow<Item, Bar> extends Placed {
+  kind: 'item';
+  item: Item;
   bars: readonly Bar[];
   lanes: ReadonlyMap<string, number>;
 }
 
-export type Row<Vehicle> = GroupRow | VehicleRow<Vehicle>;
+export type Row<Item, Bar = unknown> = GroupRow | ItemRow<Item, Bar>;
 
-interface VehicleData {
-  id: string;
-  category: string;
+interface RowsData<Item, Bar> {
+  items: readonly Item[];
+  /** In their order. */
+  groups: readonly string[];
+  groupOf: (item: Item) => string;
+  /** By the id of their item. */
+  bars: ReadonlyMap<string, readonly Bar[]>;
+  folded: ReadonlySet<string>;
 }
 
-const none: readonly Bar[] = [];
-
-/** The rows from top to bottom: each category's head, then its vehicles unless it is folded. */
-export const layRows = <Vehicle extends VehicleData>(
-  vehicles: readonly Vehicle[],
-  categories: readonly string[],
-  bars: ReadonlyMap<string, Bar[]>,
-  folded: ReadonlySet<string>,
-): Row<Vehicle>[] => {
-  const rows: Row<Vehicle>[] = [];
+/** The rows from top to bottom: each group's head, then its items unless it is folded. */
+export const layRows = <Item extends { id: string }, Bar extends TimelineBar>({
+  items,
+  groups,
+  groupOf,
+  bars,
+  folded,
+}: RowsData<Item, Bar>): Row<Item, Bar>[] => {
+  const rows: Row<Item, Bar>[] = [];
   let top = 0;
   const place = (height: number): Placed => {
     const placed = { top, height };
     top += height;
     return placed;
   };
-  for (const category of categories) {
-    const members = vehicles.filter((vehicle) => vehicle.category === category);
+  for (const group of groups) {
+    const members = items.filter((item) => groupOf(item) === group);
     if (members.length === 0) continue;
-    rows.push({ kind: 'group', category, vehicleIds: members.map(({ id }) => id), ...place(groupHeight) });
-    if (folded.has(category)) continue;
-    for (const vehicle of members) {
-      const own = bars.get(vehicle.id) ?? none;
+    rows.push({ kind: 'group', group, itemIds: members.map(({ id }) => id), ...place(groupHeight) });
+    if (folded.has(group)) continue;
+    for (const item of members) {
+      const own = bars.get(item.id) ?? [];
       const { lanes, count } = lanesOf(own);
-      rows.push({ kind: 'vehicle', vehicle, bars: own, lanes, ...place(count * laneHeight + rowPadding) });
+      rows.push({ kind: 'item', item, bars: own, lanes, ...place(count * laneHeight + rowPadding) });
     }
   }
   return rows;

@@ -6,37 +6,35 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react';
-import type { Bar } from './bars';
-import type { Gesture } from './gesture';
+import type { Gesture, GestureControl } from './gestures';
 import { rowAt, type Row } from './rows';
 import { headWidth } from './useGridViewport';
-import type { GestureControl } from './useGesture';
 import { dayMinutes } from './wallMinutes';
 
-type Vehicle = { id: string };
-
-interface PointerOptions {
+interface PointerOptions<Bar> {
   scroller: RefObject<HTMLDivElement | null>;
   body: RefObject<HTMLDivElement | null>;
-  rows: readonly Row<Vehicle>[];
+  rows: readonly Row<{ id: string }>[];
   barOf: (key: string) => Bar | undefined;
+  /** The id of the row that a bar stands on. */
+  rowOf: (bar: Bar) => string;
   firstDay: number;
   days: number;
   dayWidth: number;
-  control: GestureControl;
+  control: GestureControl<Bar>;
   /** False while the window's bars are still on their way: nothing can be promised yet. */
   ready: boolean;
   onOpen: (bar: Bar) => void;
   /** Called with the cell that was pressed: the keyboard goes on from there. */
-  onPress: (vehicleId: string, day: number) => void;
+  onPress: (rowId: string, day: number) => void;
 }
 
 interface Place {
-  vehicleId: string | null;
+  rowId: string | null;
   day: number;
 }
 
-interface Press {
+interface Press<Bar> {
   pointerId: number;
   touch: boolean;
   x: number;
@@ -62,11 +60,12 @@ const scrollStep = 14;
  * Mouse, pen and finger on the grid. A mouse draws and drags at once. A finger scrolls; a long press takes a bar or a day
  * in hand; two taps on a row, on the day of departure and on the day of return, draw as well.
  */
-export const usePointer = ({
+export const usePointer = <Bar>({
   scroller,
   body,
   rows,
   barOf,
+  rowOf,
   firstDay,
   days,
   dayWidth,
@@ -74,13 +73,13 @@ export const usePointer = ({
   ready,
   onOpen,
   onPress,
-}: PointerOptions) => {
-  const press = useRef<Press | null>(null);
+}: PointerOptions<Bar>) => {
+  const press = useRef<Press<Bar> | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
   /** A touch of ours has just ended. */
   const touched = useRef(false);
   const [dragging, setDragging] = useState(false);
-  const [tapped, setTapped] = useState<{ vehicleId: string; day: number } | null>(null);
+  const [tapped, setTapped] = useState<{ rowId: string; day: number } | null>(null);
 
   const placeAt = (x: number, y: number): Place | null => {
     const box = body.current?.getBoundingClientRect();
@@ -88,22 +87,22 @@ export const usePointer = ({
     const row = rows[rowAt(rows, y - box.top)];
     const column = Math.min(days - 1, Math.max(0, Math.floor((x - box.left - headWidth) / dayWidth)));
     return {
-      vehicleId: row?.kind === 'vehicle' ? row.vehicle.id : null,
+      rowId: row?.kind === 'item' ? row.item.id : null,
       day: firstDay + column * dayMinutes,
     };
   };
 
-  const gestureFor = (from: Press, place: Place): Gesture | null => {
+  const gestureFor = (from: Press<Bar>, place: Place): Gesture<Bar> | null => {
     const shift = Math.round((place.day - from.place.day) / dayMinutes);
     if (!from.bar) {
-      const vehicleId = from.place.vehicleId;
-      return vehicleId === null ? null : { kind: 'create', vehicleId, anchor: from.place.day, focus: place.day };
+      const rowId = from.place.rowId;
+      return rowId === null ? null : { kind: 'create', rowId, anchor: from.place.day, focus: place.day };
     }
     if (from.edge) return { kind: 'resize', bar: from.bar, edge: from.edge, days: shift };
-    return { kind: 'move', bar: from.bar, vehicleId: place.vehicleId ?? from.bar.vehicleId, days: shift };
+    return { kind: 'move', bar: from.bar, rowId: place.rowId ?? rowOf(from.bar), days: shift };
   };
 
-  const start = (from: Press): void => {
+  const start = (from: Press<Bar>): void => {
     const place = placeAt(pointer.current.x, pointer.current.y);
     const gesture = place && gestureFor(from, place);
     if (!gesture || !ready || !control.begin(gesture)) {
@@ -129,21 +128,21 @@ export const usePointer = ({
     setDragging(false);
   };
 
-  const tap = (from: Press): void => {
+  const tap = (from: Press<Bar>): void => {
     if (from.bar) {
       onOpen(from.bar);
       return;
     }
-    const { vehicleId, day } = from.place;
-    if (vehicleId === null || !ready) return;
+    const { rowId, day } = from.place;
+    if (rowId === null || !ready) return;
     if (!from.touch) {
-      control.finish({ kind: 'create', vehicleId, anchor: day, focus: day });
-    } else if (tapped?.vehicleId === vehicleId) {
+      control.finish({ kind: 'create', rowId, anchor: day, focus: day });
+    } else if (tapped?.rowId === rowId) {
       setTapped(null);
-      control.finish({ kind: 'create', vehicleId, anchor: tapped.day, focus: day });
+      control.finish({ kind: 'create', rowId, anchor: tapped.day, focus: day });
     } else {
-      setTapped({ vehicleId, day });
-      control.begin({ kind: 'create', vehicleId, anchor: day, focus: day });
+      setTapped({ rowId, day });
+      control.begin({ kind: 'create', rowId, anchor: day, focus: day });
     }
   };
 
@@ -158,7 +157,7 @@ export const usePointer = ({
     const edge = target.closest('[data-edge]')?.getAttribute('data-edge');
     const touch = event.pointerType === 'touch';
     pointer.current = { x: event.clientX, y: event.clientY };
-    const from: Press = {
+    const from: Press<Bar> = {
       pointerId: event.pointerId,
       touch,
       x: event.clientX,
@@ -170,7 +169,7 @@ export const usePointer = ({
       timer: touch ? window.setTimeout(() => start(from), longPressMs) : 0,
     };
     press.current = from;
-    if (place.vehicleId !== null) onPress(place.vehicleId, place.day);
+    if (place.rowId !== null) onPress(place.rowId, place.day);
     if (!touch) event.currentTarget.setPointerCapture(event.pointerId);
   };
 

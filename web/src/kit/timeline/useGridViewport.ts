@@ -2,7 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { visibleRows, type Row } from './rows';
 
-/** Width of the vehicles' column in pixels, as the styles have it. */
+/** Width of the column of the rows' heads in pixels, as the styles have it. */
 export const headWidth = 216;
 /** No column is narrower, so that a finger can hit a day. */
 const narrowest = (days: number): number => (days <= 7 ? 88 : days <= 14 ? 56 : days <= 31 ? 38 : 30);
