@@ -3,6 +3,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/i18n/site';
 import { srcSetOf } from '../../lib/pictures';
+import { useIntervalWhile } from '../../lib/useIntervalWhile';
 import classes from './HeroCovers.module.css';
 
 /** Milliseconds for which a cover is shown. */
@@ -24,11 +25,7 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
     return () => clearTimeout(timer);
   }, [current]);
 
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => setCurrent((now) => (now + 1) % urls.length), coverTime);
-    return () => clearInterval(timer);
-  }, [moving, urls.length, current]);
+  useIntervalWhile(moving, coverTime, () => setCurrent((now) => (now + 1) % urls.length), current);
 
   return (
     <div className={classes.covers}>

@@ -1,11 +1,11 @@
 import { Button, List, PasswordInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/customerProfile';
 import { t as password } from '../../lib/i18n/password';
 import { paths } from '../../lib/paths';
-import { session } from '../../lib/session';
+import { useEndedLogin } from '../../lib/useEndedLogin';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { notify } from '../../ui/notify';
@@ -22,27 +22,18 @@ const points = ['requests', 'person', 'law', 'ahead'] as const;
 const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: () => void }) => {
   const navigate = useNavigate();
   const [remove] = useDeleteMyAccountMutation();
-  const ended = useRef(false);
+  const endLogin = useEndedLogin();
   const form = useServerForm({
     initial: { values: { password: '' } },
     validate: (values) => (values.password ? {} : { password: t('deletion.missing') }),
     save: (input) => attempt(() => remove({ variables: { input } })),
     onSaved: () => {
-      ended.current = true;
-      session.forget();
+      endLogin();
       onDeleted();
       void notify({ message: t('deletion.done') });
       void navigate(paths.home, { replace: true });
     },
   });
-
-  // Runs after leaving this page, which would otherwise take the ended login for an expired one and redirect to the login page.
-  useEffect(
-    () => () => {
-      if (ended.current) session.clear();
-    },
-    [],
-  );
 
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCatchUp, useReload } from '../../lib/live';
 import {
   useFleetBatchesSubscription,
@@ -44,14 +45,10 @@ export const useFleet = () => {
   useCatchUp(reload);
   const [live, setLive] = useState<ReadonlyMap<string, WhereaboutsFragment>>(new Map());
   const waiting = useRef<Batch[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const draw = useCallback(() => {
-    timer.current = undefined;
+  const { start: drawSoon } = useTimeout(() => {
     const batches = waiting.current.splice(0);
     setLive((known) => batches.reduce<ReadonlyMap<string, WhereaboutsFragment>>(afterBatch, known));
-  }, []);
+  }, drawEvery);
   const [refusal, setRefusal] = useState<unknown>(null);
   useFleetBatchesSubscription({
     ignoreResults: true,
@@ -59,7 +56,7 @@ export const useFleet = () => {
     onData: ({ data: { data: news } }) => {
       if (!news) return;
       waiting.current.push(news.fleetPositions);
-      timer.current ??= setTimeout(draw, drawEvery);
+      drawSoon();
     },
     onError: setRefusal,
   });

@@ -8,7 +8,7 @@ import {
   IconPlayerPlayFilled,
   IconRouteOff,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
@@ -17,6 +17,7 @@ import { t } from '../../lib/i18n/location';
 import { paths } from '../../lib/paths';
 import { addToWallTime, formatTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
+import { useIntervalWhile } from '../../lib/useIntervalWhile';
 import { DateField } from '../../ui/DateField';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -71,11 +72,7 @@ const Replay = ({ track, events, areas, limitKph, index, onIndex, playing, onPla
   const last = track.points.length - 1;
   const [speed, setSpeed] = useState<number>(1);
   const running = playing && index < last;
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => onIndex((current) => Math.min(last, current + 1)), frameMs / speed);
-    return () => clearInterval(timer);
-  }, [running, last, onIndex, speed]);
+  useIntervalWhile(running, frameMs / speed, () => onIndex((current) => Math.min(last, current + 1)));
   const point = track.points[index];
   const time = formatTime(point?.at);
   return (
