@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
+import { RUNS_OR_COMES } from './rental-ahead.js';
 
 /** What a vehicle is promised for: a rental or time out of service. */
 export interface Occupation extends Period {
@@ -276,8 +277,8 @@ export class OccupationService {
   /** A vehicle's running rental, else its next one after a moment; undefined when it is promised to nobody. */
   async rentalFrom(vehicleId: number, now: Date): Promise<Occupation | undefined> {
     const rows = await this.em.execute<OccupationRow[]>(
-      `select ${COLUMNS} from occupation o
-       where o.vehicle_id = ? and o.reservation_id is not null and upper(o.period) > ?::timestamptz
+      `select ${COLUMNS} from occupation o join reservation r on r.id = o.reservation_id
+       where o.vehicle_id = ? and ${RUNS_OR_COMES}
        order by lower(o.period) limit 1`,
       [vehicleId, now],
     );

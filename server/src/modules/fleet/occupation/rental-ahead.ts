@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 
@@ -17,6 +18,9 @@ interface Row {
   ends_at: Date;
 }
 
+/** The condition that the rental `r` of the occupation `o` runs or is to come at a moment: one that is late runs until its vehicle is back. */
+export const RUNS_OR_COMES = `(upper(o.period) > ?::timestamptz or (r.stage = 'OUT' and r.vehicle_id = o.vehicle_id))`;
+
 /**
  * The earliest rental that runs or is to come among an agency's or a brand's vehicles; undefined when there is none. Within the
  * caller's transaction, until whose end none of these vehicles is promised: they stay locked.
@@ -31,7 +35,7 @@ export async function rentalAheadAmong(
   const [row] = await em.execute<Row[]>(
     `select r.number_key, v.name, lower(o.period) as starts_at, upper(o.period) as ends_at from occupation o
      join vehicle v on v.id = o.vehicle_id join reservation r on r.id = o.reservation_id
-     where v.${owner} = ? and upper(o.period) > ?::timestamptz order by lower(o.period), o.id limit 1`,
+     where v.${owner} = ? and ${RUNS_OR_COMES} order by lower(o.period), o.id limit 1`,
     [id, now],
   );
   return (
@@ -45,7 +49,12 @@ export async function rentalAheadAmong(
 }
 
 /** The reason in French: `la location K7RT4-W9XMP (Dacia Logan) court jusqu'au 01-12-2026 10:00`. */
-export function sayRental({ number, vehicleName, startsAt, endsAt }: RentalAhead, now: Date): string {
-  const when = startsAt <= now ? `court jusqu'au ${toReadableTime(endsAt)}` : `commence le ${toReadableTime(startsAt)}`;
-  return `la location ${number} (${vehicleName}) ${when}`;
+export function sayRental({ number, vehicleName, ...period }: RentalAhead, now: Date): string {
+  return `la location ${number} (${vehicleName}) ${sayWhen(period, now)}`;
+}
+
+/** When a rental runs or is to come, in French, after its name. */
+export function sayWhen({ startsAt, endsAt }: Period, now: Date): string {
+  if (endsAt <= now) return `devait finir le ${toReadableTime(endsAt)} et n'est pas rentrée`;
+  return startsAt <= now ? `court jusqu'au ${toReadableTime(endsAt)}` : `commence le ${toReadableTime(startsAt)}`;
 }

@@ -1,5 +1,5 @@
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
-import { toReadableTime } from '../../../kernel/time.js';
+import { sayWhen } from '../occupation/rental-ahead.js';
 import type { Period } from '../../../kernel/period.js';
 
 export class VehicleNotFoundError extends NotFoundError {
@@ -17,10 +17,12 @@ export class PlateTakenError extends ValidationError {
 
 /** Thrown when a vehicle cannot be archived, because it is rented or reserved (docs/rules/common.md#deletions). */
 export class VehicleRentedError extends DomainError {
-  constructor(vehicleName: string, { startsAt, endsAt, number }: Period & { number: string | undefined }, now: Date) {
+  constructor(vehicleName: string, { number, ...period }: Period & { number: string | undefined }, now: Date) {
     const rental = number ? `la location ${number}` : 'une location';
-    const when =
-      startsAt <= now ? `court jusqu'au ${toReadableTime(endsAt)}` : `commence le ${toReadableTime(startsAt)}`;
-    super('conflict', 'VEHICLE.RENTED', `${vehicleName} ne peut pas être supprimé : ${rental} ${when}.`);
+    super(
+      'conflict',
+      'VEHICLE.RENTED',
+      `${vehicleName} ne peut pas être supprimé : ${rental} ${sayWhen(period, now)}.`,
+    );
   }
 }

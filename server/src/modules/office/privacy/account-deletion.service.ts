@@ -9,6 +9,7 @@ import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
 import { PAPER_VIEWS } from '../../rental/inspection/inspection.enums.js';
+import { runsOrComes } from '../../rental/reservation/customer-guard.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
@@ -59,12 +60,12 @@ export class AccountDeletionService {
    * request can still become one. Requests whose dates have passed do not prevent it. Must not be called within a transaction.
    */
   async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
-    const { PENDING, ACCEPTED } = ReservationStatus;
+    const { PENDING } = ReservationStatus;
     const pictures = await inTransaction(this.deps.em, async (tx) => {
       const account = await lockAccount(tx, customerId);
       const open = await tx.em.find(
         Reservation,
-        { customer: customerId, status: { $in: [PENDING, ACCEPTED] }, endsAt: { $gt: now } },
+        { customer: customerId, $or: [{ status: PENDING, endsAt: { $gt: now } }, runsOrComes(now)] },
         { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
@@ -99,10 +100,9 @@ export class AccountDeletionService {
 
 /** Locks requests and current or planned rentals until the transaction ends. */
 function lockOpenReservations({ em }: Transaction, customerId: number): Promise<Reservation[]> {
-  const { PENDING, ACCEPTED } = ReservationStatus;
   return em.find(
     Reservation,
-    { customer: customerId, $or: [{ status: PENDING }, { status: ACCEPTED, endsAt: { $gt: new Date() } }] },
+    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date())] },
     { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
 }

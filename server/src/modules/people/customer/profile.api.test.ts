@@ -2,6 +2,7 @@ import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../.
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { ContactMessage } from '../../office/contact/contact-message.entity.js';
+import { RentalStage } from '../../rental/reservation/rental-stage.js';
 import { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Signature } from '../../rental/signature/signature.entity.js';
@@ -149,6 +150,10 @@ describe('deleting an account', () => {
   it.each([
     ['runs', { startsAt: new Date(Date.now() - DAY_MS), endsAt: new Date(Date.now() + DAY_MS) }],
     ['is to come', {}],
+    [
+      'is late',
+      { stage: RentalStage.OUT, startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt: new Date(Date.now() - DAY_MS) },
+    ],
   ])('is refused while a rental %s, and withdraws nothing', async (_state, dates) => {
     const customer = await makeCustomer(app.database);
     const rental = await makeReservation(app.database, { customer, status: ACCEPTED, ...agreed, ...dates });
