@@ -133,4 +133,13 @@ test('the list says each difference and can be narrowed to them', async () => {
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ differing: true }));
   await user.click(screen.getAllByRole('button', { name: /Voir le détail/ })[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: /Caisse du/ })).toHaveTextContent('950');
+
+  // What somebody left open is counted from here, by an Admin who says why.
+  const sentence = "Le motif est obligatoire pour fermer la caisse d'un autre.";
+  server.use(api.mutation('CloseTill', () => refusal(sentence, 'VALIDATION', { fields: { note: [sentence] } })));
+  await user.click(screen.getByRole('button', { name: 'Compter et fermer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Compter et fermer la caisse' }));
+  await user.type(form.getByRole('textbox', { name: /Montant compté/ }), '1450');
+  await user.click(form.getByRole('button', { name: 'Compter et fermer' }));
+  expect(await form.findAllByText(sentence)).not.toHaveLength(0);
 });

@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core';
-import { IconCashRegister, IconEye } from '@tabler/icons-react';
+import { Button, Modal } from '@mantine/core';
+import { IconCashRegister, IconEye, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatMoney, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/till';
 import { formatDateTime } from '../../lib/time';
@@ -13,6 +14,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../ui/StatusBadge';
 import { TillDetailsDocument, TillsDocument, type TillFieldsFragment } from './Till.generated';
 import { TillEntries } from './TillEntries';
+import { CloseTillForm } from './TillForms';
 import { askedOf, tillsView, type TillsView } from './tillsView';
 import classes from './Till.module.css';
 
@@ -66,6 +68,7 @@ const filters: readonly ListFilter<TillsView>[] = [
 /** Lists the tills of the employee, of everybody for an Admin, with the difference of each count. */
 export const TillList = () => {
   const { act, id, open, close } = useListAct();
+  const [closing, setClosing] = useState(false);
   const list = useRecordList({ view: tillsView, query: TillsDocument, asked: askedOf, pageOf: ({ tills }) => tills });
   return (
     <>
@@ -112,6 +115,12 @@ export const TillList = () => {
                 <Difference difference={till.difference} />
               </div>
               <TillEntries till={till} />
+              {till.closedAt === null && (
+                <Button mt="md" leftSection={<IconLock size={18} aria-hidden />} onClick={() => setClosing(true)}>
+                  {t('close')}
+                </Button>
+              )}
+              {closing && <CloseTillForm till={till} onClose={() => setClosing(false)} />}
             </Modal>
           )}
         </ActOn>

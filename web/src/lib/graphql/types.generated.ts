@@ -2727,7 +2727,7 @@ export type Mutation = {
   changeMyPassword: Scalars['Boolean']['output'];
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
-  /** Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
+  /** Closes the caller's till with a count, once; for an Admin, with a note, also one that somebody else left open. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
   closeTill: Till;
   /** Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   completeInspection: Inspection;

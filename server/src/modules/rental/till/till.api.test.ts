@@ -52,10 +52,10 @@ const open = (input: object = {}, as = token) =>
     { input: { agencyId: String(agency.id), openingAmount: '500.00', ...input } },
     as,
   );
-const close = (id: string, countedAmount: string, as = token) =>
+const close = (id: string, countedAmount: string, as = token, note?: string) =>
   call<Till>(
     `mutation ($input: CloseTillInput!) { closeTill(input: $input) { ${TILL} } }`,
-    { input: { id, countedAmount } },
+    { input: { id, countedAmount, note } },
     as,
   );
 const move = (input: object) =>
@@ -188,6 +188,28 @@ describe('a till', () => {
     await expect(em.execute('delete from till_entry where till_id = ?', [Number(till.id)])).rejects.toThrow();
     expect((await move({})).problem?.extensions.code).toBe('TILL.NONE');
     expect((await open()).problem).toBeUndefined();
+  });
+
+  it('that its employee left open is counted by an Admin, who says why', async () => {
+    const employee = await makeEmployee(app.database);
+    const { made: till } = await open({}, await app.tokenFor(employee));
+    const { errors } = await app.graphql(
+      'mutation ($input: EmployeeInput!) { deleteEmployee(input: $input) }',
+      { input: { id: String(employee.id) } },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    expect((await close(till.id, '500.00')).problem?.extensions.code).toBe('TILL.NOT_FOUND');
+    expect((await close(till.id, '500.00', admin)).problem?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { note: ["Le motif est obligatoire pour fermer la caisse d'un autre."] },
+    });
+    const counted = await Promise.all(
+      Array.from({ length: 8 }, () => close(till.id, '480.00', admin, 'Parti sans compter')),
+    );
+    const [closed] = counted.flatMap(({ made }) => made ?? []);
+    expect(closed).toMatchObject({ countedAmount: '480.00', difference: '-20.00' });
+    expect(counted.filter(({ problem }) => problem?.extensions.code === 'TILL.CLOSED')).toHaveLength(7);
   });
 
   it('pays expenses and the bank, at most what is in it', async () => {

@@ -90,7 +90,7 @@ export class TillResolver {
   @Authorized('STAFF')
   @Mutation(() => Till, {
     description:
-      "Closes the caller's till with a count, once. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN.",
+      "Closes the caller's till with a count, once; for an Admin, with a note, also one that somebody else left open. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN.",
   })
   closeTill(@Ctx() { actor }: GraphQLContext, @Arg('input', () => CloseTillInput) input: CloseTillInput) {
     return this.service.close(actor, parseTillCount(input));
