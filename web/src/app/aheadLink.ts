@@ -17,8 +17,7 @@ const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
 export const makeAheadLink = (): ApolloLink => {
   const waiting = new Map<string, { answer: Observable<ApolloLink.Result>; until: number }>();
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== OperationTypeNode.QUERY)
-      return forward(operation).pipe(tap(() => waiting.clear()));
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(tap(() => waiting.clear()));
     const key = keyOf(operation);
     if (operation.getContext()['ahead'] === true) {
       const answer = forward(operation).pipe(shareReplay(1));
