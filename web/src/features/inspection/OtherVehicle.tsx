@@ -18,7 +18,7 @@ export const OtherVehicle = ({ draft, rental, onRestart }: OtherVehicleProps) =>
   return (
     <Alert color="saffron" role="alert" icon={<IconCar aria-hidden />} title={t('otherVehicle.title')} ref={reveal}>
       <Text size="sm">{t('otherVehicle.text', { before: draft.vehicle, now })}</Text>
-      <Text size="sm">{t('otherVehicle.lost', { count: draft.photos.length })}</Text>
+      <Text size="sm">{t('otherVehicle.lost')}</Text>
       <Button mt="sm" onClick={onRestart}>
         {t('otherVehicle.restart')}
       </Button>

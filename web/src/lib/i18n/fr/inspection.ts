@@ -209,10 +209,7 @@ export const inspectionTexts = {
   otherVehicle: {
     title: 'Le véhicule de la location a changé',
     text: 'Cet état des lieux a été commencé avec {before}. La location a maintenant {now}.',
-    lost_one:
-      'Les papiers relevés sont gardés. Le kilométrage, les dommages et {count} photo de l’autre véhicule ne le sont pas.',
-    lost_other:
-      'Les papiers relevés sont gardés. Le kilométrage, les dommages et {count} photos de l’autre véhicule ne le sont pas.',
+    lost: 'Les papiers relevés sont gardés. Le kilométrage, les photos et les dommages de l’autre véhicule ne le sont pas.',
     restart: 'Recommencer avec ce véhicule',
   },
   dropped: {
