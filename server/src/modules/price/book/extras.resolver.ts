@@ -13,7 +13,7 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import { EXTRA_FOLDER } from '../charge/charge.service.js';
+import { EXTRA_FOLDER } from '../charge/charge.entity.js';
 import type { PriceBookService } from './price-book.service.js';
 
 @ObjectType({ description: 'An extra that can be had for a trip. Amounts in Dh with TVA.' })

@@ -110,7 +110,14 @@ describe('extras and fees', () => {
     expect(
       await problems({
         ...{ name: ' ', unit: 'KM', price: '-1', cap: '100001', stock: 0, maxQuantity: 21 },
-        ...{ minAge: 12, fromDays: 8, toDays: 3, pickupPlace: 'Paris', vatPercent: '150', depositReductionPercent: '101' },
+        ...{
+          minAge: 12,
+          fromDays: 8,
+          toDays: 3,
+          pickupPlace: 'Paris',
+          vatPercent: '150',
+          depositReductionPercent: '101',
+        },
       }),
     ).toEqual({
       name: ['Le nom est obligatoire.'],

@@ -56,6 +56,9 @@ registerEnumType(ReturnFinding, {
   },
 });
 
+/** The folder of the store for pictures of extras. */
+export const EXTRA_FOLDER = 'options';
+
 /** An extra, a fee or a charge at the return (docs/rules/prices.md#extras-and-charges). */
 @ObjectType('ChargeRule', {
   description: 'An extra, a fee that applies by itself, or a charge that is proposed at the return.',

@@ -6,7 +6,7 @@ import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseChargeEdit, parseNewCharge } from './charge.commands.js';
-import { ChargeRule } from './charge.entity.js';
+import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import {
   ChargeRuleFilter,
   ChargeRuleSearch,
@@ -15,7 +15,7 @@ import {
   UpdateChargeRuleInput,
 } from './charge.input.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from './charge.reader.js';
-import { type ChargeRuleService, EXTRA_FOLDER } from './charge.service.js';
+import type { ChargeRuleService } from './charge.service.js';
 
 @ObjectType({ description: 'A page of extras, fees and charges at the return.' })
 class ChargeRulePage extends PageOf(ChargeRule) {}

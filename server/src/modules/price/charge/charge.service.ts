@@ -8,11 +8,8 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { CHARGE_FIELDS, type ChargeRuleEdit, type NewChargeRule } from './charge.commands.js';
-import { ChargeRule } from './charge.entity.js';
+import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import { ChargeRuleNotFoundError, TooManyChargeRulesError } from './charge.errors.js';
-
-/** The folder of the store for pictures of extras. */
-export const EXTRA_FOLDER = 'options';
 
 const MAX_RULES = 100;
 
