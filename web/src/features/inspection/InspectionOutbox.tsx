@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,8 +51,15 @@ export const InspectionOutbox = () => {
             color="saffron"
             size="compact-md"
             leftSection={<IconCloudUp size={16} aria-hidden />}
+            aria-label={t('here.unsent', { count })}
           >
-            {t('here.unsent', { count })}
+            {/* A phone's bar has room for the number alone. */}
+            <Box component="span" hiddenFrom="xs">
+              {count}
+            </Box>
+            <Box component="span" visibleFrom="xs">
+              {t('here.unsent', { count })}
+            </Box>
           </Button>
         )}
       </span>

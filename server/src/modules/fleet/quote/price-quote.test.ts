@@ -260,8 +260,10 @@ describe('any price', () => {
       const {
         lines: _lines,
         graceMinutes: _grace,
+        fees,
         ...price
       } = quotePrice({ vehicle, startsAt, endsAt, registered }, PLAIN_PRICES);
+      expect(fees).toBe('0.00');
       expect(price).toEqual(plainPrice(vehicle, startsAt, endsAt, registered));
     }
   });
