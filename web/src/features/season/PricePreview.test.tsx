@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -8,13 +8,20 @@ const line = (label: string, quantity: number, unitPrice: string, amount: string
   ...{ __typename: 'PriceLine', id: null, kind: 'DAYS', label, quantity, unitPrice, amount, ruleId: null },
 });
 
-const enterDates = (): void => {
-  fireEvent.change(screen.getByLabelText('Date debut'), { target: { value: '2026-12-01T10:00' } });
-  fireEvent.change(screen.getByLabelText('Date fin'), { target: { value: '2026-12-04T10:00' } });
+type User = ReturnType<typeof renderAt>['user'];
+
+const enterDates = async (user: User): Promise<void> => {
+  await user.click(screen.getByRole('button', { name: /^Date debut/ }));
+  const picker = within(await screen.findByRole('dialog', { name: /date de debut/ }));
+  // Days of whatever month it is.
+  await user.click(picker.getByRole('button', { name: /^10 / }));
+  await user.click(picker.getByRole('button', { name: /^13 / }));
+  await user.click(picker.getByRole('button', { name: 'Selectionner' }));
 };
 
 beforeEach(() =>
   server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T09:00:00.000Z' } })),
     api.query('FoundVehicles', () =>
       HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
     ),
@@ -72,7 +79,7 @@ test('the price of a category is that of its cheapest vehicle, which is named', 
   const { user, container } = renderAt('/tarifs', <PricePreview />);
   expect(screen.getByText('Choisissez un véhicule ou une gamme, et deux dates.')).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pour' }), 'LUXURY_SEDAN');
-  enterDates();
+  await enterDates(user);
   const table = within(await screen.findByRole('table', { name: 'Ce qu’un client paierait' }));
   expect(screen.getByRole('textbox', { name: 'Calculé pour' })).toHaveValue('Audi A4, 10736-E-6');
   expect(table.getAllByRole('row')[1]).toHaveTextContent(/Location, par jour3900.Dh2.700.Dh/);

@@ -1,5 +1,5 @@
 import { readListState, writeListState } from '../../ui/list/listParams';
-import { choiceOf, fleetHref, fleetVariables, fleetView } from './fleetState';
+import { choiceOf, fleetHref, fleetVariables, fleetView, tripFacts } from './fleetState';
 
 const read = (query = '') => readListState(fleetView, new URLSearchParams(query));
 
@@ -16,6 +16,7 @@ test('a shared link gives the same search', () => {
     sort: 'name',
     page: 2,
     compared: ['4', '7'],
+    ...{ pickupPlace: '', returnPlace: '', driverAge: '' },
   });
   expect(writeListState(fleetView, state).toString()).toBe(query);
 });
@@ -31,8 +32,16 @@ test('invalid values in the address become the defaults', () => {
     sort: 'priceUp',
     page: 1,
     compared: [],
+    ...{ pickupPlace: '', returnPlace: '', driverAge: '' },
   });
   expect(writeListState(fleetView, state).toString()).toBe('');
+});
+
+test('what a search says of the trip is in its link, as far as totals go by it', () => {
+  const state = { ...read(), pickupPlace: 'Tangier', returnPlace: 'Agadir', driverAge: '22' };
+  expect(read(writeListState(fleetView, state).toString())).toEqual(state);
+  expect(tripFacts(state)).toEqual({ pickupPlace: 'Tangier', returnPlace: 'Agadir', driverAge: 22 });
+  expect(tripFacts({ ...state, driverAge: 'x' })).toEqual({ pickupPlace: 'Tangier', returnPlace: 'Agadir' });
 });
 
 test('the cheapest come first by default', () => {
