@@ -188,8 +188,8 @@ test.describe('Le calendrier des prix', () => {
       await cell(9).hover();
       await page.mouse.up();
       const form = page.getByRole('dialog', { name: 'Ajouter une saison' });
-      await expect(form.getByLabel('Premier jour')).toHaveValue('2029-05-07');
-      await expect(form.getByLabel('Dernier jour')).toHaveValue('2029-05-09');
+      await expect(form.getByLabel('Premier jour')).toHaveValue('07-05-2029');
+      await expect(form.getByLabel('Dernier jour')).toHaveValue('09-05-2029');
       await form.getByRole('textbox', { name: 'Nom' }).fill(name);
       await form.getByRole('textbox', { name: 'Pourcentage' }).fill('100');
       await form.getByRole('button', { name: 'Valider' }).click();

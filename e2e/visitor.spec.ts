@@ -47,7 +47,7 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
   const prices = detail.getByRole('table', { name: 'Prix selon la durée' });
   await expect(prices.getByRole('row')).not.toHaveCount(1);
   await expect(prices).toContainText(dirhams(vehicle.quote.dailyPrice));
-  await expect(detail).toContainText(dirhams(vehicle.quote.total));
+  await expect(detail.getByText('pour 3 jours')).toContainText(dirhams(vehicle.quote.total));
   await detail.getByRole('button', { name: 'Réserver' }).click();
 
   const prompt = page.getByRole('dialog', { name: "Vous n'êtes pas inscrits!" });

@@ -28,7 +28,7 @@ export const useLiveLine = (): LiveLine => useSyncExternalStore(subscribe, liveL
 /** Milliseconds that the server needs after a connection to start the subscriptions. */
 const listensWithin = 1000;
 /** Milliseconds by which a page puts off its first catch-up, so that opening it costs one question. */
-export const calmStart = 8_000;
+export const calmStart = 20_000;
 
 /**
  * Calls back when events may have been missed: a moment after each connection, including the first, because the page's first answer is

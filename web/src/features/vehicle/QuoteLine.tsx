@@ -10,7 +10,11 @@ type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];
 export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   <div className={classes.root}>
     <p className={classes.total}>
-      {quote.discounted && <s>{formatMoney(quote.total)}</s>}{' '}
+      {quote.discounted && (
+        <>
+          <s>{formatMoney(quote.total)}</s>{' '}
+        </>
+      )}
       {t('vehicle.total', { count: quote.days, price: formatMoney(quote.payable) })}
     </p>
     <p className={classes.made}>
