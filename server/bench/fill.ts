@@ -75,6 +75,12 @@ export class Filler {
        join (select id, row_number() over (order by id) as place from vehicle) v on v.place = n`;
     await this.run(insert('OUT', '-3 days', '-3 hours'), [lateKeys.join(',')]);
     await this.run(insert('PLANNED', '5 hours', '2 days'), [keys.join(',')]);
+    // Other sections may have filled these days.
+    await this.run(
+      `delete from occupation o using reservation r where r.number_key = any(string_to_array(?, ','))
+         and o.vehicle_id = r.vehicle_id and o.period && r.period`,
+      [[...keys, ...lateKeys].join(',')],
+    );
     await this.run(
       `insert into occupation (vehicle_id, period, reservation_id)
        select vehicle_id, period, id from reservation where number_key = any(string_to_array(?, ','))`,
@@ -93,12 +99,14 @@ export class Filler {
     return keys;
   }
 
-  /** Gives the ids of vehicles after the first ones. */
+  /** Gives the ids of vehicles after the first ones; they are free, whatever other sections filled. */
   async freeVehicles(after: number, count: number): Promise<number[]> {
     const rows = await this.orm.em
       .fork()
       .execute<{ id: number }[]>('select id from vehicle order by id offset ? limit ?', [after, count]);
-    return rows.map(({ id }) => id);
+    const ids = rows.map(({ id }) => id);
+    await this.run('delete from occupation where vehicle_id in (?)', [ids]);
+    return ids;
   }
 
   /** Adds past rentals up to a number: each vehicle was rented for two of every three days. */
