@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n/site';
 import { formatDateTime } from '../../lib/time';
 import { PrintSheet } from '../../ui/PrintSheet';
 import type { Receipt } from './reservationDraft';
-import { useReceiptFacts } from './useReceiptFacts';
+import { useReservedVehicle } from './useReservedVehicle';
 import classes from './ConfirmationSheet.module.css';
 
 /** What the forms tell of the agency. */
@@ -22,9 +22,9 @@ interface ConfirmationSheetProps {
 
 /** The request on paper: number, vehicle, dates, places, price and who asked, under the agency's name. */
 export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) => {
-  const { number, values } = receipt;
+  const { number, values, quote } = receipt;
   const { startsAt, endsAt } = values.period;
-  const { vehicle, quote } = useReceiptFacts(receipt);
+  const vehicle = useReservedVehicle(receipt);
   const { driver } = values;
   const facts: [label: string, value: string | undefined][] = [
     [t('tracking.vehicle'), vehicle?.name],

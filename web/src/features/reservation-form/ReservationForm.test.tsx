@@ -49,7 +49,12 @@ const accepting = api.mutation('CreateReservation', async ({ variables }) => {
   sent.push(variables.input as CreateReservationInput);
   await delay(30);
   return HttpResponse.json({
-    data: { reservationRequest: { __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' } },
+    data: {
+      reservationRequest: {
+        ...{ __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' },
+        quote: { __typename: 'PriceQuote', days: 4, payable: '1600.00' },
+      },
+    },
   });
 });
 
@@ -402,9 +407,12 @@ test('the number is shown again after a reload until its popup is closed', async
   await reserve(user);
   await screen.findByText('K7RT4-W9XMP');
   unmount();
+  // What the code made of the price is over with its last use: the price stays what was answered.
+  server.use(api.query('PriceQuote', () => refusal('Ce code a déjà servi.', 'VALIDATION')));
   const reloaded = render('QUICK');
   const popup = within(await screen.findByRole('dialog', { name: 'Votre réservation a été enregistrée' }));
   expect(popup.getByText('K7RT4-W9XMP')).toBeInTheDocument();
+  expect(popup.getByText('Total').nextSibling).toHaveTextContent('1 600 Dh (4 jours)');
   await reloaded.user.click(popup.getByRole('button', { name: 'Fermer' }));
   expect(reloaded.address()).toBe('/');
   reloaded.unmount();

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { Popup } from '../../ui/Popup';
 import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
 import type { Receipt } from './reservationDraft';
-import { useReceiptFacts } from './useReceiptFacts';
+import { useReservedVehicle } from './useReservedVehicle';
 import classes from './SuccessDialog.module.css';
 
 interface SuccessDialogProps {
@@ -20,8 +20,9 @@ interface SuccessDialogProps {
 
 /** Which car, from when to when, and what it costs. */
 const Booked = ({ receipt }: { receipt: Receipt }) => {
-  const { vehicle, quote } = useReceiptFacts(receipt);
-  const { period, pickupPlace, returnPlace } = receipt.values;
+  const vehicle = useReservedVehicle(receipt);
+  const { quote, values } = receipt;
+  const { period, pickupPlace, returnPlace } = values;
   return (
     <div className={classes.booked}>
       {vehicle && (

@@ -7,6 +7,8 @@ export interface Receipt {
   number: string;
   vehicleId: string;
   values: ReservationDraft;
+  /** What it costs; what an earlier release kept has none. */
+  quote?: { days: number; payable: string };
 }
 
 /**

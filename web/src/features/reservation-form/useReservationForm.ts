@@ -46,8 +46,8 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
         const idempotencyKey = reservationDraft.keyFor(kind, JSON.stringify(input));
         const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
         if (!data) throw new Error('The server answered without a reservation');
-        const { number } = resultOf(data.reservationRequest);
-        const made = { number, vehicleId, values };
+        const { number, quote } = resultOf(data.reservationRequest);
+        const made = { number, vehicleId, values, quote: { days: quote.days, payable: quote.payable } };
         reservationDraft.sent(kind, made);
         setReceipt(made);
       }),
