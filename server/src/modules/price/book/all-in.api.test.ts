@@ -107,6 +107,29 @@ it('shows on the card what the form and the reservation come to, with a fee for 
   expect(reservation.quotedTotal).toBe(card?.quote.payable);
 });
 
+it('counts the places in what is offered instead of a vehicle that another acceptance has taken', async () => {
+  const request = (): Promise<{ createReservation: { number: string } }> =>
+    ask('mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }', {
+      input: {
+        ...{ kind: 'QUICK', vehicleId: String(tangier.id), ...ONE_WAY },
+        period: { startsAt: at(40), endsAt: at(43) },
+        driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 's@exemple.ma' },
+      },
+    });
+  const accept = (number: string) =>
+    ask<{ outcome: { alternatives?: { total: string }[] } }>(
+      `mutation ($input: AcceptReservationInput!) { outcome: reservationAccept(input: $input) {
+        ... on VehicleTaken { alternatives { total } } } }`,
+      { input: { number, total: '1400.00', advance: '0.00' } },
+      admin,
+    );
+  const [first, second] = [await request(), await request()];
+  await accept(first.createReservation.number);
+  const { outcome } = await accept(second.createReservation.number);
+  // Three days at 310 Dh, and the return in another town.
+  expect(outcome.alternatives?.map(({ total }) => total)).toEqual(['1430.00']);
+});
+
 it('lists the cheapest total first, fees about the town of each agency included, in the same few statements', async () => {
   await fee({ name: 'Livraison hors de la ville', price: '300', places: 'AWAY' });
   const there = { pickupPlace: 'Agadir', returnPlace: 'Agadir' };

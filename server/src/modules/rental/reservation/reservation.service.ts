@@ -233,7 +233,7 @@ export class ReservationService {
       } else if (moved) {
         // A request is never moved to where it could not have been made.
         if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
-          throw new SlotTaken(reservation.id, vehicle, period);
+          throw new SlotTaken(reservation, vehicle, period);
         }
       }
       if (reservation.status === ReservationStatus.PENDING && (moved || asksAnew(book, reservation, changes)))
@@ -313,15 +313,19 @@ export class ReservationService {
         if (isTaken(error)) return false;
         throw error;
       });
-    if (!free) throw new SlotTaken(reservation.id, vehicle, period);
+    if (!free) throw new SlotTaken(reservation, vehicle, period);
     giveVehicle(reservation, vehicle);
     await this.deps.stock.assertEnough(tx, reservation.id, had);
   }
 
   /** Reads the conflict and the alternatives, after the failed transaction has ended. */
-  private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
-    const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
-    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+  private async takenError({ reservation, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
+    const { id, pickupPlace, returnPlace } = reservation;
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period, id);
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, {
+      pickupPlace,
+      returnPlace,
+    });
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }
 }
@@ -329,7 +333,7 @@ export class ReservationService {
 /** Thrown within a transaction when the vehicle is taken; `orTaken` converts it to a VehicleTakenError. */
 class SlotTaken extends Error {
   constructor(
-    readonly reservationId: number,
+    readonly reservation: Reservation,
     readonly vehicle: Vehicle,
     readonly period: Period,
   ) {
