@@ -48,6 +48,16 @@ test.each([
   expect([await ask(client, 1), asked]).toEqual(['n° 2', [1, 1]]);
 });
 
+test('nothing is asked ahead of a page that is there already', async () => {
+  const asked = listen();
+  const client = makeApolloClient();
+  const page = client.watchQuery({ query, variables: { page: 1 } }).subscribe(() => undefined);
+  askAhead(client, query, { page: 1 });
+  await soon();
+  expect(asked).toEqual([1]);
+  page.unsubscribe();
+});
+
 test('another question is sent, and so is the same one of another login', async () => {
   const asked = listen();
   const client = makeApolloClient();
