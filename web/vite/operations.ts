@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, print, type VariableDefinitionNode } from 'graphql';
 import { EMPTY } from 'rxjs';
 import { type Plugin, runnerImport } from 'vite';
 
@@ -21,10 +21,19 @@ export function operations(): Plugin {
   };
 }
 
-/** Returns the text that Apollo Client sends for a document; undefined for subscriptions, which use a WebSocket. */
+/** A value for each variable, which the client asks for where a part of the operation depends on one. The text is the same for all. */
+const anyVariables = (variables: readonly VariableDefinitionNode[] = []): Record<string, boolean> =>
+  Object.fromEntries(variables.map(({ variable }) => [variable.name.value, true]));
+
+/**
+ * Returns the text that Apollo Client sends for a document; undefined for subscriptions, which use a WebSocket. Throws where the client
+ * sends none: its page would ask twice.
+ */
 async function textOf(document: DocumentNode): Promise<string | undefined> {
-  const kind = getOperationAST(document)?.operation;
+  const operation = getOperationAST(document);
+  const kind = operation?.operation;
   if (kind === OperationTypeNode.SUBSCRIPTION) return undefined;
+  const variables = anyVariables(operation?.variableDefinitions);
   let text: string | undefined;
   const link = new ApolloLink(({ query }) => {
     text = print(query);
@@ -32,8 +41,12 @@ async function textOf(document: DocumentNode): Promise<string | undefined> {
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const sent =
-    kind === OperationTypeNode.MUTATION ? client.mutate({ mutation: document }) : client.query({ query: document });
+    kind === OperationTypeNode.MUTATION
+      ? client.mutate({ mutation: document, variables })
+      : client.query({ query: document, variables });
   // There is no answer, which the client reports as an error.
   await sent.catch(() => undefined);
+  if (text === undefined)
+    throw new Error(`Apollo Client sends no text of ${operation?.name?.value ?? 'an operation'}.`);
   return text;
 }
