@@ -21,5 +21,5 @@ export abstract class BaseEntity<Given extends string = never> {
 
   @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
+  updatedAt: Date = new Date(this.createdAt);
 }
