@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const typesFile = 'web/src/lib/graphql/types.generated.ts';
+const typesFile = 'web/src/platform/graphql/types.generated.ts';
 
 /**
  * From `schema.graphql` and every `.graphql` file of the web: the shared input and enum types once, and beside each
@@ -28,7 +28,7 @@ const config: CodegenConfig = {
     [typesFile]: { plugins: ['typescript'] },
     'web/src/': {
       preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: 'lib/graphql/types.generated.ts', extension: '.generated.ts' },
+      presetConfig: { baseTypesPath: 'platform/graphql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/typed-hooks.ts'],
     },
   },

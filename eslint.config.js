@@ -20,6 +20,43 @@ const nativeDate = {
   message: 'Use DateField, DateTimeField or PeriodFields: every date of the pages is written in French.',
 };
 
+/** A language from right to left mirrors the page; scripts/lib/logical-css.mjs checks the stylesheets. */
+const physicalSides = [
+  'JSXAttribute[name.name=/^([mp][lr]|left|right)$/]',
+  'JSXAttribute[name.name="ta"] Literal[value=/^(left|right)$/]',
+  'JSXAttribute[name.name="style"] Property[key.name=/^(left|right)$/]',
+  'Property[key.name="textAlign"] > Literal[value=/^(left|right)$/]',
+  'Property[key.name=/^(margin|padding|border)(Left|Right)/]',
+].map((selector) => ({ selector, message: 'Name the side of the text: ms, me, ps, pe, start, end.' }));
+
+/** Formats belong to the language of the pages (web/src/platform/i18n/locale.ts). */
+const ownLocale = {
+  selector:
+    ':matches(NewExpression[callee.object.name="Intl"], CallExpression[callee.property.name=/^toLocale/]) > Literal:first-child',
+  message: 'Use `locale` of platform/i18n/locale.',
+};
+
+/**
+ * What people read stands in `texts.fr.ts`, so that each language has it: no letters between tags or in an attribute that is shown or read
+ * aloud, neither as they are nor as one branch of an expression.
+ */
+const literalTexts = (() => {
+  const shown =
+    'JSXAttribute[name.name=/^(label|title|placeholder|alt|description|message|aria-(label|description|roledescription|valuetext))$/]';
+  const places = [`${shown} > JSXExpressionContainer`, ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'];
+  const branch = ':matches(ConditionalExpression, LogicalExpression)';
+  const inside = places.flatMap((place) => [place, `${place} > ${branch}`, `${place} > ${branch} > ${branch}`]);
+  const letter = '/\\p{L}/u';
+  return [
+    `JSXText[value=${letter}]`,
+    `${shown} > Literal[value=${letter}]`,
+    ...inside.flatMap((place) => [
+      `${place} > Literal[value=${letter}]`,
+      `${place} > TemplateLiteral > TemplateElement[value.raw=${letter}]`,
+    ]),
+  ].map((selector) => ({ selector, message: 'Put the text into texts.fr.ts of the folder and show it by `t`.' }));
+})();
+
 /** All files belong to one GraphQL project, because the plugin keeps only the first configuration. */
 const graphql = {
   parser: graphqlPlugin.parser,
@@ -62,7 +99,7 @@ export default defineConfig(
     ignores: [
       '**/node_modules/',
       '**/dist/',
-      '**/dist-server/',
+      '**/dist-*/',
       'data/',
       'coverage/',
       '**/test-results/',
@@ -106,10 +143,21 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate] },
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides, ...literalTexts],
+    },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/lib/i18n/**'],
+    files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides] },
+  },
+  {
+    // A map has its west on the left in every language.
+    files: ['web/src/features/fleet-map/FleetMarkers.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...literalTexts] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/**/*texts.fr.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

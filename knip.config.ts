@@ -31,7 +31,7 @@ const config: KnipConfig = {
     },
     web: {
       // The documents are loaded by their path.
-      entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts'],
+      entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts', 'vite/missingTexts.ts', 'src/app/document.texts.fr.ts'],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
     },
     e2e: {

@@ -4,5 +4,5 @@ import { root } from '../lib/root.mjs';
 import { importServer } from '../lib/server.mjs';
 
 const { emitPublicReads } = await importServer('schema.ts');
-emitPublicReads(process.argv[2] ?? join(root, 'web/src/lib/graphql/publicReads.generated.ts'));
+emitPublicReads(process.argv[2] ?? join(root, 'web/src/platform/graphql/publicReads.generated.ts'));
 process.exit();

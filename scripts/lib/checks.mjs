@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkLogicalCss } from './logical-css.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -39,11 +40,17 @@ export const checks = [
     '--output-type',
     'err',
   ),
+  { name: 'sides in styles', run: () => Promise.resolve(checkLogicalCss()) },
+  {
+    name: 'texts of all languages',
+    run: () => runNode([join(root, 'web/vite/missingTexts.ts')], { quiet: true }),
+    telling: true,
+  },
   tool('dead code', 'knip/bin/knip.js', '--no-progress'),
   { name: 'committed schema', run: () => compareFresh('schema.mjs', 'schema.graphql') },
   {
     name: 'committed list of public reads',
-    run: () => compareFresh('public-reads.mjs', 'web/src/lib/graphql/publicReads.generated.ts'),
+    run: () => compareFresh('public-reads.mjs', 'web/src/platform/graphql/publicReads.generated.ts'),
   },
   { name: 'committed REST client', run: () => compareFresh('rest-client.mjs', 'server/test/rest-client.generated.ts') },
   {

@@ -15,8 +15,8 @@ const sources = [
 ];
 
 /**
- * Builds the pages into `web/dist` and their server renderer into `web/dist-server`, unless the sources are unchanged since the last build.
- * Ends the process on failure.
+ * Builds the French pages into `web/dist` and their server renderer into `web/dist-server`, and those of every other language beside them
+ * (`dist-ar`, `dist-server-ar`), unless the sources are unchanged since the last build. Ends the process on failure.
  */
 export async function buildWebWhenStale() {
   const { stale, markBuilt } = sourcesSince('web-built', sources);
@@ -26,14 +26,17 @@ export async function buildWebWhenStale() {
   const started = Date.now();
   console.log('Building the pages (half a minute) …');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts'];
-  const builds = await Promise.all(
-    [[], ['--ssr']].map((kind) =>
-      runNode([...vite, ...kind, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
-    ),
-  );
-  if (builds.some(({ code }) => code !== 0)) {
-    console.error('The pages could not be built: see the message above.');
-    process.exit(1);
+  // Node reads this file's types away; an older one gets here only without the pages' sources.
+  const { languages } = await import('../../web/src/platform/i18n/languages.ts');
+  for (const language of Object.keys(languages)) {
+    const env = { NODE_ENV: 'production', PAGES_LANGUAGE: language };
+    const builds = await Promise.all(
+      [[], ['--ssr']].map((kind) => runNode([...vite, ...kind, '--logLevel', 'warn'], { env })),
+    );
+    if (builds.some(({ code }) => code !== 0)) {
+      console.error('The pages could not be built: see the message above.');
+      process.exit(1);
+    }
   }
   markBuilt();
   console.log(`Pages built in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -18,7 +18,7 @@ export class Filler {
     );
   }
 
-  /** Occupies each vehicle that is not yet for a number of two-day periods, with a day in between, around today. */
+  /** Occupies each vehicle without occupations for a number of two-day periods around today, with a day in between. */
   async occupations(each: number): Promise<void> {
     await this.run(
       `insert into occupation (vehicle_id, period, reason)
@@ -59,8 +59,8 @@ export class Filler {
   }
 
   /**
-   * Adds rentals that are late, each in a vehicle of its own from the first on, and after each one that starts in some hours and is at risk
-   * by it. Returns the numbers of those.
+   * Adds late rentals, each in its own vehicle, and after each one a rental that starts in some hours and is therefore at risk. Returns the
+   * numbers of the latter.
    */
   async endangered(count: number): Promise<string[]> {
     const keys = Array.from({ length: count }, newNumberKey);
@@ -75,7 +75,7 @@ export class Filler {
        join (select id, row_number() over (order by id) as place from vehicle) v on v.place = n`;
     await this.run(insert('OUT', '-3 days', '-3 hours'), [lateKeys.join(',')]);
     await this.run(insert('PLANNED', '5 hours', '2 days'), [keys.join(',')]);
-    // Other sections may have filled these days.
+    // Another section may already have occupied these days.
     await this.run(
       `delete from occupation o using reservation r where r.number_key = any(string_to_array(?, ','))
          and o.vehicle_id = r.vehicle_id and o.period && r.period`,
@@ -99,7 +99,7 @@ export class Filler {
     return keys;
   }
 
-  /** Gives the ids of vehicles after the first ones; they are free, whatever other sections filled. */
+  /** Returns the ids of `count` vehicles behind the first `after` ones, which other sections leave free. */
   async freeVehicles(after: number, count: number): Promise<number[]> {
     const rows = await this.orm.em
       .fork()

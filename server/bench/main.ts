@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what the server costs on this machine. Ratios within one run are comparable between machines, absolute values
  * are not. `npm run bench -- reads` runs one section; the long ones are `npm run bench -- stops [times]`, `npm run bench -- soak
- * [minutes]`, `npm run bench -- positions [millions]` and `npm run bench -- growth`.
+ * [minutes]`, `npm run bench -- positions [millions]`, `npm run bench -- growth` and `npm run bench -- pages`.
  */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
 import { benchGrowth } from './growth.js';
 import { benchLists, withApp } from './lists.js';
+import { benchPages } from './pages.js';
 import { benchPositions, MILLIONS } from './positions.js';
 import { benchPrices } from './prices.js';
 import { benchRivals, fillRivals, type Rivals } from './rivals.js';
@@ -29,7 +30,7 @@ import { benchSubscribers, fillNews } from './subscribers.js';
 import { benchWrites } from './writes.js';
 
 const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'rehousing', 'writes'] as const;
-const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth'];
+const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth', 'pages'];
 
 /** The minimum number of vehicles; the lists add more. */
 const FLEET = 400;
@@ -68,6 +69,16 @@ const say = (what: string): void =>
 
 const place = await openPlace();
 try {
+  const sections =
+    long === 'pages' ? [machine(), await benchPages(place.env, place.config.dataDir, say)] : await measure();
+  say('done');
+  console.log(`\n${tableOf(sections)}`);
+} finally {
+  await place.close();
+}
+
+/** Fills the database and runs the sections that are wanted; the first says what they ran on. */
+async function measure(): Promise<Section[]> {
   say('a database of its own');
   const database = await openDatabase(place.config, ENTITIES);
   const filler = new Filler(database.orm);
@@ -102,10 +113,7 @@ try {
     say(long);
     sections.push(...(await runLong(long, login)));
   }
-  say('done');
-  console.log(`\n${tableOf([machine(row?.version ?? ''), ...sections])}`);
-} finally {
-  await place.close();
+  return [machine(row?.version), ...sections];
 }
 
 async function runSections(login: Credentials, { atRisk, rivals, news }: Filled): Promise<Section[]> {
@@ -151,7 +159,8 @@ async function runSections(login: Credentials, { atRisk, rivals, news }: Filled)
   return sections;
 }
 
-function machine(version: string): Section {
+/** `version` is what the database says of itself. */
+function machine(version = 'PostgreSQL 18'): Section {
   const [cpu] = cpus();
   const { databaseUrl, redisUrl } = place.config;
   return {

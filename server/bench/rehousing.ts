@@ -3,16 +3,16 @@ import type { Filler } from './fill.js';
 import type { ServerChild } from './server-child.js';
 
 const RIVALS = 64;
-/** Rounds that count, after one that does not; each is for a vehicle of its own. */
+/** Measured rounds, after one round of warm-up; each uses its own vehicle. */
 const ROUNDS = 5;
 
-/** Rentals at risk, and vehicles that all of them ask for in turn. */
+/** Number of rentals at risk, and of vehicles that all of them request in turn. */
 export interface AtRisk {
   readonly numbers: readonly string[];
   readonly vehicleIds: readonly number[];
 }
 
-/** Inserts rentals that are late, and after each one that is endangered by it. Call it before the server starts. */
+/** Inserts late rentals, each followed by a rental that is at risk by it. Call it before the server starts. */
 export async function fillAtRisk(filler: Filler): Promise<AtRisk> {
   return { numbers: await filler.endangered(RIVALS), vehicleIds: await filler.freeVehicles(RIVALS, ROUNDS + 1) };
 }
@@ -23,7 +23,7 @@ interface Rehoused {
   rentalRehouse: { __typename: 'Reservation' | 'VehicleTaken' | 'VersionConflict' };
 }
 
-/** Rehouses many rentals at once into one vehicle: one of them gets it. */
+/** Requests one vehicle for many rentals at risk at once; one of them gets it. */
 export async function benchRehousing(server: ServerChild, { numbers, vehicleIds }: AtRisk): Promise<Section> {
   const times: number[] = [];
   const winners: number[] = [];

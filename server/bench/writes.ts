@@ -4,7 +4,7 @@ import { quickRequest } from '../test/quick-request.js';
 import { ms, type Section, timed } from './figures.js';
 import type { ServerChild } from './server-child.js';
 
-/** As many as the reads have: most of what the first pairs cost is compilation. */
+/** As many as for reads, because most of the cost of the first pairs is compilation. */
 const WARM_UP = 400;
 const PAIRS = 150;
 const CALLERS = 16;

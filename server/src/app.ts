@@ -20,6 +20,7 @@ import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
 import { untilCallerLeaves } from './platform/http/caller-left.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
+import { NO_SCHEMAS } from './platform/http/no-schemas.js';
 import type { Database } from './platform/database/orm.js';
 import { inUnitOfWork } from './platform/database/unit-of-work.js';
 import type { EventBus } from './platform/events/event-bus.js';
@@ -77,6 +78,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const http = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     bodyLimit: JSON_LIMIT_BYTES,
+    schemaController: NO_SCHEMAS,
     requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: config.behindProxy ? TRUSTED_PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

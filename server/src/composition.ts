@@ -12,8 +12,8 @@ export function createServices(
   surroundings: Omit<Surroundings, 'fileColumns' | 'jobKinds'>,
 ): AppServices {
   const platform = createPlatform(config, { ...surroundings, fileColumns: FILE_COLUMNS, jobKinds: JOB_KINDS });
-  const publicRecords = MODULES.flatMap((module) => module.publicRecords ?? []);
-  const told = new CommittedChanges(new Set(publicRecords.map(({ name }) => name)), () =>
+  const snapshotRecords = MODULES.flatMap((module) => module.snapshotRecords ?? []);
+  const told = new CommittedChanges(new Set(snapshotRecords.map(({ name }) => name)), () =>
     platform.events.publish(CATALOGUE_CHANGED, {}),
   );
   platform.em.getEventManager().registerSubscriber(told);

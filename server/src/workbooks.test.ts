@@ -49,13 +49,27 @@ describe('a workbook has correct French texts with accents', () => {
   it('of customers and employees', async () => {
     const person = { title: 'MRS', lastName: 'Alaoui', firstName: 'Salma', phone: '0600000000' };
     expect(
-      await read(customerWorkbook(rowsOf({ ...person, first_name: 'Salma', status: 'BLOCKED', rating: 'GOOD' }))),
+      await read(
+        customerWorkbook(
+          rowsOf({
+            ...person,
+            ...{ last_rental_at: null, email_verified_at: null },
+            ...{
+              first_name: 'Salma',
+              status: 'BLOCKED',
+              rating: 'GOOD',
+              created_at: Date.parse('2026-12-01T10:00:00Z'),
+            },
+          }),
+        ),
+      ),
     ).toMatchObject({
       Prénom: 'Salma',
       Civilité: 'Madame',
       Téléphone: '0600000000',
       Statut: 'Bloqué',
       Appréciation: 'Bon client',
+      'Inscrit le': expect.any(Date),
     });
     expect(await read(employeeWorkbook(rowsOf({ ...person, role: 'EMPLOYEE' })))).toMatchObject({
       Prénom: 'Salma',

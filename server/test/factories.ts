@@ -136,3 +136,32 @@ export async function makeReservation(
     ...(overrides.handledBy ? { handledBy: overrides.handledBy.id } : {}),
   });
 }
+
+/**
+ * Inserts an accepted rental of 900 Dh, nothing of it paid, with the occupation of its vehicle. At the stage OUT it also gets its leg,
+ * begun with 1000 km and a full tank.
+ */
+export async function makeRental(
+  database: Database,
+  overrides: Parameters<typeof makeReservation>[1] = {},
+): Promise<Reservation> {
+  const rental = await makeReservation(database, {
+    status: ReservationStatus.ACCEPTED,
+    total: '900.00',
+    advance: '0.00',
+    acceptedAt: new Date(Date.now() - DAY_MS),
+    ...overrides,
+  });
+  const em = database.orm.em.fork();
+  await em.execute(
+    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
+    [rental.id],
+  );
+  if (rental.stage === RentalStage.OUT)
+    await em.execute(
+      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
+       select now(), now(), id, vehicle_id, starts_at, 1000, 8 from reservation where id = ?`,
+      [rental.id],
+    );
+  return rental;
+}

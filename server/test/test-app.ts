@@ -62,6 +62,8 @@ export interface TestApp {
   tokenFor(account: Customer | Employee): Promise<string>;
   /** Makes an access key as an Admin, for the named areas or for all. */
   keyFor(admin: Customer | Employee, access: 'READ' | 'WRITE', areas?: readonly KeyAreaName[]): Promise<string>;
+  /** Runs an SQL statement outside any request; resolves to its rows. */
+  execute<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Calls services as a request would: with its own EntityManager. */
   inContext<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -133,6 +135,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     inject,
     inContext,
+    execute: (statement, values = []) => database.orm.em.fork().execute(statement, values),
     rest: (method, path, body, token) =>
       inject({ method, url: `/api${path}`, headers: bearer(token), ...(body === undefined ? {} : { payload: body }) }),
     graphql: async <D>(query: string, variables?: Record<string, unknown>, token?: string) => {

@@ -16,8 +16,8 @@ export interface ResolverEntry<Services> {
 export interface ServerModule<Services> {
   /** Mapped classes of this module. */
   readonly entities?: Entities;
-  /** The entities that are public: their snapshots are dropped when one changes. */
-  readonly publicRecords?: Entities;
+  /** The entities that snapshots are made of: all snapshots are dropped when one changes. */
+  readonly snapshotRecords?: Entities;
   /** Columns whose rows name stored files; files that none of them names are removed. */
   readonly fileColumns?: readonly FileColumn[];
   /** Kinds of job that it queues and handles. */

@@ -3,7 +3,7 @@ import { agencyDay, atAgencyHour, startOfAgencyDay } from '../kernel/time.js';
 /** The demo's calendar, in agency days relative to today (0). */
 export interface DemoClock {
   readonly now: Date;
-  /** When today began. Rentals that began since wait for the visitor of the demo to try a departure. */
+  /** The start of the current day. Rentals that began today have not left yet, so that visitors of the demo can try a departure. */
   readonly midnight: Date;
   /** Returns the calendar day, `YYYY-MM-DD`. */
   day(shift: number): string;

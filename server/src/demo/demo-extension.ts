@@ -6,7 +6,7 @@ import type { Reservation } from '../modules/rental/reservation/reservation.enti
 import type { DemoClock } from './demo-clock.js';
 import { make } from './make-entity.js';
 
-/** Makes a customer whose rental ends next ask for two more days, which nobody has answered. */
+/** Adds an open request to extend the rental that ends next by two days. */
 export function createExtensionRequests(clock: DemoClock, reservations: readonly Reservation[]): ExtensionRequest[] {
   const [rental] = reservations
     .filter(({ stage, endsAt, customer }) => stage === RentalStage.OUT && endsAt > clock.now && customer)

@@ -14,6 +14,7 @@ import type { VehicleArtRequest } from './art/vehicle-art.js';
 import type { DemoClock } from './demo-clock.js';
 import { PLATE_REGIONS } from './demo-company.js';
 import type { DemoPictures } from './demo-pictures.js';
+import { deviceFor, trackedKm } from './demo-odometer.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
@@ -173,12 +174,15 @@ export function createFleet(
     if (!agency || !brand) throw new Error(`${model.name} has no agency or no brand`);
     const boughtOn = -model.age * 30 - dice.int(0, 20);
     const archived = model.name === ARCHIVED_MODEL;
+    const expectedKm = 1500 + model.age * KM_A_MONTH;
+    const deviceId = WITHOUT_TRACKER.includes(model.name) ? undefined : deviceFor(index, expectedKm, clock.now);
+    const odometerOf = (untracked: number): number => trackedKm({ deviceId }, clock.now) ?? untracked;
     return make(Vehicle, {
       name: model.name,
       plateNumber: `${dice.int(10_000, 89_999)}-${dice.pick(['A', 'B', 'D', 'E'])}-${PLATE_REGIONS[agencyIndex] ?? 1}`,
       imageFile: main,
       galleryFiles: further,
-      deviceId: WITHOUT_TRACKER.includes(model.name) ? undefined : `35209408${String(1_100_000 + index * 7919)}`,
+      deviceId,
       agency: ref(agency),
       brand: ref(brand),
       visible: !HIDDEN_MODELS.includes(model.name) && !archived,
@@ -195,7 +199,7 @@ export function createFleet(
       sunroof: model.sunroof,
       consumption: model.consumption,
       insurance: insuranceOf(model, clock, dice),
-      odometerKm: 1500 + model.age * KM_A_MONTH + dice.int(0, 1800),
+      odometerKm: odometerOf(expectedKm + dice.int(0, 1800)),
       archivedAt: archived ? clock.at(-110, 16) : undefined,
       createdAt: clock.at(boughtOn, 10),
       updatedAt: clock.at(archived ? -110 : Math.max(boughtOn, -dice.int(2, 70)), 16),

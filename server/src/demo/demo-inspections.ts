@@ -108,7 +108,7 @@ function inspectionOf(dice: Dice, { leg, vehicle, kind, before, found, views, si
       inspection: ref(inspection),
       sha256,
       view: VIEWS[index] ?? InspectionView.OTHER,
-      // The first picture is the side that shows most.
+      // The first picture shows the most characteristic side.
       damageClientId: index === 0 ? (found[0]?.clientId ?? null) : null,
       takenAt: at,
       imageFile: file,

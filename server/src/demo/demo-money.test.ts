@@ -111,11 +111,11 @@ describe('the figures of the demo agency', () => {
       'select created_at from payment union select created_at from deposit_entry union select created_at from till_entry',
     );
     const days = [...new Set(entries.map(({ created_at }) => agencyDay(new Date(created_at))))];
-    const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total'] as const;
+    const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total', 'outsideTill'] as const;
     const sums = Object.fromEntries(columns.map((column) => [column, '0.00'])) as Record<string, Money>;
     for (const day of days) {
       const { cashReport } = await ask<{ cashReport: { total: Money; rows: Record<string, Money>[] } }>(
-        'query ($day: LocalDate!) { cashReport(day: $day) { total rows { payments refunds stampDuties deposits movements total } } }',
+        'query ($day: LocalDate!) { cashReport(day: $day) { total rows { payments refunds stampDuties deposits movements total outsideTill } } }',
         { day },
       );
       for (const column of columns)
@@ -125,6 +125,13 @@ describe('the figures of the demo agency', () => {
     expect(addMoney(sums['payments'] ?? '0', sums['refunds'] ?? '0')).toBe(
       await one('select sum(amount)::text as sum from payment'),
     );
+    // What is in no till and what the tills took add up to all cash.
+    const outside = await one(`select coalesce(sum(x.amount), 0)::numeric(12,2)::text as sum from (
+      select p.amount + coalesce(p.stamp_duty, 0) as amount from payment p
+        where p.method = 'CASH' and not exists (select 1 from till_entry e where e.payment_id = p.id)
+      union all select d.amount from deposit_entry d
+        where d.method = 'CASH' and not exists (select 1 from till_entry e where e.deposit_entry_id = d.id)) x`);
+    expect(sums['outsideTill']).toBe(outside);
     expect(sums['refunds']).toBe(
       await one("select coalesce(sum(amount), 0)::numeric(12,2)::text as sum from payment where kind = 'REFUND'"),
     );

@@ -57,7 +57,7 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
   return entries;
 }
 
-/** Lets what was paid for an extension be paid when it was agreed; returns these payments. Nobody pays for a day before. */
+/** Moves payments for extensions to the day of the extension; returns these payments. */
 export function payExtensions(amendments: readonly Amendment[], payments: readonly Payment[]): Payment[] {
   return amendments.flatMap(({ reservation, before, after, at }) => {
     const own = payments.filter((payment) => payment.reservation.getEntity() === reservation.getEntity());

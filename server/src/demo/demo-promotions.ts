@@ -10,7 +10,7 @@ const NOTHING_ASKED = {
   ...{ minDays: null, maxUses: null, categories: [], active: true },
 } satisfies Partial<Promotion>;
 
-/** Makes the promotions of the demo agency: for everybody, for long rentals of small cars, and one that is over. */
+/** Adds the demo promotions: one for everybody, one for long rentals of small cars, and an expired one. */
 export function createPromotions(clock: DemoClock): Promotion[] {
   const at = clock.at(-WRITTEN_DAYS_AGO, 9);
   const all: readonly (Partial<Promotion> & Pick<Promotion, 'code'>)[] = [

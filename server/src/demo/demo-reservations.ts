@@ -144,7 +144,7 @@ function settle(dice: Dice, reservation: Reservation, planned: PlannedReservatio
   } else if (answeredAt) {
     const total = agreedTotal(dice, reservation);
     reservation.acceptedAt = answeredAt;
-    // The demo agency counts no km.
+    // The demo agency has no limit of km.
     reservation.includedKmPerDay = 0;
     reservation.baseKmPerDay = 0;
     reservation.total = total;

@@ -5,11 +5,11 @@ import { ReturnCharge } from '../modules/rental/return-charge/return-charge.enti
 import type { Leg } from '../modules/rental/stage/leg.entity.js';
 import { make } from './make-entity.js';
 
-/** Dh for each eighth of a tank, as the demo agency's rule says. */
+/** Dh per missing eighth of a tank, as in the demo's charge rule. */
 const EIGHTH = '90.00';
 const UNDECIDED = 3;
 
-/** Makes the fuel that is missing of some rentals that came back a proposed charge, which nobody has decided on. */
+/** Adds an undecided charge for missing fuel to some returned rentals. */
 export function createReturnCharges(legs: readonly Leg[]): ReturnCharge[] {
   return legs
     .flatMap((leg) => {

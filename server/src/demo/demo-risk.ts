@@ -2,16 +2,16 @@ import type { Em } from '../platform/database/orm.js';
 import { agencyDay, DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 
-/** How soon the rental at risk begins, and how late at most: a visitor finds it this week, and has time to rehouse it. */
+/** The rental at risk begins within these limits, so that visitors find it in this week and have time to give it another vehicle. */
 const FROM_MS = 2.5 * DAY_MS;
-/** How long before the rental the work begins, and how far into it it lasts. */
+/** How long before the start of the rental the maintenance begins, and how long after it it ends. */
 const BEFORE_MS = 4 * 3_600_000;
 const UNTIL_MS = 7 * DAY_MS;
 const NOTICED_MS = 40 * 60_000;
 
 /**
- * Sends a vehicle to the workshop over its next rental, which is at risk by it. The occupations are stored by now: the work takes what they
- * leave free of its time.
+ * Adds a maintenance that overlaps the next rental of a vehicle, which is then at risk. The occupations are stored by now, so the
+ * maintenance occupies what they leave free.
  */
 export async function endangerOne(em: Em, { now }: DemoClock): Promise<void> {
   const since = new Date(now.getTime() - NOTICED_MS);

@@ -7,6 +7,7 @@ import { StageEvent } from '../modules/rental/stage/stage-event.entity.js';
 import { DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 import { createDice, type Dice } from './dice.js';
+import { trackedKm } from './demo-odometer.js';
 import { make } from './make-entity.js';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +34,7 @@ export function createStages(clock: DemoClock, reservations: readonly Reservatio
     const steps = stepsOf(dice, rental);
     if (rental.stage === RentalStage.PLANNED) return steps;
     rental.firstEndsAt = rental.endsAt;
-    return [...steps, legOf(dice, rental, odometers)];
+    return [...steps, legOf(clock, dice, rental, odometers)];
   });
 }
 
@@ -86,15 +87,20 @@ function stepsOf(dice: Dice, rental: Reservation): StageEvent[] {
 }
 
 /**
- * Makes the leg of a rental. Call it from the newest rental of a vehicle on: each ends at or below the odometer at which the next begins.
+ * Makes the leg of a rental, with the odometer that its tracker tells. Call it from the newest rental of a vehicle on: each ends at or below the odometer at which the next begins.
  */
-function legOf(dice: Dice, rental: Reservation, odometers: Map<Vehicle, number>): Leg {
+function legOf(clock: DemoClock, dice: Dice, rental: Reservation, odometers: Map<Vehicle, number>): Leg {
   const { stage, startsAt, endsAt, days } = rental;
   const vehicle = rental.vehicle.getEntity() as Vehicle;
   const known = odometers.get(vehicle) ?? vehicle.odometerKm ?? 30_000;
   const out = stage === RentalStage.OUT;
-  const endKm = out ? undefined : Math.max(0, known - dice.int(0, 3));
-  const startKm = out ? known : Math.max(0, (endKm ?? known) - days * dice.int(20, 60));
+  // Simulated trackers drive on between rentals: the last reading is today's, so that the next departure agrees with the tracker.
+  const readAt = odometers.has(vehicle) ? endsAt : clock.now;
+  const endKm = Math.min(trackedKm(vehicle, readAt) ?? Infinity, Math.max(0, known - dice.int(0, 3)));
+  const driven = days * dice.int(20, 60);
+  const tracked = trackedKm(vehicle, startsAt) ?? Infinity;
+  // Before its first day the simulated tracker stands still.
+  const startKm = tracked < endKm ? tracked : Math.max(0, out ? known : endKm - driven);
   odometers.set(vehicle, startKm);
   return make(Leg, {
     reservation: ref(rental),
@@ -103,7 +109,7 @@ function legOf(dice: Dice, rental: Reservation, odometers: Map<Vehicle, number>)
     startKm,
     startFuel: dice.int(6, FULL_TANK),
     endedAt: out ? null : endsAt,
-    endKm: endKm ?? null,
+    endKm: out ? null : endKm,
     endFuel: out ? null : dice.int(3, FULL_TANK),
     createdAt: startsAt,
     updatedAt: out ? startsAt : endsAt,

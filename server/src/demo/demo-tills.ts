@@ -71,7 +71,7 @@ export function createTills(clock: DemoClock, { staff, agencies, payments, depos
       const counted = compareMoney(closing, difference) >= 0 ? subtractMoney(closing, difference) : closing;
       // A till that paid back more than it held was filled up meanwhile, which the demo leaves out.
       if (compareMoney(counted, '0') < 0) continue;
-      Object.assign(till, { closedAt, closingAmount: closing, countedAmount: counted });
+      Object.assign(till, { closedAt, closedBy: till.employee, closingAmount: closing, countedAmount: counted });
       made.push(till, ...entries.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
     }
   }

@@ -16,7 +16,9 @@ const FIRST_DAY = -365;
 const LAST_DAY = 58;
 const LONGEST = 20;
 
-/** Rented now: since so many days, for so many days. At any hour of the demo's start, but for the one that comes back this evening. */
+/**
+ * Current rentals: begun so many days ago, for so many days. They are current at any time of day, except the one that ends this evening.
+ */
 const RENTED_NOW: Readonly<Record<string, readonly [since: number, until: number]>> = {
   'Hyundai i10': [2, 3],
   'Renault Clio 5': [4, 2],
@@ -27,7 +29,7 @@ const RENTED_NOW: Readonly<Record<string, readonly [since: number, until: number
   'Kia Sportage': [3, 6],
 };
 
-/** The minute of the day at which the rental that ends today ends. */
+/** The minute of the day at which the last rental of today ends. */
 const EVENING = 18 * 60 + 30;
 
 /** Departing soon: on that day, for so many days. */

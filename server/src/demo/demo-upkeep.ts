@@ -7,6 +7,7 @@ import { money } from '../kernel/money.js';
 import type { DemoClock } from './demo-clock.js';
 import { FLEET } from './demo-fleet.js';
 import type { Slot } from './demo-timeline.js';
+import { trackedKm } from './demo-odometer.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
@@ -225,12 +226,13 @@ function nextOf(
   return {
     nextOn: clock.day(Math.max(day + months * MONTH, 40)),
     nextOdometerKm:
-      km === undefined ? undefined : Math.max(odometerOn(vehicle, day) + km, (vehicle.odometerKm ?? 0) + 1500),
+      km === undefined ? undefined : Math.max(odometerOn(clock, vehicle, day) + km, (vehicle.odometerKm ?? 0) + 1500),
   };
 }
 
-function odometerOn(vehicle: Vehicle, day: number): number {
-  return Math.max(500, (vehicle.odometerKm ?? 0) + Math.min(day, 0) * KM_A_DAY);
+function odometerOn(clock: DemoClock, vehicle: Vehicle, day: number): number {
+  const tracked = day < 0 ? trackedKm(vehicle, clock.at(day, 12)) : undefined;
+  return tracked ?? Math.max(500, (vehicle.odometerKm ?? 0) + Math.min(day, 0) * KM_A_DAY);
 }
 
 function record(
@@ -247,7 +249,7 @@ function record(
     vehicle: ref(on.vehicle),
     provider: provider ? ref(provider) : undefined,
     nature: MaintenanceNature[on.nature],
-    odometerKm: odometerOn(on.vehicle, on.day),
+    odometerKm: odometerOn(clock, on.vehicle, on.day),
     performedOn: clock.day(on.day),
     description,
     cost: money(dice.int(cost[0] / 10, cost[1] / 10) * 10),

@@ -8,6 +8,7 @@ import { CustomerNote } from '../modules/people/customer/customer-note.entity.js
 import { Note } from '../modules/rental/note/note.entity.js';
 import { ExtensionStatus } from '../modules/rental/extension/extension.enums.js';
 import { ExtensionRequest } from '../modules/rental/extension/extension-request.entity.js';
+import { Leg } from '../modules/rental/stage/leg.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { inputProblems } from '../kernel/check-input.js';
 import { CreateReservationInput, DriverInput } from '../modules/rental/reservation/reservation.input.js';
@@ -32,6 +33,7 @@ import { compareMoney } from '../kernel/money.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../kernel/time.js';
 import { contentName, type FileStore } from '../platform/files/file-store.js';
 import type { Point } from '../platform/tracker/geo.js';
+import { simulate } from '../platform/tracker/simulator.js';
 import type { Database } from '../platform/database/orm.js';
 import { isEmpty, seedDemo } from './seed.js';
 
@@ -310,6 +312,21 @@ describe('the demo agency', () => {
     expect(rentals.filter((a) => rentals.some((b) => a !== b && overlap(a, b)))).toEqual([]);
   });
 
+  it('has mails that went out before now, to whoever has an address', async () => {
+    const [found] = await database.orm.em
+      .fork()
+      .execute<{ count: number; ahead: number; nobody: number; kinds: string }[]>(
+        `select count(*)::int as count, count(*) filter (where created_at > ?)::int as ahead,
+         count(*) filter (where address is null)::int as nobody, string_agg(distinct kind, ' ' order by kind) as kinds from sent_mail`,
+        [new Date(NOW.getTime() + 5_000)],
+      );
+    expect(found).toMatchObject({
+      ...{ ahead: 0, nobody: 0 },
+      kinds: 'ACCEPTED CANCELLED CHANGED RECEIVED REFUSED RETURNING',
+    });
+    expect(found?.count).toBeGreaterThan(100);
+  });
+
   it('has a customer who asks for an extension of a rental that is out', async () => {
     const open = await database.orm.em
       .fork()
@@ -338,6 +355,31 @@ describe('the demo agency', () => {
     expect(maintenances.filter((m) => m.performedOn < agencyDay(m.vehicle.getEntity().createdAt))).toEqual([]);
     expect(maintenances.every((m) => m.provider && compareMoney(m.cost, '0') > 0)).toBe(true);
     expect(new Set(maintenances.map((m) => m.nature)).size).toBe(8);
+  });
+
+  it('has odometers that agree with the trackers, now and over the legs', async () => {
+    const em = database.orm.em.fork();
+    const legs = await em.findAll(Leg, { populate: ['vehicle'], orderBy: { startedAt: 'asc' } });
+    const first = new Date('2026-02-01T00:00:00Z');
+    for (const vehicle of await em.findAll(Vehicle)) {
+      const { deviceId, odometerKm = 0 } = vehicle;
+      const own = legs.filter((leg) => leg.vehicle.id === vehicle.id);
+      const readings = own.flatMap(({ startKm, endKm }) => [startKm, endKm]).filter((km) => km != null);
+      expect(readings).toEqual([...readings].sort((a, b) => a - b));
+      expect(Math.max(0, ...readings)).toBeLessThanOrEqual(odometerKm);
+      if (!deviceId) continue;
+      expect(odometerKm).toBe(Math.floor(simulate(deviceId, NOW).odometerKm));
+      for (const { startedAt, startKm, endedAt, endKm } of own.filter(({ startedAt: at }) => at > first)) {
+        expect(startKm).toBe(Math.floor(simulate(deviceId, startedAt).odometerKm));
+        const read = own.at(-1)?.startedAt === startedAt ? NOW : endedAt;
+        if (endedAt && read)
+          expect(Math.abs((endKm ?? 0) - simulate(deviceId, read).odometerKm)).toBeLessThanOrEqual(5);
+      }
+    }
+    // What is due is due as a good agency lets it become.
+    const maintenances = await em.findAll(Maintenance, { populate: ['vehicle'] });
+    const overdue = maintenances.map((m) => (m.vehicle.getEntity().odometerKm ?? 0) - (m.nextOdometerKm ?? Infinity));
+    expect(Math.max(...overdue)).toBeLessThan(1000);
   });
 
   it('has extensions that nobody paid before they were agreed', async () => {

@@ -29,6 +29,7 @@ import { createReservations, momentsOf } from './demo-reservations.js';
 import { createAmendments, createCustomerNotes, createNotes, withVehicles } from './demo-amendments.js';
 import { endangerOne } from './demo-risk.js';
 import { createInspections } from './demo-inspections.js';
+import { insertSentMails } from './demo-mails.js';
 import { createExtensionRequests } from './demo-extension.js';
 import { createReturnCharges } from './demo-return-charges.js';
 import { createStages } from './demo-stages.js';
@@ -156,6 +157,7 @@ async function insertAll(
   await em.persist(createInvoices(clock, { reservations, amendments, settings })).flush();
   await insertOccupations(em, clock, reservations, stays);
   await endangerOne(em, clock);
+  await insertSentMails(em);
   await insertPositions(em, clock, reservations);
   await insertTrackEvents(em);
   await keepNotifications(em, await dueNotices(em, clock.now), clock.now);

@@ -8,3 +8,8 @@ interface Named {
 export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`;
 }
+
+/** Returns `de` with a name, elided before a vowel: `de Sara`, `d'Omar`. H and Y of Moroccan names keep it: `de Hicham`, `de Youssef`. */
+export function ofName(name: string): string {
+  return /^[aeiouœæ]/i.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`;
+}

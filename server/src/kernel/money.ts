@@ -26,6 +26,9 @@ export function money(value: Money | number): Money {
 }
 
 export function addMoney(...amounts: Money[]): Money {
+  // Lists of prices add up single amounts, which have this form already.
+  const [only] = amounts;
+  if (amounts.length === 1 && only !== undefined && KEPT.test(only)) return only;
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);
 }
 

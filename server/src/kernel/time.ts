@@ -35,7 +35,7 @@ function fromLocalTime(text: string): DateTime {
 
 /** Formats `YYYY-MM-DD HH:mm` in agency time, as REST answers do. */
 export function toWireTime(instant: Date): string {
-  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat(WIRE_FORMAT);
+  return agencyClock(instant).slice(0, WIRE_FORMAT.length).replace('T', ' ');
 }
 
 const MINUTE_MS = 60_000;
@@ -71,7 +71,8 @@ function agencyOffset(instant: Date): number {
 
 /** Formats `DD-MM-YYYY HH:mm` in agency time, for mails and documents (docs/rules/common.md#time-and-dates). */
 export function toReadableTime(instant: Date): string {
-  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('dd-MM-yyyy HH:mm');
+  const [day = '', time = ''] = toWireTime(instant).split(' ');
+  return `${toReadableDay(day)} ${time}`;
 }
 
 /** Formats a calendar day as `DD-MM-YYYY`, for sentences and documents. */

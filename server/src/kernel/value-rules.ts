@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { groupDigits } from './km.js';
 import { compareMoney, parseMoney } from './money.js';
 import { parseDay } from './time.js';
 
@@ -28,7 +29,7 @@ export function IsAmount(min: number, max: number, label: string): PropertyDecor
       const amount = parseMoney(value);
       return amount !== undefined && compareMoney(amount, String(min)) >= 0 && compareMoney(amount, String(max)) <= 0;
     },
-    `doit être un montant de ${min} à ${max} Dh, avec deux décimales au plus`,
+    `doit être un montant de ${groupDigits(String(min))} à ${groupDigits(String(max))} Dh, avec deux décimales au plus`,
   );
 }
 

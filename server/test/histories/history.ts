@@ -25,7 +25,7 @@ export class History extends RentalSteps {
     await this.compare(number);
   }
 
-  /** Books a vehicle, as a rental at once or as a request that is decided on later. */
+  /** Books a vehicle, accepted at once or as a request that is decided later. */
   private async begin(): Promise<string | undefined> {
     const { dice } = this;
     const accept = dice.chance(0.8);
@@ -58,7 +58,7 @@ export class History extends RentalSteps {
     return undefined;
   }
 
-  /** Takes a step, now and then twice at the same moment: then at most one of the two may succeed. */
+  /** Takes a step, sometimes twice at the same time, of which at most one may succeed. */
   private async take(name: string, seen: Reservation, run: Step): Promise<boolean> {
     const twice = this.dice.chance(0.12);
     const done = await Promise.all(
@@ -131,7 +131,7 @@ export class History extends RentalSteps {
     return { name, run: this.stepOf(name) };
   }
 
-  /** Whether the rental is to be rehoused next: most of those at risk are. */
+  /** Tells whether to give the rental another vehicle next, which happens to most rentals at risk. */
   private async isAtRisk({ id }: Reservation): Promise<boolean> {
     const rows = await this.execute('select 1 from rental_risk where reservation_id = ?', [id]);
     return rows.length > 0 && this.dice.chance(0.7);
@@ -169,7 +169,7 @@ export class History extends RentalSteps {
     return steps[name] as Step;
   }
 
-  /** Ends the rental, so that its vehicle serves others: what is out comes back, what is owed is paid, what is held goes back. */
+  /** Ends the rental, so that its vehicle is free for others: returns it, pays the balance and settles the deposit. */
   private async end(number: string): Promise<void> {
     for (let attempt = 0; attempt < 12; attempt++) {
       await this.tick(this.dice.between(0, 5));
@@ -198,7 +198,7 @@ export class History extends RentalSteps {
     return this.stepOf(name);
   }
 
-  /** What is stored of the money of this rental is what its commands said, each once. */
+  /** Checks that the stored entries of money are those that the commands reported, each once. */
   private async compare(number: string): Promise<void> {
     const { payments, deposits, lines, total } = this.told as Told;
     const seen = await this.look(number);

@@ -10,14 +10,14 @@ import { Dice } from './dice.js';
 export const HOUR_MS = 3_600_000;
 export const MINUTE_MS = 60_000;
 
-/** What happened: how often each step succeeded or was refused with which code, and what must never happen. */
+/** Counts of succeeded and refused steps by code, and the flaws, of which there must be none. */
 export interface HistoryReport {
   readonly steps: Map<string, number>;
   readonly refusals: Map<string, number>;
   readonly flaws: string[];
 }
 
-/** What a history knows of its rental beside what is stored: every line of money that it was told was made. */
+/** What a history knows of its rental in addition to the stored data: each entry of money that a command reported. */
 export interface Told {
   readonly number: string;
   readonly payments: Money[];
@@ -33,10 +33,10 @@ export interface World {
   readonly seatRuleId: number;
 }
 
-/** One step of a history: a name and what it does with the rental as it was last seen. */
+/** A step of a history: its name, and what it does with the rental as last read. */
 export type Step = (seen: Reservation) => Promise<unknown>;
 
-/** What all steps of a history use: who takes them, at which moment, with which readings. */
+/** What all steps have in common: the employee, the time and the readings. */
 export abstract class Life {
   protected told: Told | undefined;
 
@@ -64,7 +64,7 @@ export abstract class Life {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
 
-  /** Runs a command as one request. A typed refusal is counted, anything else is a flaw. Gives whether it succeeded. */
+  /** Runs a command as a request; returns whether it succeeded. A typed refusal is counted; any other error is a flaw. */
   protected async attempt<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
     try {
       const result = await this.app.inContext(run);
@@ -87,12 +87,12 @@ export abstract class Life {
     return this.app.inContext(() => this.app.services.reservations.get({ actor: this.world.admin, ip: '' }, number));
   }
 
-  /** When a step is entered: mostly now, sometimes later than it happened. */
+  /** Returns the time of a step: mostly now, sometimes before it is entered. */
   protected moment(): Date {
     return new Date(Date.now() - (this.dice.chance(0.3) ? this.dice.between(0, 600) * MINUTE_MS : 0));
   }
 
-  /** An odometer that goes on from what is known, or now and then one that cannot be. */
+  /** Returns an odometer reading above the known one, or sometimes an impossible one. */
   protected async odometer(vehicleId: number): Promise<number> {
     const [row] = await this.execute<{ km: number | null }>('select odometer_km as km from vehicle where id = ?', [
       vehicleId,
@@ -101,7 +101,7 @@ export abstract class Life {
   }
 
   protected execute<T extends object>(statement: string, values: unknown[]): Promise<T[]> {
-    return this.app.database.orm.em.fork().execute<T[]>(statement, values);
+    return this.app.execute<T>(statement, values);
   }
 
   protected async reading(vehicleId: number): Promise<{ at: Date | null; km: number; fuel: number }> {
@@ -113,10 +113,10 @@ export abstract class Life {
   }
 }
 
-/** A step that the rental has nothing for. */
+/** Marks that the rental has nothing to which the step applies. */
 export class NothingToDo extends Error {}
 
-/** Which of some entries a step is about: the same one where two take it at once. */
+/** Chooses the entry of a step; both of two simultaneous steps get the same. */
 export function oneOf<T>(rows: readonly T[], { version }: Reservation): T {
   const row = rows[version % Math.max(1, rows.length)];
   if (!row) throw new NothingToDo();

@@ -4,7 +4,7 @@ import { DepositMethod } from '../../src/modules/rental/deposit/deposit.enums.js
 import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
 import { Life, type Told, named, oneOf } from './life.js';
 
-/** Payments, deposits and lines of a rental. */
+/** Steps about payments, deposits and price lines of a rental. */
 export abstract class MoneySteps extends Life {
   protected async pay(seen: Reservation, refund: boolean, amount = money(this.dice.between(1, 400))): Promise<void> {
     await this.app.services.payments.record(this.actor, {

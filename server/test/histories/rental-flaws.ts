@@ -1,6 +1,6 @@
 import type { Em } from '../../src/platform/database/orm.js';
 
-/** Queries that find nothing as long as what is stored of all rentals holds together, by what each would show. */
+/** Queries that return rows only if the stored rentals contradict a rule, by the flaw that they show. */
 const CHECKS: Readonly<Record<string, string>> = {
   'a vehicle is promised twice': `select a.vehicle_id, a.id, b.id as other from occupation a
     join occupation b on b.vehicle_id = a.vehicle_id and b.id > a.id and a.period && b.period`,
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   'a vehicle that is back is still promised': `select r.id, max(upper(o.period)) as until, l.back from reservation r join occupation o on o.reservation_id = r.id
     join lateral (select max(ended_at) as back from rental_leg l where l.reservation_id = r.id) l on true
     where r.stage in ('RETURNED', 'CLOSED') group by r.id, l.back having max(upper(o.period)) > greatest(l.back, r.starts_at)`,
-  // A gap is none: a rental that was late is extended from then on, in another vehicle.
+  // A gap is no flaw: a late rental may be extended from then on in another vehicle.
   'promises of a rental overlap': `select * from (select reservation_id, upper(period) as until,
       lead(lower(period)) over (partition by reservation_id order by lower(period)) as next from occupation where reservation_id is not null) o
     where until > next`,
@@ -64,12 +64,12 @@ const CHECKS: Readonly<Record<string, string>> = {
     and not exists (select 1 from rental_stage_event e where e.reservation_id = r.id and e.reason is not null)`,
   'what is no rental to come is at risk': `select k.reservation_id from rental_risk k join reservation r on r.id = k.reservation_id
     where r.stage is distinct from 'PLANNED'`,
-  // A long run meets the hour of the backup, which takes more time than a job has while the machine is busy.
+  // A long run includes the hour of the backup, which takes longer than a job may while the machine is busy.
   'a job failed': `select name, state, count(*), min(output::text) as output from pgboss.job
     where state in ('failed', 'retry') and name <> 'nightly-backup' group by name, state`,
 };
 
-/** Tells what is wrong with all rentals that are stored; nothing when all holds together. */
+/** Returns the flaws of all stored rentals; empty if there are none. */
 export async function rentalFlaws(em: Em): Promise<string[]> {
   const flaws: string[] = [];
   for (const [flaw, query] of Object.entries(CHECKS)) {

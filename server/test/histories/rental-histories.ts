@@ -11,6 +11,7 @@ import { readNewMaintenance } from '../../src/modules/upkeep/maintenance/mainten
 import { MaintenanceNature } from '../../src/modules/upkeep/maintenance/maintenance.entity.js';
 import { MaintenanceSlotTakenError } from '../../src/modules/upkeep/maintenance/maintenance.errors.js';
 import { makeAgency, makeBrand, makeEmployee, makeVehicle } from '../factories.js';
+import { updateSettings } from '../set-up.js';
 import type { TestApp } from '../test-app.js';
 import { Dice } from './dice.js';
 import { History } from './history.js';
@@ -20,13 +21,13 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Histories that run at the same time. */
 export const AT_ONCE = 64;
-/** Few enough that histories come in each other's way. */
+/** The fleet is small, so that histories conflict with each other. */
 const VEHICLES = 56;
 const SEATS = 6;
 const PREPARATION_MINUTES = 30;
-/** A vehicle is sent to the workshop over what it is promised for once for so many steps. */
+/** Once per this number of steps, a vehicle gets a maintenance that overlaps its rentals. */
 const STEPS_BETWEEN_WORKS = 150;
-/** A rental's checks run beside the histories once for so many of their steps, as the jobs of each minute do. */
+/** Once per this number of steps, the checks run that jobs make every minute. */
 const STEPS_BETWEEN_CHECKS = 40;
 
 export interface Histories {
@@ -37,9 +38,9 @@ export interface Histories {
 }
 
 /**
- * Lives `count` generated histories of rentals, 64 at a time on one small fleet, through the services of the application: booked, accepted,
- * left, extended, swapped, moved for others, returned, missed, cancelled, reopened, with payments, deposits and lines, sometimes twice at
- * once and sometimes at a wrong stage. Gives what they saw; `rentalFlaws` tells whether what is stored holds together.
+ * Runs `count` generated histories of rentals, 64 at a time on one small fleet, through the services of the application. They book, accept,
+ * depart, extend, swap, move, return, miss, cancel and reopen rentals, and enter payments, deposits and price lines, sometimes twice at
+ * once or at a wrong stage. Returns the counts; `rentalFlaws` checks the stored data.
  */
 export async function liveHistories(app: TestApp, { seed, count, setClock }: Histories): Promise<HistoryReport> {
   const report: HistoryReport = { steps: new Map(), refusals: new Map(), flaws: [] };
@@ -88,11 +89,7 @@ async function makeWorld(app: TestApp): Promise<World> {
   const staff: EmployeeActor[] = [admin];
   for (let index = 0; index < 6; index++)
     staff.push({ kind: 'employee', id: (await makeEmployee(database)).id, sessionId: '' });
-  const settings = await app.graphql(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { preparationMinutes: PREPARATION_MINUTES } },
-    await app.tokenFor(owner),
-  );
+  const settings = await updateSettings(app, { preparationMinutes: PREPARATION_MINUTES }, await app.tokenFor(owner));
   if (settings.errors) throw new Error(settings.errors[0]?.message);
   const [rule] = await em.execute<{ id: number }[]>(
     `insert into charge_rule (created_at, updated_at, kind, unit, name, price, outside_hours, stock, max_quantity, active, shown_on_site, position)
@@ -106,7 +103,7 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { vehicles, staff, admin, seatRuleId: rule?.id ?? 0 };
 }
 
-/** A vehicle breaks down: it is out of service for some hours, whoever is promised it. */
+/** Sends a vehicle to the workshop for some hours, whoever has booked it. */
 async function sendToWork(app: TestApp, { vehicles, admin }: World, dice: Dice, report: HistoryReport): Promise<void> {
   const startsAt = new Date(Date.now() + dice.between(0, 10) * HOUR_MS);
   const outOfService = { startsAt, endsAt: new Date(startsAt.getTime() + dice.between(4, 40) * HOUR_MS) };
@@ -121,7 +118,7 @@ async function sendToWork(app: TestApp, { vehicles, admin }: World, dice: Dice, 
     });
 }
 
-/** What the jobs of each minute do, beside everything else. */
+/** Runs the jobs of each minute while the histories run. */
 async function runChecks(app: TestApp, report: HistoryReport): Promise<void> {
   const { em, reader, domainEvents, events, jobs, occupations } = app.services;
   const deps = { em, reader, domainEvents, events, jobs, occupations };

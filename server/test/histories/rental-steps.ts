@@ -9,7 +9,7 @@ import type { Reservation } from '../../src/modules/rental/reservation/reservati
 import { HOUR_MS, NothingToDo, type Told, named } from './life.js';
 import { MoneySteps } from './money-steps.js';
 
-/** What happens to a rental and to what was agreed. */
+/** Steps that change a rental and its terms. */
 export abstract class RentalSteps extends MoneySteps {
   protected async accept(seen: Reservation): Promise<void> {
     const { dice, method } = this;
@@ -148,7 +148,7 @@ export abstract class RentalSteps extends MoneySteps {
         ...(wish === 'period' ? { period: { startsAt, endsAt: new Date(seen.endsAt.getTime() + moved) } } : {}),
       } as never),
     );
-    // An edit that changes nothing leaves the version as it is.
+    // An edit that changes nothing does not raise the version.
     if (edited.version === seen.version) throw new NothingToDo();
     if (wish === 'total' && rental) told.total = newTotal;
     const entered = subtractMoney(newAdvance, advance ?? '0');

@@ -1,10 +1,9 @@
 import { countStatements } from '../../../test/count-statements.js';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Customer } from '../../modules/people/account/customer.entity.js';
 import type { Employee } from '../../modules/people/account/employee.entity.js';
 import { Notification } from '../../modules/office/notification/notification.entity.js';
-import { ReservationStatus } from '../../modules/rental/reservation/reservation-status.js';
 import { DAY_MS, toWireTime } from '../../kernel/time.js';
 
 /** The statements for a whole list: session, page, and one for each relation, however many rows there are. */
@@ -32,20 +31,13 @@ afterAll(() => app.close());
 async function addRow(): Promise<void> {
   const { database } = app;
   const vehicle = await makeVehicle(database);
-  const rental = await makeReservation(database, {
+  const rental = await makeRental(database, {
     vehicle,
     customer: rows % 2 === 0 ? customer : await makeCustomer(database),
     handledBy: rows % 2 === 0 ? staff : await makeEmployee(database),
-    status: ReservationStatus.ACCEPTED,
-    total: '900.00',
-    advance: '0.00',
   });
   await makeReservation(database, { vehicle, customer });
   const em = database.orm.em.fork();
-  await em.execute(
-    `insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?`,
-    [rental.id],
-  );
   await em.persist(em.create(Notification, { title: 't', description: 'd', reservation: rental.id } as never)).flush();
   await em.execute(
     `insert into maintenance (created_at, updated_at, vehicle_id, provider_id, nature, performed_on, next_on)

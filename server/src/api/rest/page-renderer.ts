@@ -34,8 +34,8 @@ export interface PageRenderer {
 }
 
 /**
- * Gives the renderer that the build of the pages made for the server; undefined if there is none. It is loaded with the first page, not at
- * the start, because it takes 10 MB.
+ * Returns the server's renderer of the pages, made by their build; undefined if there is none. It is loaded with the first page, not at the
+ * start, because it takes 10 MB.
  */
 export function pageRenderer(pagesDir: string, file: string | undefined): () => Promise<PageRenderer | undefined> {
   if (!file || !existsSync(file)) return () => Promise.resolve(undefined);

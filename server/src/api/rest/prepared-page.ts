@@ -9,7 +9,7 @@ export interface PreparedPage {
   readonly entityTag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Kept from the first client on that accepts no compression: hardly any does, and it takes four times the memory. */
+  /** The uncompressed text, cached only once a client without compression asks for it, because it takes four times the memory. */
   plain?: Buffer;
 }
 

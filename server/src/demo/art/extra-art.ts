@@ -81,7 +81,7 @@ const DRAWINGS: Readonly<Record<ArtExtra, () => string[]>> = {
   ],
 };
 
-/** Draws an extra as a picture of 480 × 360 points. */
+/** Draws a picture of an extra as SVG, 480 × 360 points. */
 export function extraArt(extra: ArtExtra): string {
   const defs = createDefs(`extra-${extra}`);
   const fill = defs.linear(0, 0, 0, HEIGHT, [

@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { extract, pack } from 'tar-stream';
 
 /** One file inside an archive; small enough to be held in memory. */
 export interface Member {
@@ -38,6 +37,7 @@ const MEMBER_LIMIT_BYTES = 256 * 1024 * 1024;
 export async function writeArchive(file: string, fill: (add: (member: Member) => Promise<void>) => Promise<void>) {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;
+  const { pack } = await import('tar-stream');
   const tar = pack();
   const output = createWriteStream(draft, { mode: 0o600, flush: true });
   const writing = pipeline(tar, createGzip(), output);
@@ -70,6 +70,7 @@ export async function writeArchive(file: string, fill: (add: (member: Member) =>
 
 /** Yields the members of a tar.gz in their order. Throws ArchiveUnreadableError. */
 export async function* readArchive(file: string): AsyncGenerator<Member> {
+  const { extract } = await import('tar-stream');
   const tar = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), tar);
   reading.catch(() => undefined);

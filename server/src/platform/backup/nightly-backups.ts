@@ -38,7 +38,7 @@ export class NightlyBackups {
     this.deps.jobs.schedule(NIGHTLY_BACKUP, EVERY_NIGHT);
   }
 
-  /** Makes the backup of this night unless it is being made or was just made, and deletes those that are too old. */
+  /** Makes the backup of this night unless one is running or was just made, and deletes the oldest ones. */
   makeNightly(now = new Date()): Promise<void> {
     this.running ??= this.makeOnce(now).finally(() => {
       this.running = undefined;

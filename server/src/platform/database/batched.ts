@@ -18,3 +18,18 @@ export function batched<K, V>(load: (keys: readonly K[]) => Promise<V[]>): (key:
     return loader.load(key);
   };
 }
+
+/**
+ * Like `batched`, for a list per key: `load` returns the rows of all keys in any number, and `keyOf` says to which key a row belongs. Each
+ * list keeps the order of `load`; it is empty for a key without rows.
+ */
+export function batchedLists<K, V>(
+  load: (keys: readonly K[]) => Promise<V[]>,
+  keyOf: (row: V) => K,
+): (key: K) => Promise<V[]> {
+  return batched(async (keys: readonly K[]) => {
+    const lists = new Map<K, V[]>(keys.map((key) => [key, []]));
+    for (const row of await load(keys)) lists.get(keyOf(row))?.push(row);
+    return keys.map((key) => lists.get(key) ?? []);
+  });
+}

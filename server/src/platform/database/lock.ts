@@ -1,4 +1,4 @@
-import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core';
+import { type EntityClass, type EntityMetadata, type FilterQuery, LockMode, ReferenceKind } from '@mikro-orm/core';
 import { assertVersion, type DomainError } from '../../kernel/domain-error.js';
 import type { Em } from './orm.js';
 import type { Transaction } from './transaction.js';
@@ -32,6 +32,43 @@ export async function lockRecord<E extends { id: number }>(
   const record = found(await em.findOne(kind.entity, named(kind, id), options), kind);
   if (kind.conflict) assertVersion(record as E & { version: number }, version, kind.conflict);
   return record;
+}
+
+/** Locks that a row can have until the transaction ends; `for key share` lets others edit it, but not delete it. */
+export type RowLock = 'for update' | 'for key share';
+
+/**
+ * Returns the current record of a column's value, locked; undefined if there is none. For commands that run often: the mapper builds the
+ * entity, but not the statement, which takes it longer.
+ */
+export async function lockRow<E extends object>(
+  { em }: Transaction,
+  entity: EntityClass<E>,
+  [column, value]: readonly [column: string, value: string | number],
+  lock: RowLock,
+): Promise<E | undefined> {
+  const { columns, tableName } = columnsOf(em.getMetadata().get(entity) as EntityMetadata);
+  const [row] = await em.execute<object[]>(`select ${columns} from "${tableName}" where "${column}" = ? ${lock}`, [
+    value,
+  ]);
+  return row && em.map(entity, row);
+}
+
+/** The columns of tables, by the metadata of their entities. */
+const tables = new WeakMap<EntityMetadata, string>();
+
+function columnsOf(meta: EntityMetadata): { readonly columns: string; readonly tableName: string } {
+  const { tableName, props } = meta;
+  let columns = tables.get(meta);
+  if (columns === undefined) {
+    const stored = props.filter(
+      ({ persist, lazy, kind }) =>
+        persist !== false && !lazy && (kind === ReferenceKind.SCALAR || kind === ReferenceKind.MANY_TO_ONE),
+    );
+    columns = stored.map(({ fieldNames }) => `"${fieldNames[0]}"`).join(', ');
+    tables.set(meta, columns);
+  }
+  return { columns, tableName };
 }
 
 function named<E extends { id: number }>({ where }: RecordKind<E>, id: number): FilterQuery<E> {

@@ -5,6 +5,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM, type SqlEntityManager } from '@mikro-orm/sql';
 import type { Pool } from 'pg';
+import { closingSubscriber } from './closing-statements.js';
 import { takeLostClientsBack } from './lost-connections.js';
 import { MarkingClient } from './marking-client.js';
 import { MIGRATIONS } from './migrations/list.js';
@@ -41,6 +42,7 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     context: currentEm,
+    subscribers: [closingSubscriber],
     extensions: [Migrator],
     dataloader: DataloaderType.REFERENCE,
     forceUtcTimezone: true,

@@ -25,7 +25,7 @@ const STATEMENTS = 2_000;
 const NOTHING = sql``;
 const COUNT = sql<{ count: number }>`count(*)::int as count`;
 
-/** Builds SQL, and runs none. */
+/** Compiles SQL only; the dummy driver runs nothing. */
 const writer = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -8,7 +8,8 @@ import {
 } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 
-type RelationKeys<E> = {
+/** The properties of an entity that reference others. */
+export type RelatedKeys<E> = {
   [K in keyof E]-?: NonNullable<E[K]> extends { unwrap(): unknown } ? K : never;
 }[keyof E];
 
@@ -29,14 +30,14 @@ export interface Related<E> {
  * What an entity and the plain record that a reader makes of its row have in common: properties, including computed ones, and references.
  */
 export type RecordOf<E> = {
-  readonly [K in keyof E as K extends RelationKeys<E> ? never : K]: E[K];
+  readonly [K in keyof E as K extends RelatedKeys<E> ? never : K]: E[K];
 } & {
-  readonly [K in keyof E as K extends RelationKeys<E> ? K : never]:
+  readonly [K in keyof E as K extends RelatedKeys<E> ? K : never]:
     Related<TargetOf<E[K]>> | Extract<E[K], null | undefined>;
 };
 
 /** Which referenced records are joined, and which of their references in turn. */
-export type Along<E> = { readonly [K in RelationKeys<E>]?: true | Along<TargetOf<E[K]>> };
+export type Along<E> = { readonly [K in RelatedKeys<E>]?: true | Along<TargetOf<E[K]>> };
 
 /** A table to read, under its alias for conditions and orders, with the tables to join. */
 export interface RecordSource<E> {
@@ -108,9 +109,26 @@ function planTable(entity: EntityClass<unknown>, alias: string, along: object, p
   };
 }
 
+/** Makes a record from values by property name. The getters of its class work on it. */
+export function recordOf(meta: EntityMetadata, values: object): object {
+  return Object.assign(Object.create(computedOf(meta)) as object, values);
+}
+
+/** Returns a reference to a record that was already read. */
+export function relatedTo<E>(record: RecordOf<E> & { readonly id: number }): Related<E> {
+  return new RelatedRecord(record.id, record) as unknown as Related<E>;
+}
+
+/** The getters of entities, by their metadata. */
+const computed = new WeakMap<EntityMetadata, object>();
+
 /** Returns the getters of an entity's class, which compute values from other properties. */
-function computedOf({ class: entity, props }: EntityMetadata): object {
+function computedOf(meta: EntityMetadata): object {
+  const known = computed.get(meta);
+  if (known) return known;
+  const { class: entity, props } = meta;
   const prototype = {};
+  computed.set(meta, prototype);
   for (const { name, persist } of props) {
     const getter = persist === false && Object.getOwnPropertyDescriptor(entity.prototype, name);
     if (getter) Object.defineProperty(prototype, name, getter);

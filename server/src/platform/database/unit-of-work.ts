@@ -34,7 +34,13 @@ export function currentUnit(): object {
   return unit;
 }
 
+/** Returns the EntityManager of the transaction that is running in this context; undefined outside of one. */
+export function transactionEm(): Em | undefined {
+  const em = TransactionContext.currentTransactionContext()?.em as Em | undefined;
+  return em?.isInTransaction() ? em : undefined;
+}
+
 /** Tells whether a transaction is running in this context. */
 export function isInTransaction(): boolean {
-  return TransactionContext.currentTransactionContext()?.em.isInTransaction() ?? false;
+  return transactionEm() !== undefined;
 }

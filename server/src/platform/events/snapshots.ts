@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventBus } from './event-bus.js';
 import { liveEvent } from './live-event.js';
 
-/** Public data changed: settings, agencies, brands or vehicles. */
+/** Data changed that snapshots hold: settings, agencies, brands, vehicles, prices or deposit amounts. */
 export const CATALOGUE_CHANGED = liveEvent('catalogueChanged');
 
 /** How many answers are cached. Single records, which are small, are cached separately. */
@@ -12,7 +12,8 @@ const MOST_RECORDS = 2_000;
 const MAX_AGE_MS = 60_000;
 
 /**
- * Caches the public part of the catalogue (settings, agencies, brands, the fleet without dates) in memory until any instance changes it.
+ * Caches what many requests ask for (settings, agencies, brands, prices, deposit amounts, the fleet without dates) in memory until any
+ * instance changes it.
  * Callers must not modify the result, because it is shared.
  */
 export class Snapshots {

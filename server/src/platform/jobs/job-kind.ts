@@ -8,7 +8,7 @@ export interface JobKind<Payload extends object = Record<string, never>> {
   readonly payload?: Payload;
 }
 
-/** For work of the night, which grows with the agency. */
+/** Limit of nightly jobs, in seconds, whose duration grows with the amount of data. */
 export const LONG_SECONDS = 2 * 3600;
 
 /** Declares a kind of job and the type of its payload. The module's manifest lists it. */

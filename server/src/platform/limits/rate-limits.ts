@@ -73,7 +73,7 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   signature: { points: 10, seconds: HOUR },
   /** Requests for an extension, per reservation. */
   extension: { points: 10, seconds: 24 * HOUR },
-  /** How often the price of an extension is worked out, per customer. */
+  /** Calculations of the price of an extension, per customer. */
   'extension-price': { points: 60, seconds: 10 * MINUTE },
   /** Copies of a contract to read before signing: per contract, and per address of the caller. */
   'contract-reading': { points: 30, seconds: HOUR },

@@ -54,7 +54,7 @@ export const SAND = '#f6f1e7';
 export const QUIET = '#55635b';
 
 const kit = StyleSheet.create({
-  // Beside a French label it still starts where the other values do.
+  // The value starts at the same position as all others, although its text runs from right to left.
   rightToLeft: { direction: 'rtl', textAlign: 'left' },
   fact: { flexDirection: 'row', gap: 6, marginBottom: 2 },
   factLabel: { color: QUIET, width: '33%' },
@@ -90,9 +90,14 @@ interface WordsProps {
 /** Prints a text as people wrote it: with French spaces (replacing U+202F, which the typeface lacks), and Arabic from right to left. */
 export const Words = ({ children, style }: WordsProps) => (
   <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(children)]}>
-    {children.replaceAll('\u202f', '\u00a0')}
+    {joined(children.replaceAll('\u202f', '\u00a0'))}
   </Text>
 );
+
+/** Replaces the spaces before ; : ? ! » and after « by non-breaking ones, so that no line begins or ends with such a sign. */
+export function joined(text: string): string {
+  return text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
 
 interface FactProps {
   readonly label: string;

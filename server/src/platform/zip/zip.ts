@@ -1,5 +1,3 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-
 /** One file of an archive. */
 export interface ZipEntry {
   /** The path within the archive, with slashes. */
@@ -12,6 +10,7 @@ const PACKED = /\.(pdf|png|webp)$/;
 
 /** Packs files into a ZIP archive as they come, so that only one of them is in memory beside the archive. Throws what `entries` throws. */
 export async function makeZip(entries: AsyncIterable<ZipEntry>): Promise<Buffer> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;

@@ -2,7 +2,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-/** Records that have their own history; payments and signatures are part of their reservation's. */
+/** Records with their own history. Payments and signatures are part of the reservation's history. */
 export enum AuditedRecord {
   API_KEY = 'API_KEY',
   CUSTOMER = 'CUSTOMER',
@@ -86,8 +86,8 @@ export class AuditEntry {
   changes!: FieldChange[];
 
   /**
-   * All three are null for a visitor, a job or a command. These are ids without relations, because the records belong to modules of higher
-   * rank.
+   * The author's ids; all three are null for a visitor, a job or a command. They are no relations, because those entities belong to modules
+   * of higher rank.
    */
   @Property({ type: 'integer', nullable: true })
   employeeId?: number | null;

@@ -1,23 +1,26 @@
 import { deleteOldest } from '../../../platform/database/delete-in-batches.js';
+import { sendClosing } from '../../../platform/database/closing-statements.js';
 import type { Em } from '../../../platform/database/orm.js';
 
-/** Entries about a customer, and about their reservations that never became a rental. */
+/** SQL condition of the entries about a customer, and about those of their reservations that never became a rental. */
 const ABOUT = `(record = 'CUSTOMER' and record_id = ?)
   or (record = 'RESERVATION' and record_id in (select id from reservation where customer_id = ? and status <> 'ACCEPTED'))`;
 
-/** Entries about their rentals. The law requires the rentals to be kept, but not the persons' names in the trail. */
+/** SQL condition of the entries about a customer's rentals. The law requires to keep the rentals, but not names in the trail. */
 const ABOUT_RENTALS = `record = 'RESERVATION'
   and record_id in (select id from reservation where customer_id = ? and status = 'ACCEPTED')`;
 const OF_PERSONS = `c->>'field' ~ '^(driver|secondDriver)([._]|$)' or c->>'field' = 'comment'`;
 
-/** A change without its values. */
+/** SQL of a change without its values. */
 const EMPTIED = `jsonb_build_object('field', c->'field', 'before', null, 'after', null)`;
 
 /**
- * Removes the values that the trail holds of a customer who is erased; that something was changed, when and by whom, stays. Call it within
- * the transaction that erases them, after its last flush.
+ * Removes a customer's data from the trail when the customer is erased; that something was changed, when and by whom, is kept. Call it
+ * within the transaction of the erasure, after its last flush.
  */
 export async function eraseFromTrail(em: Em, customerId: number): Promise<void> {
+  // The transaction's own entries, which are otherwise written at its end, hold such values too.
+  await sendClosing(em);
   await em.execute(`select set_config('audit.erasing', 'on', true)`);
   await em.execute(
     `update audit_entry set changes = (
@@ -35,7 +38,10 @@ export async function eraseFromTrail(em: Em, customerId: number): Promise<void> 
   await em.execute(`select set_config('audit.erasing', 'off', true)`);
 }
 
-/** Deletes the oldest entries older than a moment, `limit` at most; returns how many. Call it within a transaction. */
+/**
+ * Deletes at most `limit` of the entries older than `before`, the oldest first; returns how many were deleted. Call it within a
+ * transaction.
+ */
 export async function deleteOldEntries(em: Em, before: Date, limit: number): Promise<number> {
   await em.execute(`select set_config('audit.expiring', 'on', true)`);
   const count = await deleteOldest(em, 'audit_entry', 'at', before, limit);

@@ -1,5 +1,7 @@
 import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } from '@mikro-orm/core';
+import { atEnd, type Statement } from '../../../platform/database/closing-statements.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inBatches } from '../../../kernel/in-batches.js';
 import { actingActor } from '../../../kernel/acting.js';
 import { employeeIdOf, isStaff } from '../../../kernel/actor.js';
 import { AuditAction, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
@@ -11,44 +13,56 @@ const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
   [ChangeSetType.DELETE]: AuditAction.DELETED,
 };
 
-const INSERT = `insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id, api_key_id)
-  values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`;
+const INSERT =
+  'insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id, api_key_id) values';
+const ROW = '(?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)';
+/** Entries of one statement, so that it does not grow with a long import. */
+const BATCH = 500;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Writes an entry for every change of an audited entity, in the transaction of the change, so that both happen or neither. */
+/** The values of `ROW`. */
+type Row = readonly unknown[];
+
+/** The entries of running transactions that are not written yet, in their order, by the EntityManager of the transaction. */
+const unwritten = new WeakMap<object, Row[]>();
+
+/**
+ * Writes an entry for every change of an audited entity, in the transaction of the change, so that both happen or neither: all entries of a
+ * transaction in one statement, immediately before its commit.
+ */
 class AuditSubscriber implements EventSubscriber {
-  afterCreate(args: EventArgs<object>): Promise<void> {
-    return record(args);
+  afterCreate(args: EventArgs<object>): void {
+    record(args);
   }
 
-  afterUpdate(args: EventArgs<object>): Promise<void> {
-    return record(args);
+  afterUpdate(args: EventArgs<object>): void {
+    record(args);
   }
 
-  afterDelete(args: EventArgs<object>): Promise<void> {
-    return record(args);
+  afterDelete(args: EventArgs<object>): void {
+    record(args);
   }
 }
 
 /** One for the whole process, because the mapper registers each subscriber once. */
 export const auditSubscriber: EventSubscriber = new AuditSubscriber();
 
-async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
+function record({ em, changeSet }: EventArgs<object>): void {
   const audited = changeSet && AUDITED[changeSet.meta.className];
   const action = changeSet && ACTIONS[changeSet.type];
   if (!audited || !action) return;
-  // The change set of a deletion lacks the old values.
+  // The change set of a deletion has no old values.
   const was =
     action === AuditAction.DELETED ? em.getComparator().prepareEntity(changeSet.entity) : changeSet.originalEntity;
   const changes = changesOf(changeSet, action, was ?? {}, audited);
   if (changes.length === 0) return;
   const entity = changeSet.entity as Values & { readonly id: number };
   const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : (audited.recordId ?? entity.id);
-  await noteInTrail(em as Em, { record: audited.record, recordId: owner, part: audited.part, action, changes });
+  noteInTrail(em as Em, { record: audited.record, recordId: owner, part: audited.part, action, changes });
 }
 
-/** The content of an entry beside its author and time. */
+/** The content of an entry, without its author and time. */
 export interface TrailNote {
   readonly record: AuditedRecord;
   readonly recordId: number;
@@ -58,15 +72,12 @@ export interface TrailNote {
 }
 
 /**
- * Writes an entry for an event that is not a change of an audited record, with the current actor as its author. Call it within the
- * transaction of the event.
+ * Adds an entry for an event that is not a change of an audited record, with the current actor as its author. Call it within the
+ * transaction of the event, which writes it before its commit.
  */
-export async function noteInTrail(
-  em: Em,
-  { record: about, recordId, part, action, changes }: TrailNote,
-): Promise<void> {
+export function noteInTrail(em: Em, { record: about, recordId, part, action, changes }: TrailNote): void {
   const actor = actingActor();
-  await em.execute(INSERT, [
+  rowsOf(em).push([
     new Date(),
     about,
     recordId,
@@ -77,6 +88,26 @@ export async function noteInTrail(
     actor?.kind === 'customer' ? actor.id : null,
     actor?.kind === 'key' ? actor.keyId : null,
   ]);
+}
+
+/** Returns the entries of a transaction that are not written yet, which are written at its end. */
+function rowsOf(em: Em): Row[] {
+  const known = unwritten.get(em);
+  if (known) return known;
+  const rows: Row[] = [];
+  unwritten.set(em, rows);
+  atEnd(em, () => {
+    unwritten.delete(em);
+    return insertsOf(rows);
+  });
+  return rows;
+}
+
+function insertsOf(rows: readonly Row[]): Statement[] {
+  return [...inBatches(rows, BATCH)].map((batch) => ({
+    sql: `${INSERT} ${batch.map(() => ROW).join(', ')}`,
+    values: batch.flat(),
+  }));
 }
 
 function changesOf(
@@ -95,7 +126,7 @@ function changesOf(
     .map((change) => (secrets.includes(change.field) ? { field: change.field, before: null, after: null } : change));
 }
 
-/** Flattens embedded objects, so that their fields are named like `driver.lastName`, whichever way the mapper writes them. */
+/** Flattens embedded objects to fields named like `driver.lastName`, in whichever form the mapper reports them. */
 function flat(values: Values): Values {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

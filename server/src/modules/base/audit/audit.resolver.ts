@@ -10,7 +10,7 @@ import type { AuditService, HistoryEntry } from './audit.service.js';
 @ObjectType({ description: 'A page of changes.' })
 class AuditEntryPage extends PageOf(AuditEntry) {}
 
-/** Entries of a feed at most. */
+/** Maximum number of entries of a feed. */
 const MAX_ACTIVITIES = 50;
 
 @ObjectType({ description: 'A change and the record that it is about.' })

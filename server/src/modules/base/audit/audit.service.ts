@@ -7,10 +7,10 @@ import { KeyArea, requireArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
 
-/** Changes of a record that are told with it; further ones are asked for by pages. */
+/** Number of changes that a record returns as its field `history`; older ones are read by pages. */
 const NEWEST = 200;
 
-/** An entry as it is shown. */
+/** An entry as shown to the staff. */
 export interface HistoryEntry {
   readonly id: number;
   readonly at: Date;
@@ -27,7 +27,7 @@ export interface HistoryEntry {
 export interface Activity extends HistoryEntry {
   readonly record: AuditedRecord;
   readonly recordId: number;
-  /** What people call the record: a reservation's number, a name; null where it is gone. */
+  /** The record's readable name: a reservation's number, or a name; null if it no longer exists. */
   readonly label: string | null;
 }
 
@@ -55,14 +55,14 @@ const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
   AuditedRecord.EMPLOYEE,
 ]);
 
-/** The area that an access key needs to read a history. */
+/** The area that an access key needs for the history of each kind of record. */
 const AREAS: Readonly<Partial<Record<AuditedRecord, KeyArea>>> = {
   [AuditedRecord.CUSTOMER]: KeyArea.CUSTOMERS,
   [AuditedRecord.RESERVATION]: KeyArea.RESERVATIONS,
   [AuditedRecord.VEHICLE]: KeyArea.FLEET,
 };
 
-/** Reads who changed what, and when (append-only: the database refuses to change or delete an entry). */
+/** Reads the audit trail: who changed what, and when. The database refuses changes and deletions of its entries. */
 export class AuditService {
   private readonly loadOfReservation: (id: number) => Promise<HistoryEntry[]>;
 
@@ -81,8 +81,8 @@ export class AuditService {
   }
 
   /**
-   * The newest changes of all records, newest first: an Admin sees everything, an employee what any staff may read the history of. Members
-   * of staff with an account only.
+   * Returns the newest changes of all records, newest first: all to an Admin, those of records that any employee may read to employees. Not
+   * for access keys.
    */
   async activity(actor: Actor, limit: number): Promise<Activity[]> {
     requireEmployee(actor);
@@ -91,7 +91,9 @@ export class AuditService {
       from audit_entry e where e.record = any(${shown}) order by e.id desc limit ${limit}`);
   }
 
-  /** A reservation's newest changes, newest first, batched over those of a page. With the same rights. */
+  /**
+   * Returns a reservation's newest changes, newest first, with one statement for all reservations of a page. Same permissions as `history`.
+   */
   async ofReservation(actor: Actor, id: number): Promise<HistoryEntry[]> {
     this.permit(actor, AuditedRecord.RESERVATION);
     return this.loadOfReservation(id);
@@ -114,7 +116,7 @@ export class AuditService {
     return ids.map((id) => rows.filter(({ recordId }) => recordId === id));
   }
 
-  /** Of a page behind the last one, which has no row to tell the total. */
+  /** Counts the entries for a page behind the last one, whose rows cannot carry the total. */
   private async count(record: AuditedRecord, recordId: number): Promise<number> {
     const [row] = await this.reader.rows(
       sql<{

@@ -3,15 +3,15 @@ import { AuditedRecord } from './audit-entry.entity.js';
 /** How changes of an entity are recorded in the trail. */
 export interface Audited {
   readonly record: AuditedRecord;
-  /** The property that names the record to which the change belongs; the entity's own id if left out. */
+  /** The property that names the record to which the change belongs; by default the entity's own id. */
   readonly owner?: string;
-  /** The id of the one record to which all changes belong. */
+  /** The id of the single record to which all changes belong. */
   readonly recordId?: number;
-  /** The name under which it appears as a part of another record. */
+  /** The name of the entity as a part of another record. */
   readonly part?: string;
   /** Fields whose changes are recorded without their values. */
   readonly secrets?: readonly string[];
-  /** The only fields that are recorded; all of them if left out. */
+  /** The only recorded fields; all fields if left out. */
   readonly only?: readonly string[];
 }
 
@@ -74,7 +74,14 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
     only: ['kind', 'amount', 'method', 'paidOn', 'note', 'recordedBy', 'corrects', 'agency', 'receiptNumber'],
   },
   StageEvent: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Stage' },
-  Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
+  // `drivers` is left out, because the erasure of a customer would leave their names and papers in the trail.
+  Signature: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Signature',
+    only: ['imageFile', 'ipAddress', 'sha256'],
+    secrets: ['imageFile'],
+  },
   Season: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Season' },
   ChargeRule: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Charge' },
   Promotion: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Promotion' },
@@ -101,7 +108,7 @@ export const UNTOLD: ReadonlySet<string> = new Set([
   'requestHash',
   'numberKey',
   'lastStep',
-  // Entries name their author already.
+  // Entries have their own author.
   'createdBy',
   'revokedBy',
 ]);

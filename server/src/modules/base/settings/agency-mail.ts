@@ -11,24 +11,24 @@ export interface AgencyLetter extends Pick<Mail, 'kind' | 'key' | 'subject' | 'r
   readonly content: MailContent;
 }
 
-/** Mails in the agency's name and look, as its settings have them. */
+/** Sends mails in the agency's name and layout, from its settings. */
 export class AgencyMail {
   constructor(
     private readonly deps: { readonly settings: SettingsService; readonly mailer: Mailer; readonly publicUrl: string },
   ) {}
 
-  /** An address of the site, e.g. `/?suivi=…`. */
+  /** Returns an address of the site, e.g. `/?suivi=…`, with its host. */
   urlOf(path: string): string {
     return `${this.deps.publicUrl}${path}`;
   }
 
-  /** Where the agency reads its own mail; undefined before it has entered an address. */
+  /** Returns the agency's own address; undefined until one is entered. */
   async agencyAddress(): Promise<MailAddress | undefined> {
     const { companyName, email } = await this.deps.settings.shown();
     return isMailAddress(email) ? { name: companyName || DEFAULT_NAME, address: email } : undefined;
   }
 
-  /** Throws MailError when the mail could not be handed over. */
+  /** Sends a mail. Throws MailError if the mail server does not accept it. */
   async send({ content, ...mail }: AgencyLetter): Promise<void> {
     const letterhead = letterheadOf(await this.deps.settings.shown(), this.deps.publicUrl);
     const from = { name: letterhead.companyName, address: senderAddress(letterhead) };

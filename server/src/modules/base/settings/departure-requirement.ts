@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What has to be there before a rental leaves (docs/rules/rental-life.md#money-at-the-departure). */
+/** The money that must be paid or held before a rental leaves (docs/rules/rental-life.md#money-at-the-departure). */
 export enum DepartureRequirement {
   NOTHING = 'NOTHING',
   DEPOSIT = 'DEPOSIT',

@@ -1,11 +1,14 @@
-/** A time that the agency chooses within bounds (docs/rules/privacy.md#what-is-kept). */
+/** A retention time that the agency chooses within limits (docs/rules/privacy.md#what-is-kept). */
 interface RetentionRule {
   readonly default: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** How long what names people is kept, by the name of its setting. Nothing can be kept for ever, and no trail be cut too short to serve. */
+/**
+ * Limits and default of each retention time of personal data, by the name of its setting. The upper limits prevent unlimited storage, the
+ * lower ones a trail that is too short to be useful.
+ */
 export const RETENTION = {
   contactRetentionMonths: { default: 12, min: 1, max: 60 },
   auditRetentionMonths: { default: 36, min: 12, max: 120 },
@@ -15,5 +18,5 @@ export const RETENTION = {
 
 export type RetentionSetting = keyof typeof RETENTION;
 
-/** The times that stand in the settings. */
+/** The retention times of the settings. */
 export type RetentionSettings = Readonly<Record<RetentionSetting, number>>;

@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { lockSettingsRow, type SettingsRow } from '../../../platform/database/settings-row.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
@@ -8,16 +8,24 @@ import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { SETTINGS_FIELDS, type SettingsEdit, type SettingsFields } from './settings.commands.js';
 import { type ServiceBlock, Settings } from './settings.entity.js';
 import { preparationChanged } from './settings.events.js';
 import { SERVICE_COUNT, type SettingsPicture } from './settings.input.js';
 import { namedPictures, PICTURE_PLACES, type StoredPicture } from './settings-pictures.js';
 
-/** What an edit does to the pictures of the site. */
+const SETTINGS_ROW: SettingsRow<Settings> = {
+  entity: Settings,
+  insert: [
+    `insert into settings (id, cover_files, services, updated_at) values (1, '{}', '[]', now()) on conflict do nothing`,
+  ],
+  conflict: 'SETTINGS.VERSION_CONFLICT',
+};
+
+/** The changes of the site's pictures by an edit. */
 export interface SettingsPictures {
-  /** New ones, as sent. */
+  /** New pictures as uploaded. */
   readonly replaced: Readonly<Partial<Record<SettingsPicture, Buffer>>>;
   readonly removed: readonly SettingsPicture[];
 }
@@ -29,13 +37,13 @@ interface Deps {
   readonly storedFiles: StoredFiles;
 }
 
-/** Lets an Admin edit what feeds the public site (docs/rules/back-office.md#settings). */
+/** Lets an Admin edit the settings of the public site (docs/rules/back-office.md#settings). */
 export class SettingsEditService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Changes the texts that were sent, replaces and removes pictures; the rest stays. Admin only. Throws ValidationError with
-   * every field at fault, VersionConflictError when a version was sent and another edit came first. Must not be called within a transaction.
+   * Changes the given fields, and replaces or removes pictures. Admin only. Throws ValidationError with all invalid fields;
+   * VersionConflictError if a version was sent and the settings have changed since. Must not be called within a transaction.
    */
   async update(
     actor: Actor,
@@ -45,8 +53,7 @@ export class SettingsEditService {
     requireAdmin(actor);
     const pictures = await this.save(await this.recognised(replaced, problems));
     const { settings, dropped } = await inTransaction(this.deps.em, async (tx) => {
-      const current = await lockSettings(tx);
-      assertVersion(current, version, 'SETTINGS.VERSION_CONFLICT');
+      const current = await lockSettings(tx, version);
       const before = namedPictures(current);
       const { preparationMinutes } = current;
       SETTINGS_FIELDS.assertFits(current, fields);
@@ -65,7 +72,7 @@ export class SettingsEditService {
     return settings;
   }
 
-  /** Stores the pictures and gives the name of each file. */
+  /** Stores the pictures; returns the file name of each. */
   private async save(
     pictures: readonly (readonly [SettingsPicture, Buffer])[],
   ): Promise<readonly (readonly [SettingsPicture, string])[]> {
@@ -94,19 +101,15 @@ export class SettingsEditService {
   }
 }
 
-/** The one row, made when the agency enters its first settings. */
-async function lockSettings({ em }: Transaction): Promise<Settings> {
-  await em.execute(
-    `insert into settings (id, cover_files, services, updated_at) values (1, '{}', '[]', ?) on conflict do nothing`,
-    [new Date()],
-  );
-  const settings = await em.findOneOrFail(Settings, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+/** Locks the settings, and completes the list of services. Throws VersionConflictError. */
+async function lockSettings(tx: Transaction, version: number | undefined): Promise<Settings> {
+  const settings = await lockSettingsRow(tx, SETTINGS_ROW, version);
   const blank = { title: '', text: '' };
   settings.services = Array.from({ length: SERVICE_COUNT }, (_, index) => settings.services[index] ?? blank);
   return settings;
 }
 
-/** Gives the texts of a service that an edit names. */
+/** Returns the texts of a service that an edit names. */
 function said({ title, text }: SettingsFields['services'][number] = {}): Partial<ServiceBlock> {
   return { ...(title !== undefined && { title }), ...(text !== undefined && { text }) };
 }

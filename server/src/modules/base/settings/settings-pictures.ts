@@ -3,7 +3,7 @@ import type { FileFolder } from '../../../platform/files/file-store.js';
 import type { Settings } from './settings.entity.js';
 import { SettingsPicture } from './settings.input.js';
 
-/** Where a picture of the site is kept, and which field of the settings names it. */
+/** The folder of a picture of the site, and the field of the settings that names its file. */
 interface PicturePlace {
   readonly folder: FileFolder;
   readonly read: (settings: Settings) => string | undefined;
@@ -16,7 +16,7 @@ const property = (folder: FileFolder, name: FileProperty): PicturePlace => ({
   folder,
   read: (settings) => settings[name] ?? undefined,
   write: (settings, file) => {
-    // null, not undefined: the mapper leaves what is undefined alone
+    // The mapper ignores undefined, so the field is set to null.
     assign(settings, { [name]: file ?? null });
   },
 });
@@ -43,7 +43,7 @@ const service = (index: number): PicturePlace => ({
   },
 });
 
-/** Tells where the name of each picture of the site is kept (docs/rules/back-office.md#settings). */
+/** The place of each picture of the site (docs/rules/back-office.md#settings). */
 export const PICTURE_PLACES: Readonly<Record<SettingsPicture, PicturePlace>> = {
   ANNOUNCEMENT: property('annonces', 'announcementFile'),
   LOGO_NAVBAR: property('logos', 'logoNavbarFile'),
@@ -59,13 +59,13 @@ export const PICTURE_PLACES: Readonly<Record<SettingsPicture, PicturePlace>> = {
   SERVICE_4: service(3),
 };
 
-/** A picture in the store. */
+/** A picture in the file store. */
 export interface StoredPicture {
   readonly folder: FileFolder;
   readonly name: string;
 }
 
-/** Every file the settings name. */
+/** Returns all files that the settings name. */
 export function namedPictures(settings: Settings): StoredPicture[] {
   return Object.values(PICTURE_PLACES).flatMap(({ folder, read }) => {
     const name = read(settings);

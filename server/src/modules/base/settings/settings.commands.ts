@@ -12,7 +12,7 @@ import type { Money } from '../../../kernel/money.js';
 import type { Settings } from './settings.entity.js';
 import { SERVICE_COUNT, ServiceInput, UpdateSettingsInput } from './settings.input.js';
 
-/** Texts that are kept as an empty one when they are cleared; other fields are kept as nothing. */
+/** Texts that are stored as an empty text when cleared; other fields are stored as null. */
 const TEXTS = [
   'title',
   'description',
@@ -57,20 +57,20 @@ export interface SettingsFields extends Readonly<Kept> {
   readonly instagram: string | null;
   readonly announcementStartsOn: string | null;
   readonly announcementEndsOn: string | null;
-  /** km/h. */
+  /** In km/h. */
   readonly overspeedKph: number | null;
-  /** Dh. */
+  /** In Dh. */
   readonly cashLimit: Money | null;
   readonly tileUrl: string | null;
   readonly tileAttribution: string | null;
-  /** The four services in their order; a text that is undefined stays as it was. */
+  /** The four services in their order; an undefined text is not changed. */
   readonly services: readonly { readonly title?: string | undefined; readonly text?: string | undefined }[];
 }
 
-/** An edit of the settings; what is wrong with it is told with what is wrong with its pictures. */
+/** An edit of the settings with the problems of its fields, which are reported together with those of its pictures. */
 export type SettingsEdit = Omit<JudgedEdit<SettingsFields>, 'id'>;
 
-/** What a door was sent for an edit of the settings. */
+/** An edit of the settings as received by GraphQL or REST. */
 export type SentSettings = Omit<SentEdit<SettingsFields>, 'id'>;
 
 export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
@@ -140,13 +140,13 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
   }),
 });
 
-/** Reads an edit of the settings. */
+/** Parses an edit of the settings. */
 export function readSettingsEdit(sent: SentSettings): SettingsEdit {
   const { version, changes, problems } = SETTINGS_FIELDS.readEdit(sent);
   return { version, problems, changes: { ...changes, ...emptied(changes) } };
 }
 
-/** Gives the texts that an edit clears, as they are kept. */
+/** Returns the texts that an edit clears, in the form in which they are stored. */
 function emptied(changes: Changes<SettingsFields>): Changes<SettingsFields> {
   return Object.fromEntries(TEXTS.filter((name) => name in changes).map((name) => [name, changes[name] ?? '']));
 }

@@ -3,22 +3,22 @@ import type { Money } from '../../../kernel/money.js';
 import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION } from './retention.rules.js';
 
-/** One of the four services the home page presents. */
+/** One of the four services on the home page. */
 export interface ServiceBlock {
   title: string;
   text: string;
   imageFile?: string;
 }
 
-/** Dh of cash for one rental from which on the staff are warned, where the agency chose nothing else. */
+/** Default for the cash in Dh from which the staff are warned about a rental. */
 const CASH_LIMIT: Money = '20000.00';
 
-/** Minutes after its promised end before a rental counts as late, where the agency chose nothing else. */
+/** Default for the minutes after the promised end from which a rental is late. */
 export const LATE_AFTER_MINUTES = 60;
 
 /**
- * Holds what feeds the public site (docs/rules/back-office.md#settings) in one row. File names stand within their folder of the
- * store.
+ * The agency's settings: one row, mainly for the public site (docs/rules/back-office.md#settings). File names are relative to their folder
+ * of the file store.
  */
 @Entity()
 export class Settings {
@@ -76,7 +76,7 @@ export class Settings {
   @Property({ type: 'text', nullable: true })
   instagram?: string;
 
-  /** The announcement's days, both included. */
+  /** First and last day of the announcement, both inclusive. */
   @Property({ type: 'date', nullable: true })
   announcementStartsOn?: string;
 
@@ -98,55 +98,55 @@ export class Settings {
   @Property({ type: 'text', nullable: true })
   presentationFile?: string;
 
-  /** Three covers. */
+  /** File names of the three covers. */
   @Property({ type: 'string[]', columnType: 'text[]' })
   coverFiles: string[] = [];
 
-  /** Four services. */
+  /** The four services of the home page. */
   @Property({ type: 'json' })
   services: ServiceBlock[] = [];
 
-  /** TVA in percent, on invoices. */
+  /** TVA in percent, for prices and invoices. */
   @Property({ type: 'decimal', precision: 5, scale: 2 })
   vatPercent = '20.00';
 
-  /** Days that positions and what the zones and the speed limit made of them are kept (law 09-08). */
+  /** Days for which positions, zone events and speeding events are kept (law 09-08). */
   @Property({ type: 'integer', default: 90 })
   positionRetentionDays = 90;
 
-  /** Vehicles are followed even while nobody rents them: the agency's own choice (law 09-08). */
+  /** Whether vehicles are tracked even without a rental; the agency decides (law 09-08). */
   @Property({ type: 'boolean', default: false })
   trackAlways = false;
 
-  /** km/h from which on driving counts as too fast; undefined when nobody looks at it. */
+  /** Speed in km/h above which a speeding event is recorded; undefined for none. */
   @Property({ type: 'integer', nullable: true, default: 120 })
   overspeedKph?: number = 120;
 
-  /** Address of the staff's map tiles with {z}, {x} and {y}; undefined for the usual ones. */
+  /** Address of the staff's map tiles with {z}, {x} and {y}; undefined for the default tiles. */
   @Property({ type: 'text', nullable: true })
   tileUrl?: string;
 
-  /** Whom the map names for these tiles. */
+  /** The copyright notice that the map shows for these tiles. */
   @Property({ type: 'text', nullable: true })
   tileAttribution?: string;
 
-  /** Months that messages of the contact form are kept. */
+  /** Months for which messages of the contact form are kept. */
   @Property({ type: 'integer', default: RETENTION.contactRetentionMonths.default })
   contactRetentionMonths: number = RETENTION.contactRetentionMonths.default;
 
-  /** Months that entries of the history of records are kept. */
+  /** Months for which entries of the audit trail are kept. */
   @Property({ type: 'integer', default: RETENTION.auditRetentionMonths.default })
   auditRetentionMonths: number = RETENTION.auditRetentionMonths.default;
 
-  /** Days after which an account whose e-mail address was never proved is forgotten. */
+  /** Days after which an account with an unverified e-mail address is deleted. */
   @Property({ type: 'integer', default: RETENTION.unverifiedRetentionDays.default })
   unverifiedRetentionDays: number = RETENTION.unverifiedRetentionDays.default;
 
-  /** Months without a login or a reservation after which an account is forgotten. */
+  /** Months without a login or a reservation after which an account is deleted. */
   @Property({ type: 'integer', default: RETENTION.unusedRetentionMonths.default })
   unusedRetentionMonths: number = RETENTION.unusedRetentionMonths.default;
 
-  /** Minutes after its promised end before a rental counts as late. */
+  /** Minutes after its promised end from which a rental is late. */
   @Property({ type: 'integer', default: 60 })
   lateAfterMinutes = LATE_AFTER_MINUTES;
 
@@ -154,31 +154,31 @@ export class Settings {
   @Property({ type: 'integer', default: 0 })
   preparationMinutes = 0;
 
-  /** Minutes of a further day of a rental that cost nothing. */
+  /** Minutes beyond full rental days that cost nothing. */
   @Property({ type: 'integer', default: 0 })
   graceMinutes = 0;
 
-  /** Hours before the promised end at which the customer is mailed a first reminder; 0 for none. */
+  /** Hours before the promised end at which the customer gets a first reminder; 0 for none. */
   @Property({ type: 'integer', default: 24 })
   firstReminderHours = 24;
 
-  /** The same for the second one. */
+  /** Hours before the promised end at which the customer gets a second reminder; 0 for none. */
   @Property({ type: 'integer', default: 2 })
   secondReminderHours = 2;
 
-  /** Whether a customer whose rental becomes late is mailed. */
+  /** Whether customers get a mail when their rental becomes late. */
   @Property({ type: 'boolean', default: true })
   lateReminder = true;
 
-  /** Stamp duty on cash, in percent of what is paid; 0 for none. */
+  /** Stamp duty on cash payments, in percent; 0 for none. */
   @Property({ type: 'decimal', precision: 5, scale: 2, default: '0' })
   stampDutyPercent = '0.00';
 
-  /** Dh of cash for one rental from which on the staff are warned; undefined for never. */
+  /** Cash in Dh from which the staff are warned about a rental; undefined for never. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true, default: CASH_LIMIT })
   cashLimit?: Money = CASH_LIMIT;
 
-  /** What has to be there before a rental leaves. */
+  /** The money that must be paid or held before a rental leaves. */
   @Enum({ items: () => DepartureRequirement, default: DepartureRequirement.NOTHING })
   departureRequires: DepartureRequirement = DepartureRequirement.NOTHING;
 

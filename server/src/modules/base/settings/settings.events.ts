@@ -1,4 +1,4 @@
 import { domainEvent } from '../../../platform/events/domain-events.js';
 
-/** An Admin changed the preparation between two rentals: what is promised from now on, and what was promised before, has the new one. */
+/** Published when an Admin has changed the preparation between two rentals. It applies to existing and new occupations. */
 export const preparationChanged = domainEvent<undefined>('settings.preparation-changed');

@@ -16,14 +16,14 @@ const MAX_LINK = 500;
 const MAX_RETENTION_DAYS = 365;
 const MIN_OVERSPEED_KPH = 30;
 const MAX_OVERSPEED_KPH = 250;
-/** A day: what is later than that is late by any measure. */
+/** A day, in minutes: the upper limit of the delay from which a rental is late. */
 const MAX_LATE_MINUTES = 1440;
 const MAX_PREPARATION_MINUTES = 1440;
-/** Half a day: what is longer is no grace, but a price of its own. */
+/** Half a day, in minutes: the upper limit of the grace. A longer time would be half a rental day. */
 const MAX_GRACE_MINUTES = 720;
-/** Dh. */
+/** Upper limit in Dh. */
 const MAX_CASH_LIMIT = 10_000_000;
-/** A week. */
+/** A week, in hours. */
 const MAX_REMINDER_HOURS = 168;
 
 /** The pictures of the site, each replaced or removed on its own. */
@@ -43,7 +43,7 @@ export enum SettingsPicture {
 }
 registerEnumType(SettingsPicture, { name: 'SettingsPicture', description: 'A picture of the site.' });
 
-/** An address that a page may link to or show: nothing but https. */
+/** Requires an https address, which a page may link to or show. */
 function IsWebAddress(label: string): PropertyDecorator {
   return ValidateBy({
     name: 'isWebAddress',
@@ -58,7 +58,7 @@ function IsWebAddress(label: string): PropertyDecorator {
   });
 }
 
-/** A service may have no text: one that is cleared is kept as an empty one. */
+/** Skips the checks of a cleared text, because a service may have none. */
 function isFilled(_service: object, text: unknown): boolean {
   return Boolean(text);
 }
@@ -87,12 +87,12 @@ export class SettingsPictureInput {
 
 const bounds = (setting: RetentionSetting): string => `${RETENTION[setting].min} to ${RETENTION[setting].max}`;
 
-/** A time within the bounds of its setting. */
+/** Requires a retention time within the limits of its setting. */
 function IsRetention(setting: RetentionSetting, label: string): PropertyDecorator {
   return IsWholeNumber(RETENTION[setting].min, RETENTION[setting].max, label);
 }
 
-/** The texts and contacts; what is left out stays, an empty text empties what may be empty. Each field is judged if it was sent. */
+/** The texts and contacts of the settings. Fields that are left out stay; an empty text clears an optional field. */
 @InputType({ description: 'Changes of the settings. What is left out stays as it is; an empty text empties a field.' })
 export class UpdateSettingsInput {
   @Field(() => Int, { nullable: true, description: 'Version the edit started from; another one since is refused.' })

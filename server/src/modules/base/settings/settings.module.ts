@@ -17,7 +17,7 @@ interface Services extends Platform {
 
 export const settingsModule = {
   entities: [Settings],
-  publicRecords: [Settings],
+  snapshotRecords: [Settings],
   fileColumns: [
     { folder: 'annonces', table: 'settings', column: 'announcement_file', holds: 'NAME' },
     { folder: 'logos', table: 'settings', column: 'logo_navbar_file', holds: 'NAME' },

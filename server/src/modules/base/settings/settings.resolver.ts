@@ -175,7 +175,7 @@ export class SettingsResolver {
   }
 }
 
-/** An announcement's picture has no address for the public outside of its days. */
+/** Converts the settings for GraphQL. The public gets the announcement's picture only on its days. */
 function toSettingsType(settings: RecordOf<Settings>, forStaff: boolean): SettingsType {
   const announced = isAnnounced(settings);
   return {

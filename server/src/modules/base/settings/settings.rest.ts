@@ -18,7 +18,7 @@ interface Services {
   readonly settingsEdits: SettingsEditService;
 }
 
-/** Gives the REST calls about the settings, which are answered as a bare object (docs/rules/rest-calls.md#bodies). */
+/** Returns the REST calls about the settings, which answer with a bare object (docs/rules/rest-calls.md#bodies). */
 export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute[] {
   return group('Settings', [
     route({

@@ -11,20 +11,20 @@ import type { RetentionSettings } from './retention.rules.js';
 import { Settings } from './settings.entity.js';
 import { SATELLITE_TILES } from './tile-layer.js';
 
-/** How the agency follows its vehicles, and on which map. Not for the public. */
+/** The settings of tracking and of the staff's maps. Not public. */
 export interface TrackingSettings {
-  /** Days. */
+  /** In days. */
   readonly positionRetentionDays: number;
   readonly trackAlways: boolean;
-  /** km/h; null when nobody looks at it. */
+  /** In km/h; null if speed is not watched. */
   readonly overspeedKph: number | null;
   readonly tileUrl: string;
   readonly tileAttribution: string;
-  /** Whether these are the agency's own tiles. */
+  /** Whether the agency entered its own tiles. */
   readonly ownTiles: boolean;
 }
 
-/** What the agency chose for its rentals. */
+/** The settings of rentals. */
 export type RentalSettings = Readonly<
   Pick<
     Settings,
@@ -39,7 +39,7 @@ export type RentalSettings = Readonly<
   >
 > & { readonly cashLimit: Money | null };
 
-/** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
+/** Tells whether the public sees the announcement on a calendar day, from its first to its last day. */
 export function isAnnounced(
   { announcementStartsOn: from, announcementEndsOn: to }: RecordOf<Settings>,
   today = agencyDay(new Date()),
@@ -55,7 +55,7 @@ function blank(): Settings {
   return settings;
 }
 
-/** What feeds the public site: one row, readable by anyone. */
+/** Reads the settings, a single row. */
 export class SettingsService {
   constructor(
     private readonly em: Em,
@@ -63,7 +63,7 @@ export class SettingsService {
     private readonly snapshots: Snapshots,
   ) {}
 
-  /** Gives what `get` gives to whoever only shows it. Must not be called within a transaction. */
+  /** Returns the settings as a plain record, for display. Must not be called within a transaction. */
   async shown(): Promise<RecordOf<Settings>> {
     return this.snapshots.remember(['settings'], async () => {
       const [settings] = await this.reader.byIds(SETTINGS, [1]);
@@ -71,38 +71,41 @@ export class SettingsService {
     });
   }
 
-  /** The settings; blank ones before the agency has entered any, with the version that the first edit finds. */
+  /** Returns the settings; before the first edit, defaults with the version that this edit expects. */
   async get(): Promise<Settings> {
     return (await this.em.findOne(Settings, { id: 1 })) ?? blank();
   }
 
-  /** How long what names people is kept. Staff only. */
+  /** Returns the retention times of personal data. Staff only. */
   async retention(actor: Actor): Promise<RetentionSettings> {
     requireStaff(actor);
     return this.retentionTimes();
   }
 
-  /** The same for the job that lets go of it. */
+  /** Returns the retention times for the jobs that delete data. */
   async retentionTimes(): Promise<RetentionSettings> {
     const { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths } =
       await this.get();
     return { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths };
   }
 
-  /** What the agency chose for its rentals. Staff only. */
+  /** Returns the settings of rentals. Staff only. */
   async rental(actor: Actor): Promise<RentalSettings> {
     requireStaff(actor);
     return this.get().then(({ cashLimit, ...settings }) => ({ ...settings, cashLimit: cashLimit ?? null }));
   }
 
-  /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */
+  /**
+   * Tells whether the public may see a stored picture today. The announcement's picture is public on its days only; the staff see it
+   * always.
+   */
   async isShown(folder: FileFolder, name: string): Promise<boolean> {
     if (folder !== 'annonces') return true;
     const settings = await this.shown();
     return settings.announcementFile === name && isAnnounced(settings);
   }
 
-  /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */
+  /** Returns the settings of tracking and of the staff's maps. Staff only. */
   async tracking(actor: Actor): Promise<TrackingSettings> {
     requireStaff(actor);
     const { positionRetentionDays, trackAlways, overspeedKph, tileUrl, tileAttribution } = await this.get();

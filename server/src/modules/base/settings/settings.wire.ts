@@ -27,7 +27,7 @@ const SERVICE_NUMBERS = [1, 2, 3, 4] as const;
 type ServiceNumber = (typeof SERVICE_NUMBERS)[number];
 type OfServices<Part extends string, V> = Readonly<Record<`service${ServiceNumber}_${Part}`, V>>;
 
-/** One field of each of the four services. */
+/** Returns one field for each of the four services. */
 function ofServices<Part extends string, V>(part: Part, valueOf: (number: ServiceNumber) => V): OfServices<Part, V> {
   return Object.fromEntries(
     SERVICE_NUMBERS.map((number) => [`service${number}_${part}`, valueOf(number)]),
@@ -75,8 +75,8 @@ export const SETTINGS = named(
 );
 
 /**
- * Gives the settings as `getParametres` answers them (docs/rules/back-office.md#settings): pictures by file name, the
- * announcement's to the public on its days only.
+ * Converts the settings for `getParametres` (docs/rules/back-office.md#settings): pictures as file names, the announcement's for the public
+ * on its days only.
  */
 export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean): ValueOf<typeof SETTINGS> {
   const [slide1, slide2, slide3] = settings.coverFiles;
@@ -171,7 +171,7 @@ const REQUIREMENTS: ReadonlyMap<string, DepartureRequirement> = new Map([
   ['caution_solde', DepartureRequirement.DEPOSIT_AND_BALANCE],
 ]);
 
-/** How the fields are read that are no texts. */
+/** Parsers of the fields that are no texts. */
 const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>> = {
   positionRetentionDays: numberFromWire,
   contactRetentionMonths: numberFromWire,
@@ -189,7 +189,7 @@ const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>
   departureRequires: requirementFromWire,
 } satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 
-/** Form fields of the pictures; the first of two names is the one errors are told under. */
+/** Form fields of the pictures. Errors use the first of two names. */
 const PICTURE_FIELDS = {
   ANNOUNCEMENT: ['annonce'],
   LOGO_NAVBAR: ['logo', 'logoNavBar'],
@@ -207,7 +207,7 @@ const PICTURE_FIELDS = {
 
 const byName = <Name extends string, S extends Schema>(names: readonly Name[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
-/** Texts hold what they hold on the screen; numbers, days and switches are sent as texts, too. */
+/** The form sends all values as text, also numbers, days and switches. */
 const SENT_TEXT = text({ description: 'Empty, or the text null, empties it; the text undefined leaves it as it was.' });
 
 /** The body of `editParametres`. */
@@ -231,7 +231,7 @@ export const SETTINGS_FIELD_NAMES: FieldNames = {
   ),
 };
 
-/** Names the fields of `editParametres`, not yet judged; a field that is not in the form stays as it was. */
+/** Converts the body of `editParametres` without validating it. Fields that are not in the form stay unchanged. */
 export function settingsFromWire(body: SentFields<typeof SETTINGS_EDIT>): SentSettings {
   const fields = Object.entries(TEXT_FIELDS).map(([name, field]) => [name, (READERS[name] ?? sentText)(body[field])]);
   const services = SERVICE_NUMBERS.map((number) => ({
@@ -241,7 +241,7 @@ export function settingsFromWire(body: SentFields<typeof SETTINGS_EDIT>): SentSe
   return { ...Object.fromEntries(fields), services, version: sentVersion(body) } as SentSettings;
 }
 
-/** Gives the pictures that `editParametres` replaces; it removes none. */
+/** Returns the pictures that `editParametres` replaces; it cannot remove any. */
 export function settingsPicturesFromWire(files: SentFiles<typeof SETTINGS_EDIT>): SettingsPictures {
   const replaced: Partial<Record<SettingsPicture, Buffer>> = {};
   for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [
@@ -254,13 +254,13 @@ export function settingsPicturesFromWire(files: SentFiles<typeof SETTINGS_EDIT>)
   return { replaced, removed: [] };
 }
 
-/** Forms send a field that is empty as the text 'null', and one they do not know as 'undefined': that one stays as it was. */
+/** Converts a text of the form, which sends 'null' for an empty field and 'undefined' for an unknown one, which stays unchanged. */
 function sentText(value: unknown): unknown {
   if (value === 'undefined') return undefined;
   return value === 'null' ? '' : value;
 }
 
-/** Forms send numbers as text; what is no number is handed on as it is. */
+/** Converts a number sent as text; other values are passed on for validation. */
 function numberFromWire(value: unknown): unknown {
   const sent = sentText(value);
   const text = cleanLine(sent);
@@ -274,7 +274,7 @@ function flagFromWire(value: unknown): unknown {
   return text === undefined ? sent : (FLAGS.get(text.toLowerCase()) ?? text);
 }
 
-/** A word that is none is handed on in a form that no value has. */
+/** Converts the name of a requirement; an unknown one is passed on in a form that the validation refuses. */
 function requirementFromWire(value: unknown): unknown {
   const sent = sentText(value);
   if (typeof sent !== 'string') return sent;

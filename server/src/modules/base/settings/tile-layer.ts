@@ -2,13 +2,13 @@ import { ValidateBy } from 'class-validator';
 
 const MAX_LINK = 500;
 
-/** The tiles of pictures from above that the staff's maps show by default (docs/rules/tracking.md#map-tiles). */
+/** The aerial pictures that the staff's maps show by default (docs/rules/tracking.md#map-tiles). */
 export const SATELLITE_TILES = {
   url: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
   attribution: 'Esri, Maxar, Earthstar Geographics',
 } as const;
 
-/** Address of map tiles: https, with {z}, {x} and {y} once each and nowhere in the host. */
+/** Requires an address of map tiles: https, with {z}, {x} and {y} once each, and not in the host. */
 export function IsTileAddress(): PropertyDecorator {
   return ValidateBy({
     name: 'isTileAddress',

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Agency } from './agency.entity.js';
 
 /**
- * Locks the numbered registers of these agencies (invoices, receipts) until the transaction ends: whoever comes next waits, so that a
- * number is never given twice, and one that is rolled back leaves no gap. Always in the same order, so that two never wait for each other.
+ * Locks the numbered registers (invoices, receipts) of these agencies until the transaction ends, so that no number is given twice and a
+ * rollback leaves no gap. Locks by rising id, so that concurrent transactions cannot deadlock.
  */
 export async function lockRegisters({ em }: Transaction, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
   await em.execute('select id from agency where id in (?) order by id for no key update', [
@@ -11,9 +11,7 @@ export async function lockRegisters({ em }: Transaction, agencies: readonly Pick
   ]);
 }
 
-/**
- * Writes a number of a register: `F2026-01-00042` for the prefix, the year, the agency and the place in the series, which counts from 1.
- */
+/** Formats a number of a register, e.g. `F2026-01-00042`: prefix and year, agency, sequence from 1. */
 export function registerNumber(prefix: string, year: number, agencyId: number, sequence: number): string {
   return `${prefix}${year}-${String(agencyId).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`;
 }

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeAgency, makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 
 let app: TestApp;
 let admin: string;
@@ -105,25 +104,17 @@ describe('the documented calls', () => {
   it('refuse to close an agency whose vehicle is out', async () => {
     const agency = await makeAgency(app.database, { name: 'Agence Oujda' });
     const vehicle = await makeVehicle(app.database, { agency, name: 'Dacia Logan' });
-    const rental = await makeReservation(app.database, {
+    await makeRental(app.database, {
       vehicle,
-      status: ReservationStatus.ACCEPTED,
       startsAt: new Date(Date.now() - DAY_MS),
       endsAt: new Date(Date.now() + DAY_MS),
-      total: '900.00',
-      advance: '0.00',
     });
-    const em = app.database.orm.em.fork();
-    await em.execute(
-      `insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?`,
-      [rental.id],
-    );
     const refused = await app.rest('DELETE', `/Agence/${agency.id}`, undefined, admin);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { message: expect.stringMatching(/^L'agence Agence Oujda ne peut pas .* \(Dacia Logan\) court jusqu'au .*\.$/) },
     ]);
-    await em.execute('delete from occupation');
+    await app.database.orm.em.fork().execute('delete from occupation');
     expect((await app.rest('DELETE', `/Agence/${agency.id}`, undefined, admin)).statusCode).toBe(200);
     expect((await app.graphql('{ agencies { items { name } } }')).data).not.toMatchObject({
       agencies: { items: expect.arrayContaining([{ name: 'Agence Oujda' }]) },

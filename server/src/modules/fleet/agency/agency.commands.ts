@@ -38,18 +38,18 @@ export const AGENCY_FIELDS = new CommandFields<NewAgency>({
   between: (fields) => ({ ...placeProblems(fields), ...hoursProblems(fields) }),
 });
 
-/** Reads a new agency. Throws ValidationError with every field at fault. */
+/** Parses a new agency. Throws ValidationError with all invalid fields. */
 export function parseNewAgency(sent: Sent<NewAgency>): NewAgency {
   return plainHours(AGENCY_FIELDS.parse(sent));
 }
 
-/** Reads an edit of an agency. Throws ValidationError with every field at fault. */
+/** Parses an edit of an agency. Throws ValidationError with all invalid fields. */
 export function parseAgencyEdit(sent: SentEdit<NewAgency>): AgencyEdit {
   const { changes, ...edit } = AGENCY_FIELDS.parseEdit(sent);
   return { ...edit, changes: plainHours(changes) };
 }
 
-/** A place on the map has both degrees, or none. */
+/** Returns the problem of a place on the map that has only one of its two coordinates. */
 function placeProblems({ latitude, longitude }: Partial<NewAgency>): FieldErrors {
   if (latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null)) return {};
   return { [latitude === null ? 'latitude' : 'longitude']: ['Indiquez la latitude et la longitude, ou aucune.'] };

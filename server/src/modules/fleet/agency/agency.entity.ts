@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { HoursException, WeekHours } from './opening-hours.js';
 import { OpeningExceptionType, WeekHoursType } from './opening-hours.types.js';
 
-/** Says which of the two contract models the agency prints (docs/rules/documents.md#the-two-models-of-the-contract). */
+/** The model in which the agency prints contracts (docs/rules/documents.md#the-two-models-of-the-contract). */
 export enum ContractTheme {
   MODEL_1 = 'MODEL_1',
   MODEL_2 = 'MODEL_2',

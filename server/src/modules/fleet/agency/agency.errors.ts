@@ -7,7 +7,7 @@ export class AgencyNotFoundError extends NotFoundError {
   }
 }
 
-/** Thrown while one of the agency's vehicles is rented out or promised (docs/rules/common.md#deletions). */
+/** Thrown when an agency is to be archived while one of its vehicles is rented or reserved (docs/rules/common.md#deletions). */
 export class AgencyRentedError extends DomainError {
   constructor(name: string, rental: RentalAhead, now: Date) {
     super('conflict', 'AGENCY.RENTED', `L'agence ${name} ne peut pas être supprimée : ${sayRental(rental, now)}.`);

@@ -19,7 +19,7 @@ export enum AgencySortField {
 }
 registerEnumType(AgencySortField, { name: 'AgencySortField', description: 'What agencies are sorted by.' });
 
-/** The columns that the list is searched by. */
+/** The fields that a search covers. */
 export enum AgencySearchField {
   NAME = 'NAME',
   ADDRESS = 'ADDRESS',
@@ -55,10 +55,7 @@ export class AgencySort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/**
- * Holds what is kept of an agency. Everything but the place on the map is required, because documents print it
- * (docs/rules/fleet.md#agencies).
- */
+/** The fields of an agency. All but the place on the map are required, because documents print them (docs/rules/fleet.md#agencies). */
 @InputType()
 export abstract class AgencyFields {
   @IsShortText(MAX_AGENCY_NAME, 'Le nom')

@@ -7,7 +7,7 @@ import { AgencyService } from './agency.service.js';
 
 export const agencyModule = {
   entities: [Agency],
-  publicRecords: [Agency],
+  snapshotRecords: [Agency],
   fileColumns: [{ folder: 'logos', table: 'agency', column: 'image_file', holds: 'NAME' }],
   services: {
     agencies: ({ em, reader, files, snapshots }: Platform) => new AgencyService({ em, reader, files, snapshots }),

@@ -8,7 +8,7 @@ import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import type { AgencyService } from './agency.service.js';
 import { AGENCY, AGENCY_EDIT, AGENCY_FIELD_NAMES, agencyFromWire, agencyToWire, NEW_AGENCY } from './agency.wire.js';
 
-/** Gives the REST calls about the branches of the company. */
+/** Returns the REST calls about agencies. */
 export function agencyRoutes({ agencies }: { readonly agencies: AgencyService }): RestRoute[] {
   return group('Agencies', [
     route({

@@ -52,11 +52,11 @@ const SEARCHED_BY: SearchedBy<AgencySearchField> = {
   PHONE: (text) => containsTextOrPhone(['a.phone'], 'a.phone', text),
 };
 
-/** Keeps the branches of the company; only an Admin changes them (docs/rules/fleet.md#agencies). */
+/** Reads and edits the agencies; only an Admin may change them (docs/rules/fleet.md#agencies). */
 export class AgencyService {
   constructor(private readonly deps: Deps) {}
 
-  /** By name unless `sort` says otherwise. Legal identifiers are shown to staff alone, by the fields' own permission. */
+  /** Returns a page of agencies, by name unless `sort` says otherwise. The fields of the legal identifiers are for the staff only. */
   async list(
     actor: Actor,
     filter: AgencyCriteria | undefined,
@@ -68,21 +68,21 @@ export class AgencyService {
     return isStaff(actor) ? read() : this.deps.snapshots.remember(['agencies', filter, sort, page], read);
   }
 
-  /** All of them, for the call that knows no pages. Staff only. */
+  /** Returns all agencies, for the REST call without pages. Staff only. */
   async all(actor: Actor): Promise<RecordOf<Agency>[]> {
     requireStaff(actor);
     return this.deps.reader.list(AGENCIES, selection(actor, undefined, undefined));
   }
 
-  /** One that is not archived. Staff only. Throws AgencyNotFoundError. */
+  /** Returns an agency that is not archived. Staff only. Throws AgencyNotFoundError. */
   async get(actor: Actor, id: number): Promise<Agency> {
     requireStaff(actor);
     return findRecord(this.deps.em, AGENCY, id);
   }
 
   /**
-   * Says which ends of a rental lie outside the hours of the vehicle's agency: a warning for the staff, who may take it anyway.
-   * Staff only.
+   * Returns the ends of a rental that lie outside the opening hours of the vehicle's agency. They are warnings; the staff may book all the
+   * same. Staff only.
    */
   async openingWarnings(actor: Actor, vehicleId: number, { startsAt, endsAt }: Period): Promise<OpeningWarning[]> {
     requireStaff(actor);
@@ -99,7 +99,7 @@ export class AgencyService {
     return ends.flatMap(({ message, ...end }) => (message === undefined ? [] : [{ ...end, message }]));
   }
 
-  /** Opens an agency. Admin only. Throws UPLOAD errors. */
+  /** Adds an agency. Admin only. Throws UPLOAD errors. */
   async create(actor: Actor, agency: NewAgency, image?: Buffer): Promise<Agency> {
     requireAdmin(actor);
     const picture = await this.store(image);
@@ -110,7 +110,7 @@ export class AgencyService {
     });
   }
 
-  /** Changes what an edit names. Admin only. Throws AgencyNotFoundError, VersionConflictError, ValidationError, UPLOAD errors. */
+  /** Changes the given fields. Admin only. Throws AgencyNotFoundError, VersionConflictError, ValidationError, UPLOAD errors. */
   async update(actor: Actor, { id, version, changes }: AgencyEdit, image?: Buffer): Promise<Agency> {
     requireAdmin(actor);
     const picture = await this.store(image);
@@ -124,8 +124,8 @@ export class AgencyService {
   }
 
   /**
-   * Closes an agency: it leaves every list and choice; its vehicles and their past go on naming it. Admin only. Throws
-   * AgencyNotFoundError, AgencyRentedError while one of its vehicles is rented out or promised.
+   * Archives an agency: lists and choices no longer show it, but its vehicles and past rentals still refer to it. Admin only. Throws
+   * AgencyNotFoundError; AgencyRentedError while one of its vehicles is rented or reserved.
    */
   async archive(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
@@ -139,7 +139,7 @@ export class AgencyService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Offers the filtered list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`agences-${agencyDay(new Date())}.xlsx`, () =>
@@ -172,7 +172,7 @@ export class AgencyService {
 
 function selection(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): Selection {
   const where = [sql`a.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
-  // When an agency was opened is the staff's business.
+  // Only the staff may sort by the time of creation, which the public does not see.
   const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
   return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };
 }

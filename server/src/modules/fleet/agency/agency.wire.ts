@@ -38,7 +38,7 @@ import type { DayHours, Weekday } from './opening-hours.js';
 import { WEEKDAY_NAMES } from './opening-hours-sentence.js';
 import { MAX_AGENCY_NAME, MAX_IDENTIFIER } from './agency.input.js';
 
-/** Keys of `errors` in the payload's own names. */
+/** REST names of the fields, for the keys of `errors`. */
 export const AGENCY_FIELD_NAMES: FieldNames = {
   name: 'nom_agence',
   phone: 'telephone_agence',
@@ -55,7 +55,7 @@ export const AGENCY_FIELD_NAMES: FieldNames = {
   openingExceptions: 'exceptions_horaires',
 };
 
-/** The values of `theme_contract` and what the form shows for them (docs/rules/rest-calls.md#names-of-things). */
+/** The values of `theme_contract`, as the form shows them (docs/rules/rest-calls.md#names-of-things). */
 const WIRE_THEMES = {
   [ContractTheme.MODEL_1]: 'theme_contract',
   [ContractTheme.MODEL_2]: 'contractV2',
@@ -138,7 +138,7 @@ export const AGENCY_EDIT = form({
   ...AGENCY_CHOICES,
 });
 
-/** Gives an agency as the REST calls show it; `image` is a file name below `/storage/logos`. */
+/** Converts an agency for the REST calls; `image` is a file name below `/storage/logos`. */
 export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
   return {
     id: agency.id,
@@ -170,7 +170,7 @@ export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
   };
 }
 
-/** Names the fields of `POST /api/Agence` and `agenceModifier`, not yet judged. */
+/** Converts the body of `POST /api/Agence` and `agenceModifier` without validating it. */
 export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): Sent<NewAgency> {
   const theme = body['theme_contract'];
   const texts = {
@@ -210,7 +210,7 @@ function hoursFromWire({ ouverture, fermeture }: SentItem): object {
   return { opensAt: ouverture, closesAt: fermeture };
 }
 
-/** A form sends a list as JSON. What is none is handed on as one record, which is refused. */
+/** Parses a list, which forms send as JSON. Anything else is passed on as one record, which validation refuses. */
 function listFromWire(sent: unknown, toItem: (item: SentItem) => object): readonly object[] | undefined {
   if (sent === undefined || sent === null) return undefined;
   const items = typeof sent === 'string' ? parsed(sent) : sent;
@@ -226,7 +226,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A form sends numbers as text, and what was left empty as empty text. */
+/** Parses degrees, which forms send as text; an empty text is null. */
 function degreesFromWire(value: unknown): unknown {
   if (value === '' || value === 'null') return null;
   return typeof value === 'string' ? Number(value.replace(',', '.')) : value;

@@ -1,3 +1,4 @@
+import { ofName } from '../../../kernel/full-name.js';
 import { toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { type AgencyHours, exceptionOn, hoursOn, isOpen, type Weekday, weekdayOf } from './opening-hours.js';
 
@@ -11,7 +12,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   SUNDAY: 'dimanche',
 };
 
-/** Says in French that somebody comes while an agency is closed; undefined when it is open. */
+/** Returns the French sentence that an agency is closed at a time; undefined if it is open. */
 export function outsideHours(
   agency: AgencyHours & { readonly name: string },
   what: 'Le départ' | 'Le retour',
@@ -21,5 +22,5 @@ export function outsideHours(
   const day = toWireTime(instant).slice(0, 10);
   const hours = (hoursOn(agency, day) ?? []).map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`).join(', ');
   const why = exceptionOn(agency, day)?.name ?? WEEKDAY_NAMES[weekdayOf(day)];
-  return `${what} du ${toReadableTime(instant)} est hors des horaires de ${agency.name} (${why} : ${hours || 'fermé'}).`;
+  return `${what} du ${toReadableTime(instant)} est hors des horaires ${ofName(agency.name)} (${why} : ${hours || 'fermé'}).`;
 }

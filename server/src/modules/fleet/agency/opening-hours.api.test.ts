@@ -160,7 +160,7 @@ describe('a rental outside the hours', () => {
     expect(warnings).toEqual([
       {
         end: 'PICKUP',
-        message: `Le départ du ${day}-${month}-${year} 07:00 est hors des horaires de Agence Fès (lundi : 08:30–19:00).`,
+        message: `Le départ du ${day}-${month}-${year} 07:00 est hors des horaires d'Agence Fès (lundi : 08:30–19:00).`,
       },
       { end: 'RETURN', message: expect.stringMatching(/^Le retour du .* est hors .* \(dimanche : fermé\)\.$/) },
     ]);

@@ -5,14 +5,14 @@ import { DayHoursInput, MAX_STRETCHES, OpeningExceptionInput, WeekHoursInput } f
 
 type SentItem = Readonly<Record<string, unknown>>;
 
-/** Null empties the list. */
+/** Cleans the weekly hours. Null clears the list. */
 export function cleanWeek(sent: unknown): WeekHoursInput[] {
   return itemsOf(sent).map((item) =>
     Object.assign(new WeekHoursInput(), { weekday: item['weekday'], ...timesOf(item) }),
   );
 }
 
-/** Null empties the list. */
+/** Cleans the exceptions. Null clears the list. */
 export function cleanExceptions(sent: unknown): OpeningExceptionInput[] {
   return itemsOf(sent).map(({ name, startsOn, endsOn, hours }) =>
     Object.assign(new OpeningExceptionInput(), {
@@ -24,7 +24,7 @@ export function cleanExceptions(sent: unknown): OpeningExceptionInput[] {
   );
 }
 
-/** Gives plain data, the hours by day and time. */
+/** Converts the hours to plain objects, sorted by day and time. */
 export function plainHours<Some extends Partial<AgencyHours>>({
   openingHours,
   openingExceptions,
@@ -42,7 +42,7 @@ export function plainHours<Some extends Partial<AgencyHours>>({
   } as Some;
 }
 
-/** What is wrong between the stretches of a day, and between the days of an exception. */
+/** Returns the problems between the intervals of a day, and between the days of an exception. */
 export function hoursProblems({ openingHours, openingExceptions }: Partial<AgencyHours>): FieldErrors {
   const found = [
     ...WEEKDAYS.map((day) => dayProblems(openingHours ?? [], 'openingHours', ({ weekday }) => weekday === day)),
@@ -58,7 +58,7 @@ function exceptionProblems({ startsOn, endsOn, hours }: HoursException, path: st
   };
 }
 
-/** Stretches of one day do not overlap; the later one is told. */
+/** Returns the problem of overlapping intervals of a day, under the later one. */
 function dayProblems<Hours extends DayHours>(
   all: readonly Hours[],
   path: string,
@@ -89,7 +89,7 @@ function timesOf({ opensAt, closesAt }: SentItem): { opensAt: unknown; closesAt:
   return { opensAt: cleanLine(opensAt), closesAt: cleanLine(closesAt) };
 }
 
-/** REST may send anything: what is no list of records is one that is refused. */
+/** Returns the items of a list. REST calls may send anything; what is no list becomes one invalid item. */
 function itemsOf(sent: unknown): readonly SentItem[] {
   if (sent === null || sent === undefined) return [];
   const items: readonly unknown[] = Array.isArray(sent) ? sent : [sent];

@@ -10,21 +10,21 @@ export enum Weekday {
   SUNDAY = 'SUNDAY',
 }
 
-/** The weekdays in the agency's order. */
+/** The weekdays from Monday to Sunday. */
 export const WEEKDAYS = Object.values(Weekday);
 
-/** A stretch of a day, `HH:mm` in agency time; the end is 24:00 at the latest. */
+/** An interval of a day, `HH:mm` in agency time; it ends at 24:00 at the latest. */
 export interface DayHours {
   readonly opensAt: string;
   readonly closesAt: string;
 }
 
-/** Such a stretch of each week. */
+/** An interval on a weekday. */
 export interface WeekHours extends DayHours {
   readonly weekday: Weekday;
 }
 
-/** Days with hours of their own, both included: holidays, Ramadan. Closed when there are none. */
+/** Days with different hours, both inclusive, e.g. holidays or Ramadan. Without hours the agency is closed. */
 export interface HoursException {
   readonly name: string | null;
   /** `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ export interface HoursException {
   readonly hours: readonly DayHours[];
 }
 
-/** What is known of an agency's hours; both are empty when nothing is. */
+/** The opening hours of an agency; both lists are empty if the agency entered none. */
 export interface AgencyHours {
   readonly openingHours: readonly WeekHours[];
   readonly openingExceptions: readonly HoursException[];
@@ -43,9 +43,8 @@ const MIDNIGHT = '00:00';
 const END_OF_DAY = '24:00';
 
 /**
- * Tells whether an agency is open at a moment, by its wall clock (docs/rules/fleet.md#opening-hours). The last minute counts as
- * open: whoever comes at closing time is served. An agency without weekly hours is open but for its exceptions. Pure: the agency may
- * be an entity or a plain record.
+ * Tells whether an agency is open at a time, in agency time (docs/rules/fleet.md#opening-hours). The closing minute counts as open. Without
+ * weekly hours, an agency counts as open except by its exceptions. `agency` may be an entity or a plain record.
  */
 export function isOpen(agency: AgencyHours, instant: Date): boolean {
   const [day, time] = toWireTime(instant).split(' ') as [string, string];
@@ -55,19 +54,19 @@ export function isOpen(agency: AgencyHours, instant: Date): boolean {
   return before?.some(({ closesAt }) => closesAt === END_OF_DAY) ?? true;
 }
 
-/** Gives an agency's hours on a day, `YYYY-MM-DD`; none when it is closed, undefined when nothing is known of that day. */
+/** Returns an agency's hours on a day, `YYYY-MM-DD`: an empty list if it is closed, undefined without entered hours. */
 export function hoursOn(agency: AgencyHours, day: string): readonly DayHours[] | undefined {
   const { openingHours } = agency;
   const known = openingHours.length > 0;
   const usual = openingHours.filter(({ weekday }) => weekday === weekdayOf(day));
   const exception = exceptionOn(agency, day);
   if (!exception) return known ? usual : undefined;
-  // A weekday that is always closed stays so in a longer stretch; a single day says what it says.
+  // A weekday that is always closed stays closed during an exception of several days; an exception of one day applies as entered.
   const closed = known && usual.length === 0 && exception.startsOn !== exception.endsOn;
   return closed ? [] : exception.hours;
 }
 
-/** Gives the exception that holds on a day: of several the shortest, of those the last. */
+/** Returns the exception that applies on a day: the shortest of several, and of equally long ones the last. */
 export function exceptionOn({ openingExceptions }: AgencyHours, day: string): HoursException | undefined {
   let found: HoursException | undefined;
   for (const exception of openingExceptions) {

@@ -6,14 +6,14 @@ import { IsChoice, IsDay } from '../../../kernel/value-rules.js';
 import { type DayHours, type HoursException, Weekday, type WeekHours } from './opening-hours.js';
 
 const MAX_EXCEPTION_NAME = 60;
-/** Stretches of one day. */
+/** Maximum number of intervals of a day. */
 export const MAX_STRETCHES = 6;
 const MAX_HOURS = 7 * MAX_STRETCHES;
 const MAX_EXCEPTIONS = 100;
 
 registerEnumType(Weekday, { name: 'Weekday', description: 'A day of the week.' });
 
-/** Whether somebody comes for the vehicle or brings it. */
+/** An end of a rental: the handover or the return of the vehicle. */
 export enum TripEnd {
   PICKUP = 'PICKUP',
   RETURN = 'RETURN',
@@ -74,7 +74,7 @@ function IsTimeOfDay(label: string, latest: '23:59' | '24:00'): PropertyDecorato
   });
 }
 
-/** Refuses a stretch that ends before it begins; one whose beginning is no time has its own message. */
+/** Refuses an interval that ends before it begins. An invalid beginning has its own message. */
 function FollowsOpening(): PropertyDecorator {
   return ValidateBy({
     name: 'followsOpening',
@@ -128,7 +128,7 @@ export class OpeningExceptionInput {
   hours!: DayHoursInput[];
 }
 
-/** The rules of both fields, for the forms that hold them. */
+/** Validates the weekly hours and the exceptions, for the inputs that have them. */
 export const IsWeek = (): PropertyDecorator =>
   all(ArrayMaxSize(MAX_HOURS, { message: `${MAX_HOURS} plages par semaine au plus.` }), ValidateNested({ each: true }));
 export const IsExceptions = (): PropertyDecorator =>

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeBrand, makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 
 let app: TestApp;
@@ -29,20 +28,11 @@ const put = (path: string, body: object, token?: string) =>
   });
 
 async function rent(vehicle: Vehicle, fromDays: number, toDays: number): Promise<void> {
-  const rental = await makeReservation(app.database, {
+  await makeRental(app.database, {
     vehicle,
-    status: ReservationStatus.ACCEPTED,
     startsAt: new Date(Date.now() + fromDays * DAY_MS),
     endsAt: new Date(Date.now() + toDays * DAY_MS),
-    total: '900.00',
-    advance: '0.00',
   });
-  await app.database.orm.em
-    .fork()
-    .execute(
-      `insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?`,
-      [rental.id],
-    );
 }
 
 interface WireBrand {

@@ -7,7 +7,7 @@ import { BrandService } from './brand.service.js';
 
 export const brandModule = {
   entities: [Brand],
-  publicRecords: [Brand],
+  snapshotRecords: [Brand],
   fileColumns: [{ folder: 'marques', table: 'brand', column: 'image_file', holds: 'NAME' }],
   services: {
     brands: ({ em, reader, files, snapshots }: Platform) => new BrandService({ em, reader, files, snapshots }),

@@ -1,12 +1,16 @@
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Conflict } from './occupation.service.js';
 
-/** Says that a vehicle cannot leave, for a visitor's eyes. */
-export function immobilisedSentence(vehicleName: string): string {
-  return `${vehicleName} est immobilisé et ne peut pas être réservé sur cette période.`;
+/** Why a vehicle that nobody booked cannot be offered: its last customer is late with it, or damage immobilises it. */
+export type KeptBy = 'LATE' | 'DAMAGE';
+
+/** Returns the French sentence that a vehicle is not available because of damage or of its last customer, for visitors. */
+export function keptSentence(vehicleName: string, by: KeptBy): string {
+  const state = by === 'LATE' ? "n'est pas encore rentré" : 'est immobilisé';
+  return `${vehicleName} ${state} et ne peut pas être réservé sur cette période.`;
 }
 
-/** What stands in the way of a promise, said in French, for the caller's eyes. */
+/** Returns the French sentence on what occupies a vehicle; it names the reservation only to the staff. */
 export function conflictSentence(vehicleName: string, conflict: Conflict | undefined, forStaff: boolean): string {
   if (!conflict) return `${vehicleName} vient d'être réservé sur cette période.`;
   const { startsAt, endsAt, maintenanceId, reservationNumber, clash, readyAt, backBy } = conflict;
@@ -16,7 +20,7 @@ export function conflictSentence(vehicleName: string, conflict: Conflict | undef
     forStaff && reservationNumber
       ? `${vehicleName} est déjà loué ${period} (réservation ${reservationNumber})`
       : `${vehicleName} est déjà réservé ${period}`;
-  // What stands too close says from when, or until when, the vehicle could be had.
+  // If only the preparation is too short, the sentence says from when or until when the vehicle is free.
   if (clash === 'READY_TOO_LATE')
     return `${taken}, puis en préparation : il peut partir à partir du ${toReadableTime(readyAt)}.`;
   if (clash === 'BACK_TOO_LATE')

@@ -7,40 +7,40 @@ import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
 import { RUNS_OR_COMES } from './rental-ahead.js';
 
-/** What a vehicle is promised for: a rental or time out of service. */
+/** A period in which a vehicle is occupied: by a rental, or by a maintenance that takes it out of service. */
 export interface Occupation extends Period {
   readonly vehicleId: number;
   readonly reservationId: number | undefined;
-  /** Number of that reservation, XXXXX-XXXXX: for the staff's eyes. */
+  /** Number of the reservation, XXXXX-XXXXX; shown to the staff only. */
   readonly reservationNumber: string | undefined;
   readonly maintenanceId: number | undefined;
 }
 
-/** What is in the way of somebody who asks for a vehicle over a period. */
+/** An occupation that prevents a rental of the vehicle over a requested period. */
 export interface Conflict extends Occupation {
   /**
-   * How it is in the way: it overlaps the period, or it only lies too close to it, so that the vehicle would not be prepared at the
-   * start, or would be back too late to be prepared for what follows.
+   * Why it prevents the rental: PERIOD if it overlaps the period. READY_TOO_LATE if the vehicle is not prepared by the start, BACK_TOO_LATE
+   * if it would be back too late to be prepared for the following rental.
    */
   readonly clash: 'PERIOD' | 'READY_TOO_LATE' | 'BACK_TOO_LATE';
   /** When the vehicle is prepared after it. */
   readonly readyAt: Date;
-  /** When a rental before it has to end, so that the vehicle can be prepared for it. */
+  /** When an earlier rental must end, so that the vehicle can be prepared for it. */
   readonly backBy: Date;
 }
 
-/** What a rental was promised until now. */
+/** The occupation that a rental had before. */
 export interface FormerPromise extends Period {
   readonly vehicleId: number;
 }
 
 interface RentalCause {
   readonly reservationId: number;
-  /** What this promise takes the place of, if it does. */
+  /** The former occupation that this one replaces, if any. */
   readonly former?: FormerPromise | undefined;
 }
 
-/** For a rental, or for a work; what is told of a work to those who ask for the vehicle meanwhile. */
+/** The rental or maintenance that occupies the vehicle. `reason` of a maintenance is shown to those who request the vehicle. */
 type Cause = RentalCause | { readonly maintenanceId: number; readonly reason?: string | undefined };
 
 interface OccupationRow {
@@ -60,19 +60,22 @@ interface ConflictRow extends OccupationRow {
   back_by: Date;
 }
 
-/** How often the end of a preparation is looked for among rivals; then the vehicle is taken without one. */
+/**
+ * How often the end of a preparation is computed again if concurrent bookings collide; after that the vehicle is occupied without
+ * preparation.
+ */
 const ATTEMPTS = 3;
 
-/** An id that no record has: a comparison with NULL would take away every row that has none. */
+/** An id that no record has. NULL would not work, because a comparison with NULL excludes all rows. */
 const NONE = 0;
 
 const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
   (select k.number_key from reservation k where k.id = o.reservation_id) as number_key`;
 
-/** The preparation between two rentals of a vehicle, as the settings have it. */
+/** SQL of the preparation time between two rentals, from the settings. */
 export const PREPARATION = 'make_interval(mins => coalesce((select s.preparation_minutes from settings s), 0))';
 
-/** What `freeOver` denies, of an occupation `o` and whoever asks for its vehicle, `r`. */
+/** SQL condition that the occupation `o` prevents the rental `r`; `freeOver` is its negation for a vehicle. */
 const IN_THE_WAY = `(o.period && tstzrange(r.starts_at, r.ends_at, '[)') or (o.reservation_id is not null
   and o.held && tstzrange(r.starts_at, r.ends_at + ${PREPARATION}, '[)')))`;
 
@@ -80,12 +83,12 @@ const CLASH = `case when o.period && tstzrange(r.starts_at, r.ends_at, '[)') the
     when upper(o.period) <= r.starts_at then 'READY_TOO_LATE' else 'BACK_TOO_LATE' end as clash,
   upper(o.held) as ready_at, lower(o.period) - ${PREPARATION} as back_by`;
 
-/** What overlaps says more than what only stands too close. */
+/** SQL order that puts overlapping occupations first, then by their start. */
 const EARLIEST = `o.period && tstzrange(r.starts_at, r.ends_at, '[)') desc, lower(o.period)`;
 
 /**
- * Gives the condition that the vehicle `v` can be rented over a period: nothing overlaps it, and no rental stands so close that the
- * vehicle could not be prepared between the two.
+ * Returns the SQL condition that the vehicle `v` can be rented over a period: nothing overlaps it, and the vehicle can be prepared after
+ * the rental before and for the one after.
  */
 export function freeOver({ startsAt, endsAt }: Period): Sql {
   return sql`not exists (select 1 from occupation o where o.vehicle_id = v.id
@@ -93,14 +96,14 @@ export function freeOver({ startsAt, endsAt }: Period): Sql {
       and o.held && tstzrange(${startsAt}, ${endsAt}::timestamptz + ${sql.raw(PREPARATION)}, '[)'))))`;
 }
 
-/** Gives the condition that the vehicle `v` is neither rented nor out of service at a moment. */
+/** Returns the SQL condition that the vehicle `v` is neither rented nor out of service at a time. */
 export function freeAt(moment: Date): Sql {
   return sql`not exists (select 1 from occupation o where o.vehicle_id = v.id and o.period @> ${moment}::timestamptz)`;
 }
 
-/** Prevents double booking: one table holds all that a vehicle is promised for (docs/rules/reservations.md#no-double-booking). */
+/** Prevents double booking: one table has all occupations of vehicles (docs/rules/reservations.md#no-double-booking). */
 export class OccupationService {
-  /** Whether a vehicle is in a rental or out of service at this moment; one statement for all vehicles of a list. */
+  /** Tells whether a vehicle is rented or out of service now, in one statement for all vehicles of a list. */
   readonly occupiedNow: (vehicleId: number) => Promise<boolean>;
 
   constructor(private readonly em: Em) {
@@ -108,8 +111,8 @@ export class OccupationService {
   }
 
   /**
-   * Promises a vehicle over a period. A rental takes the preparation after it along, all of it; one that stays on its vehicle and ends
-   * no later than it was to keeps the distance it has to the next. False when something is in the way.
+   * Occupies a vehicle over a period; returns false if something prevents it. A rental also needs the whole preparation time afterwards,
+   * except one that keeps its vehicle and ends no later than before: that one keeps the time it had until the next.
    */
   async occupy(tx: Transaction, vehicleId: number, period: Period, cause: Cause): Promise<boolean> {
     if ('maintenanceId' in cause) return put(tx, vehicleId, period, cause);
@@ -118,7 +121,7 @@ export class OccupationService {
     return put(tx, vehicleId, period, cause, { from: period.endsAt, room: stays ? 'WHAT_IS_LEFT' : 'WHOLE' });
   }
 
-  /** Ends the time out of service of a maintenance; gives what it was, a part of it if it lay over rentals. */
+  /** Deletes the occupation of a maintenance; returns its period, or a part of it if rentals interrupt it. */
   async releaseMaintenance({ em }: Transaction, maintenanceId: number): Promise<Period | undefined> {
     const [row] = await em.execute<{ starts_at: Date; ends_at: Date }[]>(
       'delete from occupation where maintenance_id = ? returning lower(period) as starts_at, upper(period) as ends_at',
@@ -128,8 +131,8 @@ export class OccupationService {
   }
 
   /**
-   * What lies in a period that no work may lie over: another work, also one that rentals leave no time of, or a rental whose vehicle has
-   * left. Rentals to come do not count, because they can get other vehicles. Of rivals that ask in transactions, one goes on at a time.
+   * Returns what prevents a maintenance in a period: another maintenance, or a rental whose vehicle has left. Planned rentals do not
+   * prevent it, because they can get other vehicles. Locks the vehicle, so that concurrent commands run one after the other.
    */
   async stopsWork(
     vehicleId: number,
@@ -152,8 +155,8 @@ export class OccupationService {
   }
 
   /**
-   * Occupies for the works that lie over rentals to come, and are not over at a moment, what is free of their time. Called whenever
-   * rentals gave something free; what is promised to somebody meanwhile stays theirs.
+   * Lets current and future maintenances occupy the parts of their period that no rental occupies. Call it whenever rentals have freed a
+   * period. Concurrent bookings have priority.
    */
   async occupyAroundRentals({ em }: Transaction, now: Date): Promise<void> {
     await em.execute(
@@ -167,7 +170,7 @@ export class OccupationService {
     );
   }
 
-  /** Takes a period back from the works that lie over rentals: for a rental whose promise was ended by mistake, which they had to keep. */
+  /** Frees a period that maintenances occupy, for a rental whose occupation was ended by mistake. */
   async takeBackFromWorks({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period): Promise<void> {
     await em.execute(
       `with taken as (delete from occupation o using maintenance m
@@ -180,7 +183,7 @@ export class OccupationService {
     );
   }
 
-  /** Gives a rental's vehicle free again; gives what it was promised, the last of it if there was more. */
+  /** Deletes the occupations of a rental; returns the last of them. */
   async releaseReservation({ em }: Transaction, reservationId: number): Promise<FormerPromise | undefined> {
     const rows = await em.execute<FormerRow[]>(
       `delete from occupation where reservation_id = ?
@@ -191,8 +194,9 @@ export class OccupationService {
   }
 
   /**
-   * Ends a rental's promise at the moment of its return: what is left of it is free once the vehicle is prepared. One that was over by
-   * then stays as it is, and the vehicle is prepared from the return on. A promise that stands closer is kept: a return is never refused.
+   * Ends a rental's occupation at the time of its return, so that the vehicle is free once it is prepared. If the occupation had ended
+   * before, only the preparation starts at the return. It is shortened if another rental follows too soon, because a return is never
+   * refused.
    */
   async endReservation(tx: Transaction, reservationId: number, at: Date): Promise<void> {
     await tx.em.execute('delete from occupation where reservation_id = ? and lower(period) >= ?', [reservationId, at]);
@@ -203,8 +207,8 @@ export class OccupationService {
   }
 
   /**
-   * Gives every rental that is not over the preparation that the settings have now, as far as what follows it leaves room for it.
-   * Nothing is promised meanwhile, so that what is promised next finds all of it.
+   * Applies the present preparation time to all rentals that have not ended, as far as the following rental leaves room. Locks the table
+   * meanwhile, so that concurrent bookings see all changes.
    */
   async prepareAnew({ em }: Transaction, now = new Date()): Promise<void> {
     await em.execute('lock table occupation in share row exclusive mode');
@@ -217,10 +221,7 @@ export class OccupationService {
     );
   }
 
-  /**
-   * Gives free what a rental is promised in its present vehicle, to be promised anew; what it had of vehicles before stays. Gives
-   * what it was promised; undefined when it was not.
-   */
+  /** Deletes a rental's occupation of its present vehicle, but not those of former vehicles; returns it, or undefined if there was none. */
   async releaseRunning({ em }: Transaction, reservationId: number): Promise<FormerPromise | undefined> {
     const [row] = await em.execute<FormerRow[]>(
       `delete from occupation
@@ -231,7 +232,7 @@ export class OccupationService {
     return row && toFormer(row);
   }
 
-  /** Gives free what a rental is promised of one vehicle from a moment on. */
+  /** Deletes a rental's occupations of a vehicle that end after `from`. */
   async releaseFrom({ em }: Transaction, reservationId: number, vehicleId: number, from: Date): Promise<void> {
     await em.execute('delete from occupation where reservation_id = ? and vehicle_id = ? and upper(period) > ?', [
       reservationId,
@@ -240,18 +241,18 @@ export class OccupationService {
     ]);
   }
 
-  /** What is in the way of a rental of a vehicle over a period, but for one reservation's own: what overlaps it first, then the earliest. */
+  /** Returns what prevents a rental of a vehicle over a period, apart from one reservation: first what overlaps it, then the earliest. */
   async conflict(vehicleId: number, period: Period, exceptReservationId = NONE): Promise<Conflict | undefined> {
     const [first] = await inTheWay(this.em, vehicleId, period, exceptReservationId, `${EARLIEST} limit 1`);
     return first;
   }
 
-  /** Everything that is in the way, earliest first; as a transaction sees it whose `em` is given. */
+  /** Returns everything that prevents it, earliest first. With a transaction's `em` it sees that transaction's changes. */
   async conflicts(vehicleId: number, period: Period, exceptReservationId: number, em = this.em): Promise<Conflict[]> {
     return inTheWay(em, vehicleId, period, exceptReservationId, 'lower(o.period)');
   }
 
-  /** The same for a work, which may begin as soon as the vehicle is back: what overlaps it, but for one maintenance's own. */
+  /** Returns what overlaps a maintenance, apart from that maintenance. It may begin as soon as the vehicle is back, without preparation. */
   async conflictOfWork(vehicleId: number, period: Period, exceptMaintenanceId = NONE): Promise<Conflict | undefined> {
     const rows = await this.em.execute<ConflictRow[]>(
       `select ${COLUMNS}, 'PERIOD' as clash, upper(o.held) as ready_at, lower(o.period) as back_by from occupation o
@@ -262,7 +263,10 @@ export class OccupationService {
     return rows[0] && toConflict(rows[0]);
   }
 
-  /** What is in the way of each of these reservations on the vehicle it asks for, by reservation id. A rental's distance is kept as it is. */
+  /**
+   * Returns what prevents each of these reservations on its requested vehicle, by reservation id. A rental keeps its present distance to
+   * the next one.
+   */
   async conflictsOf(reservationIds: readonly number[]): Promise<Map<number, Conflict>> {
     const rows = await this.em.execute<(ConflictRow & { asking_id: number })[]>(
       `select distinct on (r.id) r.id as asking_id, ${COLUMNS}, ${CLASH} from reservation r
@@ -274,7 +278,7 @@ export class OccupationService {
     return new Map(rows.map((row) => [row.asking_id, toConflict(row)]));
   }
 
-  /** A vehicle's running rental, else its next one after a moment; undefined when it is promised to nobody. */
+  /** Returns a vehicle's current rental, else its next one after `now`; undefined if there is none. */
   async rentalFrom(vehicleId: number, now: Date): Promise<Occupation | undefined> {
     const rows = await this.em.execute<OccupationRow[]>(
       `select ${COLUMNS} from occupation o join reservation r on r.id = o.reservation_id
@@ -311,13 +315,12 @@ async function inTheWay(
   return rows.map(toConflict);
 }
 
-/** How much of the preparation after a rental has to be free: all of it, or what is left until the next one. */
+/** How much of the preparation time after a rental must be free: all of it, or what is left until the next rental. */
 type Room = 'WHOLE' | 'WHAT_IS_LEFT';
 
 /**
- * Writes one row, unless something is in the way: with ON CONFLICT DO NOTHING, because rivals that collide on a plain INSERT deadlock
- * for seconds. The preparation is read by the statement itself, so that it is the one of after a change of the settings that it had to
- * wait for.
+ * Inserts an occupation unless another prevents it. It uses ON CONFLICT DO NOTHING, because concurrent plain INSERTs that collide deadlock
+ * for seconds. The statement itself reads the preparation time, so that it has the new value if it waited for a change of the settings.
  */
 async function put(
   { em }: Transaction,
@@ -348,7 +351,10 @@ async function put(
   return rows.length > 0;
 }
 
-/** Writes a rental that keeps its place: when a rival takes what was just left for its preparation, it is looked for again. */
+/**
+ * Inserts the occupation of a rental that keeps its vehicle. If a concurrent booking takes the time left for the preparation, the end of
+ * the preparation is computed again.
+ */
 async function putBeforeNext(
   tx: Transaction,
   vehicleId: number,

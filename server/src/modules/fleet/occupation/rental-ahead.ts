@@ -3,7 +3,7 @@ import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 
-/** A rental that runs or is to come, in what keeps a record from being deleted. */
+/** A current or future rental that prevents the deletion of a record. */
 export interface RentalAhead {
   readonly number: string;
   readonly vehicleName: string;
@@ -18,12 +18,15 @@ interface Row {
   ends_at: Date;
 }
 
-/** The condition that the rental `r` of the occupation `o` runs or is to come at a moment: one that is late runs until its vehicle is back. */
+/**
+ * SQL condition that the rental `r` with the occupation `o` is current or future at a time; a late rental is current until its vehicle is
+ * back.
+ */
 export const RUNS_OR_COMES = `(upper(o.period) > ?::timestamptz or (r.stage = 'OUT' and r.vehicle_id = o.vehicle_id))`;
 
 /**
- * The earliest rental that runs or is to come among an agency's or a brand's vehicles; undefined when there is none. Within the
- * caller's transaction, until whose end none of these vehicles is promised: they stay locked.
+ * Returns the earliest current or future rental of the vehicles of an agency or a brand; undefined if there is none. Locks these vehicles
+ * until the transaction ends, so that none of them is booked meanwhile.
  */
 export async function rentalAheadAmong(
   em: Em,
@@ -48,12 +51,12 @@ export async function rentalAheadAmong(
   );
 }
 
-/** The reason in French: `la location K7RT4-W9XMP (Dacia Logan) court jusqu'au 01-12-2026 10:00`. */
+/** Returns the reason in French: `la location K7RT4-W9XMP (Dacia Logan) court jusqu'au 01-12-2026 10:00`. */
 export function sayRental({ number, vehicleName, ...period }: RentalAhead, now: Date): string {
   return `la location ${number} (${vehicleName}) ${sayWhen(period, now)}`;
 }
 
-/** When a rental runs or is to come, in French, after its name. */
+/** Returns when a rental runs or begins, in French, as a continuation of its name. */
 export function sayWhen({ startsAt, endsAt }: Period, now: Date): string {
   if (endsAt <= now) return `devait finir le ${toReadableTime(endsAt)} et n'est pas rentrée`;
   return startsAt <= now ? `court jusqu'au ${toReadableTime(endsAt)}` : `commence le ${toReadableTime(startsAt)}`;

@@ -1,6 +1,6 @@
 import { leastMoney, type Money, percentOf, timesMoney } from '../../../kernel/money.js';
 
-/** How a rule of charges comes to apply (docs/rules/prices.md#extras-and-charges). */
+/** When a charge rule applies (docs/rules/prices.md#extras-and-charges). */
 export const ChargeKind = {
   EXTRA: 'EXTRA',
   FEE: 'FEE',
@@ -8,7 +8,7 @@ export const ChargeKind = {
 } as const;
 export type ChargeKind = keyof typeof ChargeKind;
 
-/** What its price is for: once a rental, each day, each km, hour, litre or eighth of a tank, or so many percent of the rent. */
+/** The unit of a price: rental, rental day, km, hour, litre, eighth of a tank, or percent of the rent. */
 export const ChargeUnit = {
   RENTAL: 'RENTAL',
   DAY: 'DAY',
@@ -20,16 +20,16 @@ export const ChargeUnit = {
 } as const;
 export type ChargeUnit = keyof typeof ChargeUnit;
 
-/** Where the places have to lie for a rule to apply. */
+/** The condition of a rule on the places of a rental. */
 export const PlaceCondition = {
-  /** The vehicle is returned elsewhere than it was handed over. */
+  /** The vehicle is returned at another place than that of the handover. */
   ONE_WAY: 'ONE_WAY',
-  /** It is handed over or returned elsewhere than in the vehicle's own town. */
+  /** It is handed over or returned outside the vehicle's town. */
   AWAY: 'AWAY',
 } as const;
 export type PlaceCondition = keyof typeof PlaceCondition;
 
-/** What a return has to show for a charge to be proposed (docs/rules/rental-life.md#charges-at-the-return). */
+/** The finding of a return for which a charge is proposed (docs/rules/rental-life.md#charges-at-the-return). */
 export const ReturnFinding = {
   KM: 'KM',
   FUEL: 'FUEL',
@@ -40,68 +40,68 @@ export const ReturnFinding = {
 } as const;
 export type ReturnFinding = keyof typeof ReturnFinding;
 
-/** When a rule applies; everything that is said must hold. */
+/** The conditions of a rule, which must all hold. */
 export interface ChargeConditions {
   readonly pickupPlace: string | null | undefined;
   readonly returnPlace: string | null | undefined;
   readonly places: PlaceCondition | null | undefined;
   readonly outsideHours: boolean;
-  /** Years, both included. */
+  /** In years, both limits inclusive. */
   readonly minAge: number | null | undefined;
   readonly maxAge: number | null | undefined;
-  /** None means all. */
+  /** An empty list means all categories. */
   readonly categories: readonly string[];
   readonly seasonId: number | null | undefined;
   readonly fromDays: number | null | undefined;
   readonly toDays: number | null | undefined;
 }
 
-/** A rule of charges as far as amounts go. What is null or undefined sets no condition. */
+/** The fields of a charge rule on which amounts depend. Null or undefined sets no condition. */
 export interface ChargeRule extends ChargeConditions {
   readonly id: number;
   readonly kind: ChargeKind;
   readonly name: string;
   readonly unit: ChargeUnit;
-  /** Dh a unit; percent of the rent where that is the unit. */
+  /** Dh per unit, or percent of the rent. */
   readonly price: Money;
-  /** The most that it comes to in Dh, for each piece; null for no bound. */
+  /** Upper limit in Dh for each piece; null for none. */
   readonly cap: Money | null | undefined;
-  /** Null for the rate of the settings. */
+  /** TVA in percent; null for the rate of the settings. */
   readonly vatPercent: string | null | undefined;
-  /** How many pieces a customer may choose of an extra. */
+  /** Maximum number of pieces of an extra per rental. */
   readonly maxQuantity: number;
-  /** How many pieces there are a day, over all rentals; null for no bound. */
+  /** Number of pieces that can be rented per day; null for no limit. */
   readonly stock: number | null | undefined;
-  /** Whether customers may choose an extra; the others only the staff. */
+  /** Whether customers may choose the extra; otherwise only the staff. */
   readonly shownOnSite: boolean;
 }
 
-/** What is known of a rental when its charges are looked for. */
+/** The facts of a rental with which the conditions of rules are compared. */
 export interface ChargedRental {
   readonly days: number;
-  /** The rent before discounts, in Dh: what percentages are of. */
+  /** The rent before discounts in Dh, of which percentages are computed. */
   readonly rent: Money;
   readonly category: string;
   /** Ids of the seasons that its days belong to. */
   readonly seasonIds: readonly number[];
   readonly pickupPlace: string | undefined;
   readonly returnPlace: string | undefined;
-  /** Where the vehicle stands; undefined where nobody said. */
+  /** The town of the vehicle's agency; undefined if unknown. */
   readonly homePlace: string | undefined;
-  /** How many of its two ends lie outside the opening hours. */
+  /** Number of the rental's ends outside the opening hours: 0, 1 or 2. */
   readonly endsOutsideHours: number;
-  /** The youngest driver's, in years; undefined where nobody said. */
+  /** Age of the youngest driver in years; undefined if unknown. */
   readonly driverAge: number | undefined;
 }
 
-/** An amount with what makes it. */
+/** An amount in Dh, with the quantity and unit price from which it is computed. */
 export interface Charge {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly amount: Money;
 }
 
-/** Tells whether everything that a rule asks for holds. What is not known does not hold. */
+/** Tells whether all conditions of a rule hold. A condition on an unknown fact does not hold. */
 export function applies(rule: ChargeConditions, rental: ChargedRental): boolean {
   const { days, driverAge } = rental;
   const aged = rule.minAge != null || rule.maxAge != null;
@@ -119,8 +119,8 @@ export function applies(rule: ChargeConditions, rental: ChargedRental): boolean 
 }
 
 /**
- * Gives what so many of a charge come to, at most the cap for each. `measured` counts what only the return shows: km, hours,
- * litres, eighths.
+ * Returns the price of a number of pieces, each at most the cap. `measured` is the quantity that only the return shows: km, hours, litres
+ * or eighths.
  */
 export function chargeOf(
   { unit, price, cap, outsideHours }: ChargeRule,
@@ -131,7 +131,7 @@ export function chargeOf(
   const units =
     unit === ChargeUnit.DAY ? rental.days : unit === ChargeUnit.RENTAL || unit === ChargeUnit.PERCENT ? 1 : measured;
   const unitPrice = unit === ChargeUnit.PERCENT ? percentOf(rental.rent, price) : price;
-  // Each end outside the hours costs once.
+  // A charge for the opening hours is counted once for each end outside them.
   const count = outsideHours ? pieces * rental.endsOutsideHours : pieces;
   const each = timesMoney(unitPrice, units);
   const capped = cap == null ? each : leastMoney(each, cap);

@@ -7,7 +7,7 @@ import type { ChargingAgency } from './trip-options.js';
 
 const AGENCIES = sourceOf(Agency, 'a');
 
-/** Gives every agency as far as charges go by it, by id; they are few, and kept until something changes. */
+/** Returns the fields of all agencies on which charges depend, by id. They are few, and cached until something changes. */
 export async function chargingAgencies(
   reader: Reader,
   snapshots: Snapshots,

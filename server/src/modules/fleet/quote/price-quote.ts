@@ -12,10 +12,10 @@ import { applies, type Charge, type ChargedRental, ChargeKind, chargeOf, type Ch
 import { type Promotion, promotionOff } from './promotion.rules.js';
 import { type PricedVehicle, type Season, seasonsTouch, VehicleSeasons } from './season-rates.js';
 
-/** What a registered customer gets off the rent, in percent (docs/rules/fleet.md#price). */
+/** Discount of registered customers on the rent, in percent (docs/rules/fleet.md#price). */
 export const REGISTERED_DISCOUNT_PERCENT = 15;
 
-/** What a line of a price is for. */
+/** The kind of a price line. */
 export enum PriceLineKind {
   DAYS = 'DAYS',
   DISCOUNT = 'DISCOUNT',
@@ -25,36 +25,36 @@ export enum PriceLineKind {
   AGREED = 'AGREED',
 }
 
-/** One line of how a price comes about; amounts in Dh, with TVA. */
+/** A line of a price; amounts in Dh, with TVA. */
 export interface PriceLine {
   readonly kind: PriceLineKind;
-  /** In French, as documents print it. */
+  /** French label, as documents print it. */
   readonly label: string;
   readonly quantity: number;
   readonly unitPrice: Money;
   /** quantity × unitPrice. */
   readonly amount: Money;
   readonly vatPercent: string;
-  /** The rule of charges that it comes from, if it does. */
+  /** The charge rule that it comes from; null for none. */
   readonly ruleId: number | null;
-  /** How many pieces of an extra it is for; null for everything else. */
+  /** Number of pieces of an extra; null for other lines. */
   readonly pieces: number | null;
 }
 
-/** What all prices of a moment are made of. */
+/** The price rules and settings by which rentals are priced. */
 export interface PriceBook {
   readonly seasons: readonly Season[];
-  /** Whether the first day's season prices the whole rental; else each day has its own. */
+  /** Whether the season of the first day prices the whole rental; otherwise each day has its own. */
   readonly seasonOfFirstDay: boolean;
-  /** Minutes of a further day that cost nothing. */
+  /** Minutes beyond full rental days that cost nothing. */
   readonly graceMinutes: number;
-  /** Extras and fees that are in use, in the order in which they are listed. */
+  /** Active extras and fees, in the agency's order. */
   readonly charges: readonly ChargeRule[];
-  /** TVA of whatever says nothing else. */
+  /** TVA in percent for everything without its own rate. */
   readonly vatPercent: string;
 }
 
-/** Prices without seasons or charges: those of the vehicles themselves. */
+/** A price book without seasons and charges, so that only the prices of vehicles count. */
 export const PLAIN_PRICES: PriceBook = {
   seasons: [],
   seasonOfFirstDay: false,
@@ -63,19 +63,19 @@ export const PLAIN_PRICES: PriceBook = {
   vatPercent: '20.00',
 };
 
-/** An extra that a rental has already, by the rule of today or, where it was deleted, what was quoted. */
+/** An extra that a rental already has, with its present rule or, if that was deleted, the quoted price. */
 export interface KeptExtra {
   readonly rule: ChargeRule;
-  /** How many. */
+  /** Number of pieces. */
   readonly pieces: number;
 }
 
-/** What is asked for. Whoever only lists prices names vehicle and dates. */
+/** The facts by which a rental is priced. Lists only give vehicle and dates. */
 export interface QuoteRequest {
   readonly vehicle: PricedVehicle;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Whether the customer is registered, and so pays less. */
+  /** Whether the customer is registered and gets the discount. */
   readonly registered: boolean;
   readonly pickupPlace?: string | undefined;
   readonly returnPlace?: string | undefined;
@@ -83,34 +83,34 @@ export interface QuoteRequest {
   readonly endsOutsideHours?: number | undefined;
   readonly driverAge?: number | undefined;
   readonly extras?: ReadonlyArray<{ readonly ruleId: number; readonly quantity: number }> | undefined;
-  /** Extras that the rental has already: they cost whatever their rules say, whether or not those would still apply. */
+  /** Extras that the rental already has. They are charged by their rules even if the conditions no longer hold. */
   readonly keptExtras?: readonly KeptExtra[] | undefined;
   readonly promotion?: Promotion | undefined;
 }
 
-/** The price of a rental, before and after the registered customer's discount; amounts in Dh. */
+/** The price of a rental, with and without the discount of registered customers. Amounts in Dh. */
 export interface PriceQuote {
   readonly days: number;
-  /** With how many minutes of grace they were counted. */
+  /** The minutes of grace with which the days were counted. */
   readonly graceMinutes: number;
-  /** Of each day; the average where they differ. */
+  /** Price per day; the average if days differ. */
   readonly dailyPrice: Money;
   readonly total: Money;
   readonly registeredDailyPrice: Money;
   readonly registeredTotal: Money;
   readonly registeredDiscountPercent: number;
-  /** Whether the caller is a customer, and so pays `registeredTotal`. */
+  /** Whether the caller is a customer and pays `registeredTotal`. */
   readonly discounted: boolean;
   readonly payable: Money;
-  /** Fees that apply by themselves, as far as they are part of all totals. */
+  /** Fees that apply automatically; they are included in all totals. */
   readonly fees: Money;
-  /** The promotion in it. */
+  /** The promotion that the totals include. */
   readonly promotion: Promotion | undefined;
-  /** How `payable` comes about: their amounts add up to it. */
+  /** The lines of `payable`; their amounts add up to it. */
   readonly lines: readonly PriceLine[];
 }
 
-/** Days of one price. */
+/** Days with the same price. */
 interface DayGroup {
   readonly price: Money;
   readonly season: Season | undefined;
@@ -118,20 +118,20 @@ interface DayGroup {
 }
 
 /**
- * Prices a rental: the one place that does (docs/rules/prices.md#days). It is pure, and exact to the centime. What lists do not show is computed
- * when it is read.
+ * Prices a rental; all prices come from this function (docs/rules/prices.md#days). It is pure, and exact to the centime. Fields that lists
+ * do not show are computed on access.
  */
 export function quotePrice(request: QuoteRequest, book: PriceBook): PriceQuote {
   const days = rentalDays(request.startsAt, request.endsAt, book.graceMinutes);
   const groups = daysByPrice(request, days, book);
-  const rent = addMoney('0', ...groups.map((group) => timesMoney(group.price, group.days)));
+  const rent = addMoney(...groups.map((group) => timesMoney(group.price, group.days)));
   const dailyPrice = groups.length === 1 && groups[0] ? groups[0].price : dividedMoney(rent, days);
   const besides = besidesRent(request, days, rent, book);
-  const charged = addMoney('0', ...besides.map(({ amount }) => amount));
   const { registered, promotion } = request;
   const totalOf = (isRegistered: boolean): Money => {
     const paid = isRegistered ? lessPercent(rent, REGISTERED_DISCOUNT_PERCENT) : rent;
-    return addMoney(promotion ? subtractMoney(paid, promotionOff(promotion, paid)) : paid, charged);
+    const charged = besides.map(({ amount }) => amount);
+    return addMoney(promotion ? subtractMoney(paid, promotionOff(promotion, paid)) : paid, ...charged);
   };
   return {
     days,
@@ -162,11 +162,12 @@ export function quotePrice(request: QuoteRequest, book: PriceBook): PriceQuote {
   };
 }
 
-/** Gives the days by price, in the order in which each price comes first. */
+/** Returns the rental days grouped by price, in the order in which the prices first occur. */
 function daysByPrice({ vehicle, startsAt }: QuoteRequest, days: number, book: PriceBook): readonly DayGroup[] {
   const seasons = new VehicleSeasons(vehicle, book.seasons);
+  if (seasons.none) return [{ ...seasons.ownPrice(days), days }];
   const firstDay = agencyDay(startsAt);
-  if (book.seasonOfFirstDay || seasons.none) return [{ ...seasons.priceOn(firstDay, days), days }];
+  if (book.seasonOfFirstDay) return [{ ...seasons.priceOn(firstDay, days), days }];
   const groups = new Map<Money, { price: Money; season: Season | undefined; days: number }>();
   for (let index = 0; index < days; index += 1) {
     const { price, season } = seasons.priceOn(calendarDay(firstDay, index), days);
@@ -174,14 +175,14 @@ function daysByPrice({ vehicle, startsAt }: QuoteRequest, days: number, book: Pr
     if (!group) groups.set(price, { price, season, days: 1 });
     else {
       group.days += 1;
-      // A price that several seasons share is named after none.
+      // A price that several seasons share gets no season's name.
       if (group.season !== season) group.season = undefined;
     }
   }
   return [...groups.values()];
 }
 
-/** Gives the lines of a price that has neither seasons nor charges. */
+/** Returns the lines of a price without seasons and charges. */
 export function plainLines(days: number, dailyPrice: Money, discountPercent: number, vatPercent: string): PriceLine[] {
   const rent = timesMoney(dailyPrice, days);
   const discount = subtractMoney(rent, lessPercent(rent, discountPercent));
@@ -204,7 +205,7 @@ function rentLines(groups: readonly DayGroup[], vatPercent: string): PriceLine[]
   }));
 }
 
-/** What is taken off the rent: first the registered customer's part, then the promotion, of what is left. */
+/** Returns the discounts on the rent: first that of registered customers, then the promotion on the rest. */
 function reductions(rent: Money, { registered, promotion }: QuoteRequest, { vatPercent }: PriceBook): PriceLine[] {
   const percent = registered ? REGISTERED_DISCOUNT_PERCENT : 0;
   const discounted = lessPercent(rent, percent);
@@ -216,20 +217,20 @@ function reductions(rent: Money, { registered, promotion }: QuoteRequest, { vatP
   ];
 }
 
-/** A line of what is taken off; none for nothing. */
+/** Returns the line of a discount; none if it is zero. */
 function takenOff(kind: PriceLineKind, label: string, off: Money, vatPercent: string): PriceLine[] {
   if (compareMoney(off, '0') <= 0) return [];
   const amount = subtractMoney('0', off);
   return [{ kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null, pieces: null }];
 }
 
-/** Fees that apply by themselves, and the extras that were chosen or that the rental has. */
+/** Returns the lines of fees, and of the extras that were chosen or that the rental already has. */
 function besidesRent(request: QuoteRequest, days: number, rent: Money, book: PriceBook): PriceLine[] {
   const { extras, keptExtras = [] } = request;
   if (book.charges.length === 0 && keptExtras.length === 0) return [];
   const rental = chargedRental(request, days, rent, book);
   const chosen = new Map(extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
-  // What was promised for an end outside the hours is not taken back when the hours change.
+  // An extra for an end outside the hours stays charged if the opening hours change afterwards.
   const asKept = { ...rental, endsOutsideHours: Math.max(1, rental.endsOutsideHours) };
   const kept = keptExtras.map(({ rule, pieces }) =>
     lineOf(rule, chargeOf(rule, asKept, pieces), pieces, book.vatPercent),
@@ -243,14 +244,14 @@ function besidesRent(request: QuoteRequest, days: number, rent: Money, book: Pri
   return inOrder([...added, ...kept], book);
 }
 
-/** Sorts lines by the order of their rules; what comes from a rule that is not in use comes last. */
+/** Sorts lines by the order of their rules; those of inactive rules come last. */
 function inOrder(lines: readonly PriceLine[], { charges }: PriceBook): PriceLine[] {
   const places = new Map(charges.map(({ id }, index) => [id, index]));
   const placeOf = ({ ruleId }: PriceLine): number => places.get(ruleId ?? 0) ?? charges.length;
   return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Gives what the conditions of charges are compared with. */
+/** Returns the facts of a rental with which the conditions of charge rules are compared. */
 export function chargedRental(
   request: QuoteRequest,
   days: number,
@@ -270,7 +271,7 @@ export function chargedRental(
   };
 }
 
-/** Gives the line of a charge that was worked out, for so many pieces of an extra. */
+/** Returns the line of a computed charge, for a number of pieces of an extra. */
 export function lineOf(rule: ChargeRule, charge: Charge, pieces: number | null, vatPercent: string): PriceLine {
   return {
     kind: rule.kind === ChargeKind.EXTRA ? PriceLineKind.EXTRA : PriceLineKind.FEE,
@@ -282,7 +283,9 @@ export function lineOf(rule: ChargeRule, charge: Charge, pieces: number | null, 
   };
 }
 
-/** Gives the seasons that hold a day of the rental, whatever they charge for this vehicle; only those that a rule asks about. */
+/**
+ * Returns the seasons that contain a day of the rental, whether or not they change the vehicle's price; only those that a rule refers to.
+ */
 function seasonsHolding(
   startsAt: Date,
   days: number,

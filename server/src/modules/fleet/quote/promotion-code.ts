@@ -3,16 +3,16 @@ import { cleanText, IsShortText } from '../../../kernel/field-rules.js';
 
 const MAX_ENTERED = 40;
 
-/** What the field of a code says in every command. */
+/** Description of the field of a code in all inputs. */
 export const PROMOTION_CODE = 'Code of a promotion; capitals and spaces do not matter.';
 
-/** Gives a code as it is stored: in capitals, without spaces. Gives anything else as it was sent. */
+/** Returns a code in its stored form, in capitals without spaces; other values unchanged. */
 export function cleanCode(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   return cleanText(sent.normalize('NFKC'))?.replace(/\s+/gu, '').toUpperCase() || undefined;
 }
 
-/** Requires a text that may be a code, or none: whether it is one is looked up. */
+/** Requires a text that could be a code, or nothing. Whether the code exists is checked later. */
 export function IsCode(): PropertyDecorator {
   return (target, name) => {
     IsOptional()(target, name);

@@ -1,15 +1,15 @@
 import { leastMoney, type Money, percentOf } from '../../../kernel/money.js';
 
-/** A promotion as far as amounts go (docs/rules/prices.md#what-is-taken-off). */
+/** The fields of a promotion on which amounts depend (docs/rules/prices.md#what-is-taken-off). */
 export interface Promotion {
   readonly code: string;
-  /** Off the rent; null where an amount is. */
+  /** Percent off the rent; null for an amount. */
   readonly percent: number | null | undefined;
-  /** Dh off the rent; null where a percentage is. */
+  /** Dh off the rent; null for a percentage. */
   readonly amount: Money | null | undefined;
 }
 
-/** Gives what a promotion takes off a rent, never more than the rent. */
+/** Returns the discount of a promotion in Dh, at most the rent. */
 export function promotionOff({ percent, amount }: Promotion, rent: Money): Money {
   return leastMoney(rent, amount ?? percentOf(rent, percent ?? 0));
 }

@@ -2,26 +2,26 @@ import { type Money, percentMore } from '../../../kernel/money.js';
 import { agencyDay, calendarDay } from '../../../kernel/time.js';
 import { dailyPriceFor, type Tariff } from './tariff.js';
 
-/** Calendar days of the agency, both included, `YYYY-MM-DD`. */
+/** Calendar days in agency time, both inclusive, `YYYY-MM-DD`. */
 export interface Stretch {
   readonly startsOn: string;
   readonly endsOn: string;
-  /** Whether the same days of every year are meant; such a stretch may run over the New Year. */
+  /** Whether it recurs every year; it may then include the New Year. */
   readonly everyYear: boolean;
 }
 
-/** What a season makes of the price of some vehicles: a percentage, or prices of its own. */
+/** The prices of a season for some vehicles: a percentage, or own prices. */
 export interface SeasonRate {
-  /** One vehicle; else a category; else every vehicle. */
+  /** The vehicle that it is for; null for a category or all vehicles. */
   readonly vehicleId: number | null;
   readonly category: string | null;
-  /** Added to the vehicle's own price a day, in percent; negative for less. Null where prices are given. */
+  /** Percent added to the vehicle's own price per day, negative for less; null for own prices. */
   readonly percent: number | null;
   readonly dailyPrice: Money | null;
   readonly tiers: Tariff['tiers'];
 }
 
-/** A season with its rates; of two that fit a vehicle alike, the one with the higher id was made later. */
+/** A season with its rates. If two seasons fit a vehicle equally, that with the higher id wins, which was made later. */
 export interface Season {
   readonly id: number;
   readonly name: string;
@@ -29,21 +29,21 @@ export interface Season {
   readonly rates: readonly SeasonRate[];
 }
 
-/** A vehicle as far as its price goes. */
+/** The fields of a vehicle on which its price depends. */
 export interface PricedVehicle extends Tariff {
   readonly id: number;
   readonly category: string;
 }
 
-/** A day's price, and the season that made it. */
+/** The price of a day, and the season that set it. */
 export interface DayPrice {
   readonly price: Money;
   readonly season: Season | undefined;
 }
 
 /**
- * Finds which season a day of a vehicle belongs to (docs/rules/prices.md#which-season): the rate for the vehicle wins over one for
- * its category, that over one for all, and among equals the season that was made later.
+ * Finds the season of each day for a vehicle (docs/rules/prices.md#which-season). A rate for the vehicle has priority over one for its
+ * category, and that over one for all vehicles; among equal ones, the season made later.
  */
 export class VehicleSeasons {
   private readonly candidates: readonly { readonly season: Season; readonly rate: SeasonRate }[];
@@ -59,16 +59,21 @@ export class VehicleSeasons {
       .sort((one, other) => other.rank - one.rank || other.season.id - one.season.id);
   }
 
-  /** Whether no season concerns the vehicle. */
+  /** Tells whether no season concerns the vehicle. */
   get none(): boolean {
     return this.candidates.length === 0;
   }
 
-  /** Gives what a calendar day of a rental of so many days costs. */
+  /** Returns the price of a calendar day in a rental of `days` days. */
   priceOn(day: string, days: number): DayPrice {
     for (const { season, rate } of this.candidates) {
       if (season.stretches.some((stretch) => covers(stretch, day))) return { price: this.priceBy(rate, days), season };
     }
+    return this.ownPrice(days);
+  }
+
+  /** Gives what a day of a rental of so many days costs outside of all seasons. */
+  ownPrice(days: number): DayPrice {
     return { price: dailyPriceFor(this.vehicle, days), season: undefined };
   }
 
@@ -79,14 +84,14 @@ export class VehicleSeasons {
   }
 }
 
-/** Tells whether a stretch holds a day. Days compare as texts, and the last five characters of one are its place in the year. */
+/** Tells whether a stretch contains a day. Days are compared as texts, whose last five characters are the day of the year. */
 export function covers({ startsOn, endsOn, everyYear }: Stretch, day: string): boolean {
   if (!everyYear) return startsOn <= day && day <= endsOn;
   const [from, to, place] = [startsOn.slice(5), endsOn.slice(5), day.slice(5)];
   return startsOn.slice(0, 4) === endsOn.slice(0, 4) ? from <= place && place <= to : from <= place || place <= to;
 }
 
-/** Tells whether a season holds one of the days of a rental, whatever it charges for a vehicle. */
+/** Tells whether a season contains a day of the rental, whether or not it changes the vehicle's price. */
 export function seasonsTouch(seasons: readonly Season[], startsAt: Date, days: number): boolean {
   if (seasons.length === 0) return false;
   const firstDay = agencyDay(startsAt);

@@ -1,15 +1,12 @@
 import { compareMoney, type Money } from '../../../kernel/money.js';
 
-/** What a day costs: the plain price, and cheaper ones for longer rentals. */
+/** Prices per day in Dh: the base price, and lower ones for longer rentals. */
 export interface Tariff {
   readonly dailyPrice: Money;
   readonly tiers: ReadonlyArray<{ readonly fromDays: number; readonly dailyPrice: Money }>;
 }
 
-/**
- * Gives the price a day for so many days: that of the longest tier they reach, else the plain price
- * (docs/rules/fleet.md#price).
- */
+/** Returns the price per day for a number of days: that of the longest tier they reach, else the base price (docs/rules/fleet.md#price). */
 export function dailyPriceFor({ dailyPrice, tiers }: Tariff, days: number): Money {
   let best: Tariff['tiers'][number] | undefined;
   for (const tier of tiers) {
@@ -18,7 +15,7 @@ export function dailyPriceFor({ dailyPrice, tiers }: Tariff, days: number): Mone
   return best?.dailyPrice ?? dailyPrice;
 }
 
-/** Gives the price a day of the longest rental, in Dh: what « à partir de » means. */
+/** Returns the lowest price per day, that of the longest rentals, in Dh; pages show it as « à partir de ». */
 export function lowestPrice({ dailyPrice, tiers }: Tariff): Money {
   return tiers.reduce(
     (lowest, tier) => (compareMoney(tier.dailyPrice, lowest) < 0 ? tier.dailyPrice : lowest),

@@ -10,7 +10,7 @@ const MAX_CHOICES = 30;
 const MAX_PIECES = 20;
 const [MIN_AGE, MAX_AGE] = [16, 120];
 
-/** What the fields of a chosen extra and of a driver's age say in every command. */
+/** Descriptions of the fields for extras and the driver's age in all inputs. */
 export const EXTRAS = `Extras that were chosen, each once, at most ${MAX_CHOICES}.`;
 export const DRIVER_AGE = 'Age of the youngest driver in years, for fees that go by it.';
 
@@ -24,7 +24,7 @@ export class ExtraChoiceInput {
   quantity!: number;
 }
 
-/** Requires a list of extras, each of which is looked at. */
+/** Requires a list of valid extras. */
 export function IsExtras(): PropertyDecorator {
   return (target, name) => {
     IsOptional()(target, name);
@@ -33,7 +33,7 @@ export function IsExtras(): PropertyDecorator {
   };
 }
 
-/** Requires the age of somebody who may drive, or none. */
+/** Requires an age at which one may drive, or nothing. */
 export function IsDriverAge(): PropertyDecorator {
   return (target, name) => {
     IsOptional()(target, name);
@@ -103,19 +103,19 @@ const FACTS = new CommandFields<FactFields>({
   clearable: ['pickupPlace', 'returnPlace', 'driverAge'],
 });
 
-/** Reads what prices of several vehicles go by. Throws ValidationError with every field at fault. */
+/** Parses the facts by which several vehicles are priced. Throws ValidationError with all invalid fields. */
 export function parseTripFacts(sent: Sent<FactFields>): TripFacts {
   const { pickupPlace, returnPlace, driverAge } = FACTS.parse(sent);
   return { pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined, driverAge };
 }
 
-/** Reads what a price goes by. Throws ValidationError with every field at fault. */
+/** Parses the options of a trip by which it is priced. Throws ValidationError with all invalid fields. */
 export function parseTripOptions(sent: Sent<TripFields>): TripOptions {
   const { pickupPlace, returnPlace, ...others } = FIELDS.parse(sent);
   return { ...others, pickupPlace: pickupPlace ?? undefined, returnPlace: returnPlace ?? undefined };
 }
 
-/** Gives the chosen extras; undefined for none. */
+/** Returns the chosen extras; undefined for none. */
 export function cleanExtras(sent: unknown): ExtraChoiceInput[] | undefined {
   const choices = (sent ?? []) as readonly Sent<ExtraChoice>[];
   if (choices.length === 0) return undefined;

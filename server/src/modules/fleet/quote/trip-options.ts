@@ -4,46 +4,46 @@ import type { KeptExtra, PriceBook, QuoteRequest } from './price-quote.js';
 import type { Promotion } from './promotion.rules.js';
 import type { PricedVehicle } from './season-rates.js';
 
-/** How many pieces of an extra a customer chose. */
+/** An extra with the chosen number of pieces. */
 export interface ExtraChoice {
   readonly ruleId: number;
   readonly quantity: number;
 }
 
-/** The agency of a vehicle as far as charges go. */
+/** The fields of a vehicle's agency on which charges depend. */
 export interface ChargingAgency extends AgencyHours {
-  /** The place that it stands for. */
+  /** The town in which the agency is. */
   readonly town?: string | null | undefined;
 }
 
-/** What a price goes by beside vehicle and dates. What is left out is not known. */
+/** The facts other than vehicle and dates on which a price depends. Fields that are left out are unknown. */
 export interface TripOptions {
   readonly pickupPlace?: string | undefined;
   readonly returnPlace?: string | undefined;
-  /** The youngest driver's, in years. */
+  /** Age of the youngest driver in years. */
   readonly driverAge?: number | null | undefined;
   readonly extras?: readonly ExtraChoice[] | null | undefined;
-  /** Those that the rental has already. */
+  /** Extras that the rental already has. */
   readonly keptExtras?: readonly KeptExtra[] | undefined;
   /** Whether the staff ask for the price of a registered customer. */
   readonly registered?: boolean | null | undefined;
-  /** A code that was entered; who prices the trip looks it up. */
+  /** The entered code, which the price book looks up. */
   readonly promotionCode?: string | null | undefined;
-  /** What a reservation was promised by a code. */
+  /** The terms of a promotion that a reservation stored. */
   readonly promotion?: Promotion | undefined;
-  /** Needed only where `asksAgency` says so. */
+  /** Required only if `asksAgency` returns true. */
   readonly agency?: ChargingAgency | undefined;
 }
 
-/** What prices of several vehicles go by beside the dates. */
+/** The facts other than dates on which the prices of several vehicles depend. */
 export type TripFacts = Pick<TripOptions, 'pickupPlace' | 'returnPlace' | 'driverAge'>;
 
-/** Tells whether a rule in use asks about the town or the hours of the vehicle's agency. */
+/** Tells whether an active rule depends on the town or the opening hours of the vehicle's agency. */
 export function asksAgency({ charges }: PriceBook): boolean {
   return charges.some(({ places, outsideHours }) => places === 'AWAY' || outsideHours);
 }
 
-/** Gives what the quote of a trip is asked by. */
+/** Returns the request by which a trip is quoted. */
 export function quoteRequest(
   vehicle: PricedVehicle,
   { startsAt, endsAt }: Period,

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 
-/** How urgent something is, least urgent first (`alert` in REST calls: good, bad, expire). */
+/** The urgency of an alert, least urgent first (`alert` in REST calls: good, bad, expire). */
 export enum AlertLevel {
   GOOD = 'GOOD',
   BAD = 'BAD',
@@ -17,7 +17,7 @@ export interface Alert {
    * number would suggest that time is left.
    */
   readonly daysLeft: number | undefined;
-  /** To the odometer at which it is due, in km, negative once that has passed; where the odometer is why it is urgent. */
+  /** Km until the odometer at which it is due, negative once it has passed; undefined unless the odometer makes it urgent. */
   readonly kmLeft?: number | undefined;
 }
 

@@ -1,13 +1,13 @@
+import { lockRow } from '../../../platform/database/lock.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { Vehicle } from './vehicle.entity.js';
 
 /**
- * Tells whether a vehicle is in the fleet. If it is, it stays there until the transaction ends: the lock waits for whoever is archiving
- * it now.
+ * Returns a vehicle of the fleet, which stays there until the transaction ends: the lock waits for whoever is archiving it now. Undefined
+ * if there is none, or if it left the fleet.
  */
-export async function staysInFleet({ em }: Transaction, vehicleId: number): Promise<boolean> {
-  const rows = await em.execute<{ archived_at: Date | null }[]>(
-    'select archived_at from vehicle where id = ? for key share',
-    [vehicleId],
-  );
-  return rows.some(({ archived_at }) => archived_at === null);
+export async function vehicleInFleet(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
+  // The mapper knows no lock as weak as this one, which lets others edit the vehicle meanwhile.
+  const vehicle = await lockRow(tx, Vehicle, ['id', vehicleId], 'for key share');
+  return vehicle?.archivedAt ? undefined : vehicle;
 }

@@ -132,7 +132,7 @@ function plain<Some extends Changes<NewVehicle>>({ tiers, insurance, ...fields }
   } as Some;
 }
 
-/** Gives judged tiers as plain data, without the empty ones. */
+/** Converts validated tiers to plain objects, without the empty ones. */
 export function plainTiers(tiers: readonly RentalTier[]): RentalTier[] {
   return tiers.filter(isFilled).map(({ fromDays, dailyPrice }) => ({ fromDays, dailyPrice }));
 }

@@ -6,7 +6,7 @@ import { FleetResolver } from './fleet.resolver.js';
 import { fleetRoutes } from './fleet.rest.js';
 import { FleetService } from './fleet.service.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
-import type { VehicleDamages } from './vehicle-damages.js';
+import type { KeptVehicles } from './kept-vehicles.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
 import { type PriceBooks, VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
@@ -20,8 +20,8 @@ interface Services extends Platform {
   /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
   /** Provided by the reservations. */
-  readonly vehicleDamages: VehicleDamages;
-  /** Kept by the price lists. */
+  readonly keptVehicles: KeptVehicles;
+  /** Provided by the module of prices. */
   readonly prices: PriceBooks;
   readonly vehicles: VehicleReader;
   readonly vehicleRecords: VehicleService;
@@ -29,15 +29,15 @@ interface Services extends Platform {
 
 export const vehicleModule = {
   entities: [Insurance, Vehicle],
-  publicRecords: [Vehicle],
+  snapshotRecords: [Vehicle],
   fileColumns: [
     { folder: 'vehicules', table: 'vehicle', column: 'image_file', holds: 'NAME' },
     { folder: 'vehicules', table: 'vehicle', column: 'gallery_files', holds: 'NAMES' },
   ],
   services: {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleDamages }: Services) =>
-      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleDamages),
+    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles),
     fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
       new FleetService({ em, files, occupations, alerts, reader }),
   },

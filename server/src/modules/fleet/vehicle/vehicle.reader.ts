@@ -21,8 +21,9 @@ import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../q
 import type { Period } from '../../../kernel/period.js';
 import { assertPeriod, periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
+import type { VehicleCategory } from './vehicle.enums.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
-import type { VehicleDamages } from './vehicle-damages.js';
+import type { KeptVehicles } from './kept-vehicles.js';
 import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** Dates of a form that may not be a valid period. */
@@ -33,46 +34,54 @@ interface Dates {
 
 export type VehicleRecord = RecordOf<Vehicle>;
 
-/** What the sitemap needs of a vehicle. */
+/** The fields of a vehicle for the sitemap. */
 export interface FleetEntry {
   readonly id: number;
   readonly updatedAt: Date;
 }
 
-/** A free vehicle, and what it costs over the period asked for before any discount. */
+/** A free vehicle with its price over the requested period, before discounts. */
 export interface Offer {
   readonly vehicle: VehicleRecord;
   readonly quote: PriceQuote;
 }
 
-/** What a price is asked for by somebody who chose places, extras or a driver. */
+/** A request for the price of a trip with places, extras or a driver's age. */
 export interface AskedQuote extends Period {
   readonly vehicle: VehicleRecord;
-  /** Whether the customer is registered, and so pays less. */
+  /** Whether the customer is registered and gets the discount. */
   readonly registered: boolean;
   readonly options?: Omit<TripOptions, 'agency'> | undefined;
-  /** Whether extras that the site does not show may be chosen, and codes tried without a limit. */
+  /** Whether the staff ask: they may choose extras that the site does not show, and try codes without a limit. */
   readonly byStaff: boolean;
-  /** Address by which unknown codes are counted; absent where a limit on the whole call bounds them. */
+  /** The address for which attempts with unknown codes are counted; undefined if the whole call has a limit. */
   readonly ip?: string;
 }
 
-/** Gives what prices are made of. Must not be called within a transaction. */
+/** Km a day that the price of a category includes; 0 for unlimited. */
+export interface IncludedKm {
+  readonly category: VehicleCategory;
+  readonly kmPerDay: number;
+}
+
+/** Prices trips. Implemented by the module of prices, which has a higher rank. Must not be called within a transaction. */
 export interface PriceBooks {
-  /** Gives the prices as they stand now. */
+  /** Returns the present price rules. */
   current(): Promise<PriceBook>;
-  /** Prices a trip as it stands now. Throws ValidationError at extras that cannot be had and a code that does not hold, TooManyRequestsError. */
+  /** Returns the km that prices include now, for the categories that have a limit. */
+  includedKm(): Promise<readonly IncludedKm[]>;
+  /** Prices a trip by the present rules. Throws ValidationError for unavailable extras and refused codes, TooManyRequestsError. */
   quote(asked: AskedQuote): Promise<PriceQuote>;
 }
 
-/** How free vehicles are looked for. */
+/** The criteria of a search for free vehicles. */
 interface Search {
   readonly filter: VehicleCriteria | undefined;
   readonly sort?: VehicleSort | undefined;
   readonly now: Date;
 }
 
-/** Prices a day, in Dh. */
+/** Lowest and highest price per day, in Dh. */
 export interface PriceRange {
   readonly lowest: Money;
   readonly highest: Money;
@@ -81,7 +90,7 @@ export interface PriceRange {
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
-/** A plate is found whether or not its dashes are typed. */
+/** Registrations match with or without their dashes. */
 const SEARCHED_BY: SearchedBy<VehicleSearchField> = {
   NAME: (text) => containsText(['v.name'], text),
   PLATE_NUMBER: (text) => containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')),
@@ -104,7 +113,7 @@ export class VehicleReader {
     private readonly alerts: Pick<VehicleAlerts, 'having'>,
     private readonly snapshots: Snapshots,
     private readonly prices: PriceBooks,
-    private readonly damages: VehicleDamages,
+    private readonly keptVehicles: KeptVehicles,
   ) {}
 
   /**
@@ -235,8 +244,8 @@ export class VehicleReader {
   }
 
   /**
-   * Gives the ids of all vehicles of a search by what they cost over the period, where a season or a fee may change what SQL would sort by;
-   * undefined where none does.
+   * Returns the ids of all vehicles of a search, sorted by their price over the period, if seasons or fees may change the order that SQL
+   * would give; undefined otherwise.
    */
   private async cheapestFirst(
     { where }: Selection,
@@ -267,10 +276,10 @@ export class VehicleReader {
       .map(({ id }) => id);
   }
 
-  /** Gives free vehicles that could stand in for one over a period: the same category first, then the nearest price. */
+  /** Returns free vehicles that could replace one over a period: first the same category, then the nearest price. */
   async alternatives(vehicle: VehicleRecord, period: Period, limit: number, trip?: TripFacts): Promise<Offer[]> {
     const { id, category, dailyPrice } = vehicle;
-    const free = await this.reader.list(
+    const ids = await this.reader.ids(
       VEHICLES,
       {
         where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, ...this.rentableOver(period)],
@@ -278,6 +287,7 @@ export class VehicleReader {
       },
       { limit },
     );
+    const free = await this.known(ids);
     const book = await this.prices.current();
     return Promise.all(
       free.map(async (offer) => {
@@ -300,7 +310,7 @@ export class VehicleReader {
     return this.prices.quote({ ...period, vehicle, registered, options, byStaff: isStaff(actor), ip });
   }
 
-  /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
+  /** Returns the price of a loaded vehicle. Throws SearchPeriodError for invalid dates. */
   async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<PriceQuote> {
     assertPeriod(period);
     const book = await this.prices.current();
@@ -335,9 +345,9 @@ export class VehicleReader {
     };
   }
 
-  /** The conditions that the vehicle `v` is free over a period, and no damage keeps it. */
+  /** Returns the SQL conditions that the vehicle `v` is free over a period, and that neither its last customer nor damage keeps it. */
   private rentableOver(period: Period): Sql[] {
-    return [freeOver(period), sql`not ${this.damages.keepingOver(period)}`];
+    return [freeOver(period), sql`not ${this.keptVehicles.keepingOver(period)}`];
   }
 
   private fleetSelection(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): Selection {
@@ -376,7 +386,7 @@ function searched(actor: Actor, { searches }: VehicleCriteria): Sql[] {
   return searchConditions(SEARCHED_BY, searches, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
 }
 
-/** Gives the price a day for a number of days, by the vehicle's tiers, as `dailyPriceFor` has it. */
+/** Returns the SQL price per day for a number of days, by the vehicle's tiers, as `dailyPriceFor` computes it. */
 function priceFor(days: number): Sql {
   return sql`coalesce((select (t->>'dailyPrice')::numeric from jsonb_array_elements(v.tiers) t
     where (t->>'fromDays')::int <= ${days} order by (t->>'fromDays')::int desc limit 1), v.daily_price)`;

@@ -11,7 +11,7 @@ export class AccountDeletionResolver {
   @Authorized('CUSTOMER')
   @Mutation(() => Boolean, {
     description:
-      "Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law requires. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS.",
+      "Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law requires. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, CUSTOMER.RENTAL_UNSETTLED, TOO_MANY_REQUESTS.",
   })
   async deleteMyAccount(
     @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,

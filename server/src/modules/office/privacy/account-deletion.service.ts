@@ -9,12 +9,13 @@ import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
 import { PAPER_VIEWS } from '../../rental/inspection/inspection.enums.js';
-import { runsOrComes } from '../../rental/reservation/customer-guard.js';
+import { mayBeUnsettled, runsOrComes, runsOrComesAt } from '../../rental/reservation/customer-guard.js';
+import { isUnsettled } from '../../rental/reservation/rental-stage.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Customer } from '../../people/account/customer.entity.js';
-import { RentalAheadError } from './account-deletion.errors.js';
+import { RentalAheadError, RentalUnsettledError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';
 
 const REASON = 'Compte client supprimé';
@@ -35,7 +36,7 @@ export class AccountDeletionService {
 
   /**
    * Withdraws the caller's open requests, anonymises their account and ends every session, all or nothing: it is refused while a rental is
-   * current or planned. Throws WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within a transaction.
+   * current, planned or not settled. Throws WrongPasswordError, RentalAheadError, RentalUnsettledError, TooManyRequestsError. Must not be called within a transaction.
    */
   async delete(actor: Actor, { password }: AccountDeletion, ip: string): Promise<void> {
     requireCustomer(actor);
@@ -47,17 +48,20 @@ export class AccountDeletionService {
       // While the account is locked, nobody can request another reservation with it.
       const account = await lockAccount(tx, actor.id);
       const open = await lockOpenReservations(tx, actor.id);
-      const rental = open.find(({ status }) => status === ReservationStatus.ACCEPTED);
+      const rental = open.find((each) => runsOrComesAt(each, new Date()));
       if (rental) throw new RentalAheadError(rental);
-      for (const request of open) await reservations.withdraw(tx, actor, request, REASON);
+      const unsettled = open.find(isUnsettled);
+      if (unsettled) throw new RentalUnsettledError(unsettled);
+      const requests = open.filter(({ status }) => status === ReservationStatus.PENDING);
+      for (const request of requests) await reservations.withdraw(tx, actor, request, REASON);
       return this.forgetWithin(tx, account, passwordHash, new Date());
     });
     await this.deps.storedFiles.release('signatures', pictures);
   }
 
   /**
-   * Erases an account whose retention period has ended. Returns false, and changes nothing, while a rental is current or planned or a
-   * request can still become one. Requests whose dates have passed do not prevent it. Must not be called within a transaction.
+   * Erases an account whose retention period has ended. Returns false, and changes nothing, while a rental is current, planned or not
+   * settled or a request can still become one. Requests whose dates have passed do not prevent it. Must not be called within a transaction.
    */
   async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
     const { PENDING } = ReservationStatus;
@@ -65,10 +69,11 @@ export class AccountDeletionService {
       const account = await lockAccount(tx, customerId);
       const open = await tx.em.find(
         Reservation,
-        { customer: customerId, $or: [{ status: PENDING, endsAt: { $gt: now } }, runsOrComes(now)] },
-        { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+        { customer: customerId, $or: [{ status: PENDING, endsAt: { $gt: now } }, runsOrComes(now), ...mayBeUnsettled] },
+        { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
+      const stops = open.filter((each) => each.status === PENDING || runsOrComesAt(each, now) || isUnsettled(each));
+      return stops.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
     });
     if (!pictures) return false;
     await this.deps.storedFiles.release('signatures', pictures);
@@ -98,11 +103,11 @@ export class AccountDeletionService {
   }
 }
 
-/** Locks requests and current or planned rentals until the transaction ends. */
+/** Locks requests, current and planned rentals, and those that may not be settled, until the transaction ends. */
 function lockOpenReservations({ em }: Transaction, customerId: number): Promise<Reservation[]> {
   return em.find(
     Reservation,
-    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date())] },
+    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date()), ...mayBeUnsettled] },
     { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
 }
@@ -165,6 +170,11 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
     `update extension_request set note = null, reason = case when reason is null then null else '—' end
      where reservation_id in (select id from reservation where customer_id = ?)`,
     [customerId],
+  );
+  await em.execute(`delete from sent_mail where reservation_id in (${NOT_RENTED})`, [customerId]);
+  await em.execute(
+    'update sent_mail set address = null, updated_at = ? where reservation_id in (select id from reservation where customer_id = ?)',
+    [new Date(), customerId],
   );
   // Notes of the staff may say anything of anybody.
   await em.execute('delete from customer_note where customer_id = ?', [customerId]);

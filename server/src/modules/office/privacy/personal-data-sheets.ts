@@ -10,6 +10,8 @@ import type { Payment } from '../../rental/payment/payment.entity.js';
 import { paymentLabel } from '../../rental/payment/payment.labels.js';
 import { EXTENSION_LABELS } from '../../rental/extension/extension.labels.js';
 import type { ExtensionRequest } from '../../rental/extension/extension-request.entity.js';
+import type { SentMail } from '../../rental/reservation/sent-mail.entity.js';
+import { SENT_MAIL_LABELS } from '../../rental/reservation/sent-mail.labels.js';
 import type { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
 
 /** One record of an archive of personal data: French labels and their values; null for values that are not set. */
@@ -109,6 +111,16 @@ export function extensionSheet({
     Message: note ?? null,
     [HEADINGS.status]: EXTENSION_LABELS[status],
     Motif: reason ?? null,
+  };
+}
+
+/** Returns that a mail went out to the customer, or was given up. */
+export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): Sheet {
+  return {
+    [HEADINGS.date]: moment(createdAt),
+    Sujet: SENT_MAIL_LABELS[kind],
+    [HEADINGS.email]: address ?? null,
+    Remis: !failed,
   };
 }
 

@@ -7,6 +7,8 @@ import { CustomerRating, type Customer } from '../../people/account/customer.ent
 import { Notification } from '../notification/notification.entity.js';
 import { Driver, type Reservation } from '../../rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { SentMail } from '../../rental/reservation/sent-mail.entity.js';
+import { MailRecipient, SentMailKind } from '../../rental/reservation/sent-mail.enums.js';
 import { Signature } from '../../rental/signature/signature.entity.js';
 
 const EXPORT = '{ myDataExport { fileName mediaType url } }';
@@ -112,6 +114,14 @@ async function makeHistory(name: string): Promise<{ customer: Customer; token: s
     email: customer.email,
     message: `Bonjour, ici ${name}.`,
   } as never);
+  for (const recipient of [MailRecipient.CUSTOMER, MailRecipient.AGENCY])
+    other.create(SentMail, {
+      reservation: rental.id,
+      kind: SentMailKind.ACCEPTED,
+      recipient,
+      messageKey: `${name}-${recipient}`,
+      address: recipient === MailRecipient.CUSTOMER ? customer.email : 'interne@agence.ma',
+    } as never);
   other.create(Notification, {
     title: 'Nouvelle demande',
     description: `${name} · Logan`,
@@ -179,6 +189,7 @@ test('customers get all of their own data in one archive, and nothing of other c
       Contrats: [`contrats/contrat-${number}.pdf`],
       Caution: [{ 'Montant (Dh)': '3000.00' }],
       'Relevés de caution': [`cautions/caution-${number}.pdf`],
+      'Emails envoyés': [{ Sujet: 'Réservation acceptée', 'E-mail': 'alaoui@exemple.ma', Remis: true }],
       Signatures: [{ 'Adresse IP': '203.0.113.7', Fichier: `signatures/${number}-1.png` }],
     },
     { État: 'Refusée', Motif: 'Véhicule en panne' },
@@ -210,6 +221,7 @@ test('it contains neither secrets nor remarks of the staff', async () => {
   for (const hidden of [
     'argon2',
     'Collègue-Secret',
+    'interne@agence.ma',
     'Remarque interne',
     'Paie en retard',
     'Irresponsable',

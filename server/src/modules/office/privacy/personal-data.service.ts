@@ -19,9 +19,12 @@ import type { PaymentService } from '../../rental/payment/payment.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { SentMail } from '../../rental/reservation/sent-mail.entity.js';
+import { MailRecipient } from '../../rental/reservation/sent-mail.enums.js';
 import {
   depositSheet,
   extensionSheet,
+  sentMailSheet,
   type DeviceRow,
   deviceSheet,
   type MessageRow,
@@ -70,9 +73,10 @@ factures/           Vos factures et avoirs, en PDF.
 cautions/           Les relevés de vos cautions, en PDF.
 signatures/         Les signatures conservées, en PNG.
 
-Votre mot de passe n'est conservé que sous une forme chiffrée illisible et n'est pas joint. Les emails envoyés ne sont pas
-conservés. L'appréciation et les remarques internes de l'agence, ainsi que les positions des véhicules loués, ne sont pas
-jointes : l'agence vous les communique sur demande, comme la loi 09-08 le prévoit.
+Votre mot de passe n'est conservé que sous une forme chiffrée illisible et n'est pas joint. Le texte des emails
+envoyés n'est pas conservé : seuls leur sujet, leur date et leur adresse le sont. L'appréciation et les remarques internes
+de l'agence, ainsi que les positions des véhicules loués, ne sont pas jointes : l'agence vous les communique sur demande,
+comme la loi 09-08 le prévoit.
 
 Ce fichier contient des informations privées : gardez-le pour vous.
 `;
@@ -174,6 +178,12 @@ export class PersonalDataService {
     for (const request of await extensions.of(caller.actor, reservation)) {
       yield { part: 'Demandes de prolongation', value: extensionSheet(request) };
     }
+    const mails = await em.find(
+      SentMail,
+      { reservation, recipient: MailRecipient.CUSTOMER },
+      { orderBy: { createdAt: 'asc', id: 'asc' } },
+    );
+    for (const mail of mails) yield { part: 'Emails envoyés', value: sentMailSheet(mail) };
     const signatures = await em.execute<SignatureRow[]>(
       `select reservation_id, created_at, ip_address, sha256, image_file from signature
        where reservation_id = ? order by created_at, id`,

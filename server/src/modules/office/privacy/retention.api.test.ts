@@ -123,6 +123,24 @@ describe('notifications', () => {
   });
 });
 
+it('what is kept of mails goes with the history, in batches', async () => {
+  const { id } = await makeReservation(app.database);
+  const mail = (at: Date, key: string) =>
+    execute(
+      `insert into sent_mail (created_at, updated_at, reservation_id, message_key, kind, recipient, address)
+       values (?, ?, ?, ?, 'ACCEPTED', 'CUSTOMER', 'a@b.ma')`,
+      [at, at, id, key],
+    );
+  await mail(monthsBefore(36, 2), 'oldest');
+  await mail(monthsBefore(36, 1), 'old');
+  await mail(monthsBefore(35), 'young');
+  expect(await run(NOW, { batch: 1, batches: 1, accounts: 10 })).toMatchObject({ sentMails: 1, more: true });
+  expect(await run(NOW)).toMatchObject({ sentMails: 1 });
+  expect(await execute('select message_key from sent_mail where reservation_id = ?', [id])).toEqual([
+    { message_key: 'young' },
+  ]);
+});
+
 it('mailed links are deleted a month after they expired, used or not', async () => {
   const { id } = await makeCustomer(app.database);
   const link = (days: number, hash: string, usedAt: Date | null) =>
@@ -219,7 +237,15 @@ describe('unused accounts', () => {
       ...agreed,
       status: ACCEPTED,
     });
-    await makeReservation(app.database, { customer, driver, ...period, status: CANCELLED, ...agreed });
+    const cancelled = await makeReservation(app.database, {
+      ...{ customer, driver, ...period, status: CANCELLED, ...agreed },
+    });
+    for (const { id } of [rental, cancelled])
+      await execute(
+        `insert into sent_mail (created_at, updated_at, reservation_id, message_key, kind, recipient, address)
+         values (now(), now(), ?, ?, 'ACCEPTED', 'CUSTOMER', 'sofia.Secret@exemple.ma')`,
+        [id, `trace-${id}`],
+      );
     await execute('update reservation set created_at = ?', [monthsBefore(50)]);
     const told = `insert into notification (created_at, updated_at, title, description, reservation_id) values (?, ?, 'x', 'Sofia Secret', ?)`;
     await execute(told, [NOW, NOW, rental.id]);
@@ -245,6 +271,8 @@ describe('unused accounts', () => {
       ...(await execute('select * from login_session where customer_id = ?', [customer.id])),
       ...(await execute('select * from known_device where customer_id = ?', [customer.id])),
     ];
+    const mails = await execute('select * from sent_mail where reservation_id in (?)', [[rental.id, cancelled.id]]);
+    expect(mails).toMatchObject([{ reservation_id: rental.id, kind: 'ACCEPTED', address: null }]);
     expect(traces.length).toBeGreaterThan(3);
     expect(JSON.stringify(traces)).not.toMatch(/Secret|Sofia|BE123|P123|bébé|203\.0\.113/);
     const [kept] = await execute<{ driver_last_name: string }[]>(
@@ -252,6 +280,24 @@ describe('unused accounts', () => {
       [rental.id],
     );
     expect(kept?.driver_last_name).toBe('Secret');
+  });
+
+  it('are kept while a deposit is held, and leave the others their turn', async () => {
+    const period = { startsAt: monthsBefore(50, 3), endsAt: monthsBefore(50) };
+    const rental = async (values: object): Promise<Customer> => {
+      const customer = await used(60);
+      const made = await makeReservation(app.database, {
+        ...{ customer, ...period, ...agreed, status: ACCEPTED, ...values },
+      } as never);
+      await execute('update reservation set created_at = ? where id = ?', [monthsBefore(50), made.id]);
+      return customer;
+    };
+    const held = await rental({ depositHeld: '3000.00' });
+    const owing = await rental({ stage: 'RETURNED', total: '900.00', advance: '100.00' });
+    const settled = await rental({ stage: 'CLOSED' });
+    // As many as a run takes: those that have to stay are not among them.
+    expect(await run(NOW, { batch: 10, batches: 1, accounts: 1 })).toMatchObject({ unusedAccounts: 1 });
+    expect(await Promise.all([held, owing, settled].map(isForgotten))).toEqual([false, false, true]);
   });
 });
 

@@ -48,6 +48,7 @@ export interface Forgotten {
   readonly auditEntries: number;
   readonly notifications: number;
   readonly mailedLinks: number;
+  readonly sentMails: number;
   readonly unverifiedAccounts: number;
   readonly unusedAccounts: number;
   /** Tells whether a bound was reached, so that more may be left. */
@@ -88,6 +89,9 @@ export class RetentionService {
     const links = await deleteInBatches(bounds, (limit) =>
       deleteOldest(em, 'email_token', 'expires_at', new Date(now.getTime() - ENDED_LINK_DAYS * DAY_MS), limit),
     );
+    const sentMails = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'sent_mail', 'created_at', monthsAgo(times.auditRetentionMonths), limit),
+    );
     const unverifiedSince = startOfAgencyDay(now, -times.unverifiedRetentionDays);
     const unverified = await this.forgetAccounts(UNVERIFIED, [unverifiedSince], now, bounds.accounts);
     const unused = await this.forgetAccounts(UNUSED, [monthsAgo(times.unusedRetentionMonths)], now, bounds.accounts);
@@ -96,9 +100,10 @@ export class RetentionService {
       auditEntries: audit.count,
       notifications: notifications.count,
       mailedLinks: links.count,
+      sentMails: sentMails.count,
       unverifiedAccounts: unverified.count,
       unusedAccounts: unused.count,
-      more: [contact, audit, notifications, links, unverified, unused].some(({ more }) => more),
+      more: [contact, audit, notifications, links, sentMails, unverified, unused].some(({ more }) => more),
     };
   }
 
@@ -116,9 +121,11 @@ export class RetentionService {
   }
 }
 
-/** No current or planned rental, and no request that can still become one. */
+/** No current, planned or unsettled rental, and no request that can still become one. Those that were found are looked at again one by one. */
 const NOTHING_OPEN = `not exists (select 1 from reservation r
-    where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ?)`;
+    where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ?)
+    and not exists (select 1 from reservation r where r.customer_id = c.id
+      and (r.deposit_held > 0 or (r.stage = 'RETURNED' and (r.total <> coalesce(r.advance, 0) or r.open_charges > 0))))`;
 
 /** The address was never verified and nothing was ever rented. */
 const UNVERIFIED = `select c.id from customer c

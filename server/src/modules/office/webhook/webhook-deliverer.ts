@@ -103,15 +103,19 @@ export class WebhookDeliverer {
     const startedAt = new Date();
     const slowBefore = this.slowReceivers.has(row.webhook_id);
     const outcome = await this.attempt(row, startedAt);
+    // The answer to an event sent before the receiver hung does not show that it works again.
+    let unreported = slowBefore || outcome.failure === WebhookFailure.TIMEOUT;
+    const report = (): void => {
+      if (unreported) this.slowReceivers.report(row.webhook_id, outcome.failure);
+      unreported = false;
+    };
     try {
       if (!outcome.failure) {
         await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
-        if (slowBefore) await this.sendKeptBack(row.webhook_id);
+        if (slowBefore) await this.sendKeptBack(row.webhook_id, report);
       }
     } finally {
-      // The answer to an event sent before the receiver hung does not show that it works again.
-      if (slowBefore || outcome.failure === WebhookFailure.TIMEOUT)
-        this.slowReceivers.report(row.webhook_id, outcome.failure);
+      report();
     }
     if (!outcome.failure) return;
     if (final) await this.giveUp(delivery, row, outcome, startedAt);
@@ -140,22 +144,25 @@ export class WebhookDeliverer {
     return { deleted: deleted.count, resumed, more: deleted.more || resumed === atOnce };
   }
 
-  /** Starts a new round of the deliveries that a statement selects; returns how many. */
-  private async sendNow(raise: string, parameters: readonly unknown[]): Promise<number> {
+  /** Starts a new round of the deliveries that a statement selects; returns how many. `beforeSending` runs before a worker can see them. */
+  private async sendNow(raise: string, parameters: readonly unknown[], beforeSending?: () => void): Promise<number> {
     const { em, jobs } = this.deps;
     return inTransaction(em, async (tx) => {
       const rows = await tx.em.execute<{ id: number; round: number }[]>(raise, parameters);
+      beforeSending?.();
       await jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map(({ id, round }) => ({ deliveryId: id, round })));
       return rows.length;
     });
   }
 
   /** Once a receiver that hung works again, the events kept from it are sent now, instead of each after up to an hour. */
-  private async sendKeptBack(webhookId: number): Promise<void> {
+  private async sendKeptBack(webhookId: number, reportWorking: () => void): Promise<void> {
     await this.sendNow(
       `update webhook_delivery set round = round + 1
        where webhook_id = ? and status = 'PENDING' and attempts < ? returning id, round`,
       [webhookId, MAX_WOKEN_ATTEMPTS],
+      // Otherwise another worker could take the first of them, find the receiver still to be left alone, and keep the event back again.
+      reportWorking,
     );
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
-import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { DomainEvent, DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { depositSettled } from '../../rental/deposit/deposit.events.js';
@@ -18,6 +19,9 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly jobs: JobQueue;
 }
+
+/** What each domain event of a reservation tells. */
+type News = DomainEvent<{ readonly reservation: RecordOf<Reservation> }>;
 
 /** The webhook event of each domain event of a reservation. */
 const STEPS = {
@@ -41,7 +45,7 @@ export class WebhookOutbox {
 
   register(): void {
     const { domainEvents } = this.deps;
-    for (const [step, event] of Object.entries(RESERVATION_EVENTS)) {
+    for (const [step, event] of Object.entries<News>(RESERVATION_EVENTS)) {
       domainEvents.on(event, (tx, { reservation }) => this.add(tx, STEPS[step as keyof typeof STEPS], reservation));
     }
     domainEvents.on(contractSigned, (tx, { reservation }) =>
@@ -58,7 +62,7 @@ export class WebhookOutbox {
   }
 
   /** Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. */
-  async add({ em }: Transaction, event: WebhookEvent, reservation: Reservation): Promise<void> {
+  async add({ em }: Transaction, event: WebhookEvent, reservation: RecordOf<Reservation>): Promise<void> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
     const rows = await em.execute<{ id: number }[]>(

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../../platform/database/records.js';
 import { type Money, money } from '../../../kernel/money.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
@@ -47,7 +48,7 @@ export function payloadText(
   });
 }
 
-export function reservationPayload(reservation: Reservation, vehicle: Vehicle): ReservationPayload {
+export function reservationPayload(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>): ReservationPayload {
   const { id, number, status, kind, stage, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;
   return {
     id: String(id),

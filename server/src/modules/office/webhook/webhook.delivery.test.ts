@@ -56,7 +56,7 @@ afterEach(async () => {
 /** Starts the parts of a server instance that webhooks need. */
 async function startInstance(
   retries = SOON,
-  { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS, bounds = NIGHTLY } = {},
+  { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS, bounds = NIGHTLY, onResend = async () => {} } = {},
 ): Promise<void> {
   const { em } = database.orm;
   const jobs = createJobQueue(database, [WEBHOOK_DELIVERY, WEBHOOK_RETENTION], pino({ level: 'silent' }), retries);
@@ -69,9 +69,13 @@ async function startInstance(
   service = new WebhookService({ em, reader: new Reader(database.orm), jobs, secrets, targets });
   outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
   const notifications = new NotificationService(em, events);
+  const enqueue: JobQueue['enqueue'] = async (...jobsToAdd) => {
+    await jobs.enqueue(...jobsToAdd);
+    await onResend();
+  };
   deliverer = new WebhookDeliverer({
     em,
-    jobs,
+    jobs: { ...jobs, enqueue },
     notifications,
     secrets,
     sender: new WebhookSender(targets, limitMs),
@@ -305,7 +309,7 @@ describe('a receiver that', () => {
   });
 
   it('hung and works again gets the events kept from it at once, each event once', async () => {
-    await startInstance({ retryLimit: 1, retryDelay: 60, retryDelayMax: 60 }, { limitMs: 200 });
+    await startInstance({ retryLimit: 1, retryDelay: 60, retryDelayMax: 60 }, { limitMs: 2_000 });
     const receiver = await receive((response, n) => void (n > 1 && response.writeHead(204).end()));
     const { webhook } = await register(receiver.url);
     const reservation = await makeReservation(database);
@@ -320,6 +324,26 @@ describe('a receiver that', () => {
     await settled(DELIVERED);
     const ids = receiver.received.slice(1).map(({ headers }) => headers['x-event-id']);
     expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
+  });
+
+  it('hung and works again is called for an event that comes while the kept ones are queued', async () => {
+    const reservation = await makeReservation(database);
+    const receiver = await receive((response, n) => void (n > 1 && response.writeHead(204).end()));
+    let resending = false;
+    const onResend = (): Promise<void> => {
+      resending = true;
+      return until(() => receiver.received.length > 2);
+    };
+    await startInstance({ retryLimit: 1, retryDelay: 60, retryDelayMax: 60 }, { limitMs: 2_000, onResend });
+    const { webhook } = await register(receiver.url);
+    await tell(reservation);
+    await until(async () => (await count(`pgboss.job where state = 'retry'`)) === 1);
+    await inContext(() => service.sendTest(ADMIN, webhook.id));
+    await until(() => resending);
+    await tell(reservation);
+    await settled(DELIVERED);
+    const ids = receiver.received.slice(1).map(({ headers }) => headers['x-event-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
   });
 
   it('switches to another protocol is timed out', async () => {

@@ -50,9 +50,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const sql = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
-  app.database.orm.em.fork().execute<Row[]>(statement, values);
-
 /** An account with a second factor. */
 interface Enrolled {
   readonly account: Employee;
@@ -63,7 +60,7 @@ interface Enrolled {
 
 /** Returns the current code and marks it as unused, so that tests need not wait for the next one. */
 async function freshCode({ account, secret }: Pick<Enrolled, 'account' | 'secret'>): Promise<string> {
-  await sql('update second_factor set last_step = 0 where employee_id = ?', [account.id]);
+  await app.execute('update second_factor set last_step = 0 where employee_id = ?', [account.id]);
   return generateSync({ secret });
 }
 
@@ -147,7 +144,7 @@ describe('setting up a second factor', () => {
     expect(await codeOf(CONFIRM, { input: { enrolment, code: generateSync({ secret }) } }, token)).toBe(
       'SECOND_FACTOR.ALREADY_ON',
     );
-    const [stored] = await sql<Record<string, unknown>>('select * from second_factor where employee_id = ?', [
+    const [stored] = await app.execute<Record<string, unknown>>('select * from second_factor where employee_id = ?', [
       account.id,
     ]);
     for (const told of [secret, ...(confirmed.data?.confirmSecondFactor.codes ?? [])])
@@ -250,7 +247,7 @@ describe('a login with a second factor', () => {
   it('does not accept the code that set it up', async () => {
     const account = await makeEmployee(app.database);
     const { secret } = await enrol(account);
-    const [{ step } = { step: 0 }] = await sql<{ step: number }>(
+    const [{ step } = { step: 0 }] = await app.execute<{ step: number }>(
       'select last_step as step from second_factor where employee_id = ?',
       [account.id],
     );
@@ -271,7 +268,7 @@ describe('a login with a second factor', () => {
     expect((await restLogin(enrolled.account, second)).statusCode).toBe(422);
     const { data } = await app.graphql<{ mySecondFactor: { recoveryCodesLeft: number } }>(MINE, {}, enrolled.token);
     expect(data?.mySecondFactor.recoveryCodesLeft).toBe(8);
-    const mails = await sql<{ count: number }>(
+    const mails = await app.execute<{ count: number }>(
       `select count(*)::int as count from pgboss.job where name = 'second-factor-mail' and data->>'employeeId' = ? and data->>'change' = 'RECOVERY_CODE_USED'`,
       [String(enrolled.account.id)],
     );
@@ -289,7 +286,7 @@ describe('a login with a second factor', () => {
         'AUTH.CHALLENGE_EXPIRED',
       );
     expect(await codeOf(START_REQUIRED, { input: { challenge } })).toBe('AUTH.CHALLENGE_EXPIRED');
-    await sql(`update employee set password_hash = 'another' where id = ?`, [one.account.id]);
+    await app.execute(`update employee set password_hash = 'another' where id = ?`, [one.account.id]);
     expect((await secondStep(challenge, await freshCode(one))).errors?.[0]?.extensions.code).toBe(
       'AUTH.CHALLENGE_EXPIRED',
     );
@@ -382,7 +379,7 @@ describe('an Admin', () => {
     const [kept] = await trailOf(enrolled.account, adminToken);
     expect(kept).toMatchObject({ part: 'SecondFactor', action: 'DELETED', author: 'Leïla Amrani' });
     await eventually(async () => {
-      const mails = await sql<{ state: string }>(
+      const mails = await app.execute<{ state: string }>(
         `select state from pgboss.job where name = 'second-factor-mail' and data->>'employeeId' = ? and data->>'change' = 'RESET'`,
         [input.id],
       );

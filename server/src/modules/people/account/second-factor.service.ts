@@ -241,7 +241,7 @@ export class SecondFactorService {
     requireAdmin(actor);
     const account = await this.colleague(id);
     await inTransaction(this.deps.em, async (tx) => {
-      await noteInTrail(tx.em, {
+      noteInTrail(tx.em, {
         record: AuditedRecord.EMPLOYEE,
         recordId: account.id,
         part: 'Session',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import { lockRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
@@ -23,13 +23,14 @@ export class CustomerNoteService {
     private readonly em: Em,
     reader: Reader,
   ) {
-    this.load = batched(async (ids) => {
-      const found = await reader.list(NOTES, {
-        where: [sql`n.customer_id = any(${[...ids]})`],
-        orderBy: sql`n.id`,
-      });
-      return ids.map((id) => found.filter(({ customer }) => customer.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        reader.list(NOTES, {
+          where: [sql`n.customer_id = any(${[...ids]})`],
+          orderBy: sql`n.id`,
+        }),
+      ({ customer }) => customer.id,
+    );
   }
 
   /** Adds a note; the customer's record stays as it is. Staff only. Throws CustomerNotFoundError, also for an archived one. */

@@ -166,6 +166,29 @@ describe('deleting an account', () => {
     expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['its deposit is held', { stage: RentalStage.CLOSED, depositHeld: '3000.00' }, 'caution de 3 000 Dh'],
+    ['money is owed after the return', { stage: RentalStage.RETURNED, advance: '200.00' }, '700 Dh à payer'],
+    ['a charge waits for a decision', { stage: RentalStage.RETURNED, openCharges: 1 }, "n'est pas soldée."],
+  ])('is refused while %s, whoever asks for it', async (_state, values, message) => {
+    const customer = await makeCustomer(app.database);
+    const past = { startsAt: new Date(Date.now() - 3 * DAY_MS), endsAt: new Date(Date.now() - DAY_MS) };
+    const rental = await makeReservation(app.database, {
+      ...{ customer, status: ACCEPTED, ...agreed, ...past },
+      ...{ total: '900.00', advance: '900.00', ...values },
+    } as never);
+    const token = await app.tokenFor(customer);
+    const { errors } = await remove(token);
+    expect(errors?.[0]?.extensions.code).toBe('CUSTOMER.RENTAL_UNSETTLED');
+    expect(errors?.[0]?.message.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(message);
+    expect(errors?.[0]?.message).toContain(rental.number);
+    expect(await app.inContext(() => app.services.accountDeletion.forget(customer.id, 'x', new Date()))).toBe(false);
+    await app.database.orm.em
+      .fork()
+      .execute(`update reservation set advance = total, deposit_held = 0, open_charges = 0 where id = ?`, [rental.id]);
+    expect((await remove(token)).errors).toBeUndefined();
+  });
+
   it('is refused before any change, even if a request starts before the rental', async () => {
     const customer = await makeCustomer(app.database, { lastName: 'Secret' });
     const soon = { startsAt: new Date(Date.now() + DAY_MS), endsAt: new Date(Date.now() + 2 * DAY_MS) };

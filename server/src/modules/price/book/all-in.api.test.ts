@@ -1,5 +1,6 @@
 import { countStatements } from '../../../../test/count-statements.js';
 import { makeAgency, makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { createChargeRule } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, calendarDay, parseInstant } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -30,12 +31,7 @@ async function ask<T>(document: string, variables: Record<string, unknown> = {},
   expect(errors).toBeUndefined();
   return data as T;
 }
-const fee = (input: object) =>
-  ask(
-    'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
-    { input: { kind: 'FEE', unit: 'RENTAL', active: true, ...input } },
-    admin,
-  );
+const fee = (input: object) => createChargeRule(app, { kind: 'FEE', unit: 'RENTAL', active: true, ...input }, admin);
 const cards = async (trip?: object): Promise<readonly Card[]> =>
   (
     await ask<{ availableVehicles: { items: Card[] } }>(

@@ -14,10 +14,10 @@ interface Services extends Platform {
   readonly settings: SettingsService;
   readonly seasons: SeasonReader;
   readonly charges: ChargeRuleReader;
-  /** Counted by the reservations. */
+  /** Provided by the module of reservations. */
   readonly extraStocks: ExtraStocks;
   readonly promotions: PromotionReader;
-  /** Counted by the reservations. */
+  /** Provided by the module of reservations. */
   readonly promotionUses: PromotionUses;
   readonly prices: PriceBookService;
   readonly vehicles: VehicleReader;

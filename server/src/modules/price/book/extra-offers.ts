@@ -4,22 +4,22 @@ import type { Period } from '../../../kernel/period.js';
 import { ChargeKind, type ChargeRule } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 
-/** Counts the pieces of extras that are promised; who keeps the rentals does it. */
+/** Counts the booked pieces of extras. Implemented by the reservations, which have a higher rank. */
 export interface ExtraStocks {
-  /** Gives how many pieces of each rule are left on every day of a period, for those that have a stock. */
+  /** Returns how many pieces of each extra with a stock are left on every day of a period, by rule id. */
   left(rules: readonly Pick<ChargeRule, 'id' | 'stock'>[], period: Period): Promise<ReadonlyMap<number, number>>;
 }
 
-/** An extra that can be had for a trip. */
+/** An extra that is available for a trip. */
 export interface ExtraOffer<Rule extends ChargeRule = ChargeRule> {
   readonly rule: Rule;
-  /** What one piece comes to for the trip, in Dh. */
+  /** Price of one piece for the trip, in Dh. */
   readonly amount: Money;
-  /** How many pieces can be chosen; 0 for none left. */
+  /** Number of pieces that can be chosen; 0 if none is left. */
   readonly available: number;
 }
 
-/** Gives the extras that apply to a trip, in their order, but for those that the caller may not choose. */
+/** Returns the extras that apply to a trip, in the agency's order, without those that the caller may not choose. */
 export function offersOf<Rule extends ChargeRule>(
   request: QuoteRequest,
   book: PriceBook,
@@ -42,7 +42,7 @@ export function offersOf<Rule extends ChargeRule>(
   });
 }
 
-/** What is wrong with the extras that were chosen, by field. */
+/** Returns the problems of the chosen extras, by field. */
 export function extraProblems(extras: NonNullable<QuoteRequest['extras']>, offers: readonly ExtraOffer[]): FieldErrors {
   const fields: Record<string, readonly string[]> = {};
   extras.forEach(({ ruleId, quantity }, index) => {
@@ -58,7 +58,7 @@ export function extraProblems(extras: NonNullable<QuoteRequest['extras']>, offer
   return fields;
 }
 
-/** Says in French that there are not enough pieces of an extra over the days of a rental. */
+/** Returns the French sentence that too few pieces of an extra are left for the dates. */
 export function leftSentence(name: string, left: number): string {
   return left > 0
     ? `${name} : il n'en reste que ${left} pour ces dates.`

@@ -10,7 +10,13 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type { AskedQuote, PriceBooks, VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
+import type {
+  AskedQuote,
+  IncludedKm,
+  PriceBooks,
+  VehicleReader,
+  VehicleRecord,
+} from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
 import {
   promotedTrip,
@@ -34,13 +40,17 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** Gathers what all prices of a moment are made of, and prices trips. */
+/** Reads the present price rules, and prices trips by them. */
 export class PriceBookService implements PriceBooks {
   constructor(private readonly deps: Deps) {}
 
-  /** Gives the prices as they stand now. Must not be called within a transaction. */
+  /** Returns the present price rules. Must not be called within a transaction. */
   current(): Promise<PriceBook> {
     return this.deps.snapshots.remember(['price book'], () => this.gather());
+  }
+
+  async includedKm(): Promise<readonly IncludedKm[]> {
+    return (await this.deps.seasons.settings()).includedKm;
   }
 
   private async gather(): Promise<PriceBook> {
@@ -58,8 +68,8 @@ export class PriceBookService implements PriceBooks {
   }
 
   /**
-   * Prices a trip as it stands now. Codes could be guessed, so that unknown ones are limited by address. Throws ValidationError at extras
-   * that cannot be had and a code that does not hold, TooManyRequestsError.
+   * Prices a trip by the present rules. Attempts with unknown codes are limited by address, because codes could be guessed. Throws
+   * ValidationError for unavailable extras and refused codes, TooManyRequestsError.
    */
   async quote(asked: AskedQuote): Promise<PriceQuote> {
     const { ip, byStaff, options } = asked;
@@ -78,7 +88,7 @@ export class PriceBookService implements PriceBooks {
     return quotePrice({ ...request, promotion }, book);
   }
 
-  /** Gives the promotion that was asked for, with what is wrong with it for the trip. */
+  /** Returns the requested promotion with its problem for the trip, if any. */
   private async promotionFor(
     { options, ...trip }: AskedQuote,
     { graceMinutes }: PriceBook,
@@ -91,7 +101,7 @@ export class PriceBookService implements PriceBooks {
     return { promotion, problem: problem ?? (usedUp ? USED_UP : undefined) };
   }
 
-  /** Gives the vehicle that costs a visitor least over a period, whether or not it is free; undefined of none. */
+  /** Returns the vehicle with the lowest price over a period for visitors, whether or not it is free; undefined without vehicles. */
   async cheapestOf(vehicles: readonly VehicleRecord[], period: Period): Promise<VehicleRecord | undefined> {
     const book = await this.current();
     let cheapest: { readonly vehicle: VehicleRecord; readonly total: Money } | undefined;
@@ -105,7 +115,7 @@ export class PriceBookService implements PriceBooks {
     return cheapest?.vehicle;
   }
 
-  /** Gives the extras that can be had for a trip, in their order. */
+  /** Returns the extras available for a trip, in the agency's order. */
   async extras(
     actor: Actor,
     vehicle: NonNullable<Awaited<ReturnType<VehicleReader['find']>>>,

@@ -3,13 +3,13 @@ import { compareMoney, parseMoney } from '../../../kernel/money.js';
 import { ChargeKind, ChargeUnit, type ReturnFinding } from '../../fleet/quote/charge.rules.js';
 import type { ChargeRule } from './charge.entity.js';
 
-/** What prices before the return can be made of. */
+/** Units of prices that are known before the return. */
 const KNOWN_BEFORE: readonly unknown[] = [ChargeUnit.RENTAL, ChargeUnit.DAY, ChargeUnit.PERCENT];
-/** What the charge of a finding may be counted in, beside once a rental and percent of the rent. */
+/** The unit that a charge for each finding may use, besides once per rental and percent of the rent. */
 const MEASURED: Readonly<Partial<Record<ReturnFinding, ChargeUnit>>> = { KM: 'KM', FUEL: 'EIGHTH', DELAY: 'HOUR' };
 const MOST_PERCENT = '100';
 
-/** What is wrong between the fields of a rule whose single fields are looked at elsewhere: anything may still stand in them. */
+/** Returns the problems between the fields of a rule. Single fields are validated elsewhere, so any of them may be invalid here. */
 export function chargeProblems(rule: Partial<ChargeRule>): FieldErrors {
   const { kind, unit, minAge, maxAge, fromDays, toDays, stock, outsideHours } = rule;
   const fields: Record<string, readonly string[]> = {};

@@ -122,7 +122,7 @@ describe('extras and fees', () => {
     ).toEqual({
       name: ['Le nom est obligatoire.'],
       unit: ["Cette unité n'est connue qu'au retour du véhicule."],
-      price: [expect.stringContaining('Le prix doit être un montant de 0')],
+      price: [expect.stringMatching(/^Le prix doit être un montant de 0 à 100\s000 Dh,/)],
       cap: [expect.stringContaining('Le plafond doit être un montant')],
       stock: ['Le stock doit être un nombre entier de 1 à 9999.'],
       maxQuantity: ['La quantité maximale doit être un nombre entier de 1 à 20.'],

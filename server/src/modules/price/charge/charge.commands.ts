@@ -30,7 +30,7 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
     outsideHours: asSent,
     minAge: asSent,
     maxAge: asSent,
-    // Null empties the list: the rule is for all.
+    // Null clears the list, so that the rule applies to all categories.
     categories: (sent) => [...new Set((sent ?? []) as NewChargeRule['categories'])],
     seasonId: idSent,
     fromDays: asSent,
@@ -54,12 +54,12 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
   between: chargeProblems,
 });
 
-/** Reads a new rule. Throws ValidationError with every field at fault. */
+/** Parses a new rule. Throws ValidationError with all invalid fields. */
 export function parseNewCharge(sent: Sent<NewChargeRule>): NewChargeRule {
   return CHARGE_FIELDS.parse(sent);
 }
 
-/** Reads an edit of a rule. Throws ValidationError with every field at fault. */
+/** Parses an edit of a rule. Throws ValidationError with all invalid fields. */
 export function parseChargeEdit(sent: SentEdit<NewChargeRule>): ChargeRuleEdit {
   return CHARGE_FIELDS.parseEdit(sent);
 }

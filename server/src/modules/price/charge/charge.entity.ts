@@ -56,10 +56,10 @@ registerEnumType(ReturnFinding, {
   },
 });
 
-/** The folder of the store for pictures of extras. */
+/** Folder of the file store for pictures of extras. */
 export const EXTRA_FOLDER = 'options';
 
-/** An extra, a fee or a charge at the return (docs/rules/prices.md#extras-and-charges). */
+/** A priced rule for an extra, a fee, or a charge at the return (docs/rules/prices.md#extras-and-charges). */
 @ObjectType('ChargeRule', {
   description: 'An extra, a fee that applies by itself, or a charge that is proposed at the return.',
 })
@@ -97,7 +97,7 @@ export class ChargeRule extends BaseEntity<'version'> implements PricedCharge {
   @Property({ type: 'text', nullable: true })
   hintAr!: string | null;
 
-  /** File name of an extra's picture within its folder of the store. */
+  /** File name of an extra's picture within its folder of the file store. */
   @Property({ type: 'text', nullable: true })
   imageFile?: string | null;
 

@@ -6,7 +6,7 @@ export class ChargeRuleNotFoundError extends NotFoundError {
   }
 }
 
-/** Each price looks at all of them. */
+/** Thrown when there are too many rules. The number is limited, because every quote reads all of them. */
 export class TooManyChargeRulesError extends DomainError {
   constructor(max: number) {
     super('conflict', 'CHARGE_RULE.TOO_MANY', `Il y a déjà ${max} options et frais : supprimez-en d'abord.`);

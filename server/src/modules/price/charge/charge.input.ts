@@ -19,7 +19,7 @@ const MAX_STOCK = 9_999;
 const [MIN_AGE, MAX_AGE] = [16, 120];
 const MAX_POSITION = 9_999;
 
-/** Where a search looks. */
+/** The fields that a search covers. */
 export enum ChargeRuleSearchField {
   NAME = 'NAME',
 }

@@ -12,7 +12,7 @@ interface Services extends Platform {
 
 export const chargeModule = {
   entities: [ChargeRule],
-  publicRecords: [ChargeRule],
+  snapshotRecords: [ChargeRule],
   fileColumns: [{ folder: 'options', table: 'charge_rule', column: 'image_file', holds: 'NAME' }],
   services: {
     chargeEdits: ({ em, files }: Platform) => new ChargeRuleService(em, files),

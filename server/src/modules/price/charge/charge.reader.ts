@@ -19,14 +19,14 @@ const IN_ORDER = sql`c.position, c.id`;
 
 export type ChargeRuleRecord = RecordOf<ChargeRule>;
 
-/** Reads extras, fees and charges at the return: for the staff's page, and for every price. */
+/** Reads charge rules, for the staff's list and for quotes. */
 export class ChargeRuleReader {
   constructor(
     private readonly reader: Reader,
     private readonly snapshots: Snapshots,
   ) {}
 
-  /** Gives a page of rules in the order that the agency chose. Staff only. */
+  /** Returns a page of rules in the agency's order. Staff only. */
   async list(
     actor: Actor,
     { kinds, active }: ChargeRuleFilter,
@@ -40,14 +40,14 @@ export class ChargeRuleReader {
     return this.reader.page(CHARGE_RULES, { where, orderBy: IN_ORDER }, page);
   }
 
-  /** Gives one rule; undefined for an id that none has. Staff only. */
+  /** Returns a rule; undefined for an unknown id. Staff only. */
   async find(actor: Actor, id: number): Promise<ChargeRuleRecord | undefined> {
     requireStaff(actor);
     const [rule] = await this.reader.byIds(CHARGE_RULES, [id]);
     return rule;
   }
 
-  /** Gives the rules in use in their order, for prices. Must not be called within a transaction. */
+  /** Returns the active rules in their order, for quotes. Must not be called within a transaction. */
   inUse(): Promise<ChargeRuleRecord[]> {
     return this.snapshots.remember(['charge rules'], () =>
       this.reader.list(CHARGE_RULES, { where: [sql`c.active`], orderBy: IN_ORDER }),

@@ -19,21 +19,21 @@ const CHARGE_RULE: RecordKind<ChargeRule> = {
   conflict: 'CHARGE_RULE.VERSION_CONFLICT',
 };
 
-/** Lets an Admin keep extras, fees and charges at the return. What was quoted before stays as it was. */
+/** Lets an Admin edit charge rules. Prices that were quoted before do not change. */
 export class ChargeRuleService {
   constructor(
     private readonly em: Em,
     private readonly files: FileStore,
   ) {}
 
-  /** Makes a rule; an extra may have a picture. Admin only. Throws ValidationError, TooManyChargeRulesError, UPLOAD errors. */
+  /** Adds a rule; an extra may have a picture. Admin only. Throws ValidationError, TooManyChargeRulesError, UPLOAD errors. */
   async create(actor: Actor, rule: NewChargeRule, image?: Buffer | null): Promise<ChargeRule> {
     requireAdmin(actor);
     if (image) assertExtra(rule);
     const picture = await this.store(image);
     return inTransaction(this.em, async (tx) => {
       const { em } = tx;
-      // Two who add the last one at once would both find room.
+      // The lock prevents that two concurrent calls both find room for the last rule.
       await em.execute(`select pg_advisory_xact_lock(hashtext('charge_rule'))`);
       if ((await em.count(ChargeRule)) >= MAX_RULES) throw new TooManyChargeRulesError(MAX_RULES);
       await assertSeason(tx, rule.seasonId);
@@ -44,7 +44,7 @@ export class ChargeRuleService {
   }
 
   /**
-   * Changes what an edit names; a picture that is null is removed, one that is left out stays. Admin only. Throws ValidationError,
+   * Changes the given fields. A picture that is null is removed; one that is left out stays. Admin only. Throws ValidationError,
    * ChargeRuleNotFoundError, VersionConflictError, UPLOAD errors.
    */
   async update(actor: Actor, { id, version, changes }: ChargeRuleEdit, image?: Buffer | null): Promise<ChargeRule> {
@@ -61,7 +61,7 @@ export class ChargeRuleService {
     });
   }
 
-  /** Deletes a rule for good; lines that were quoted by it stay. Admin only. Throws ChargeRuleNotFoundError. */
+  /** Deletes a rule permanently; price lines that it made stay. Admin only. Throws ChargeRuleNotFoundError. */
   async remove(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     await inTransaction(this.em, async (tx) => {
@@ -69,7 +69,7 @@ export class ChargeRuleService {
     });
   }
 
-  /** Stores a picture before the transaction; a file that no rule names in the end is collected at night. */
+  /** Stores a picture before the transaction begins. If the transaction fails, the nightly job deletes the unreferenced file. */
   private async store(image: Buffer | null | undefined): Promise<{ imageFile?: string | null }> {
     if (image === undefined) return {};
     if (image === null) return { imageFile: null };
@@ -78,13 +78,13 @@ export class ChargeRuleService {
   }
 }
 
-/** Throws ValidationError for a picture of what nobody chooses. */
+/** Throws ValidationError if a rule that is no extra has a picture. */
 function assertExtra({ kind }: Pick<ChargeRule, 'kind'>): void {
   if (kind !== ChargeKind.EXTRA)
     throw new ValidationError({ image: ['Seule une option choisie par le client a une image.'] });
 }
 
-/** Throws ValidationError for a season that does not exist. The lock keeps it until the rule is written. */
+/** Throws ValidationError for an unknown season. The lock prevents its deletion before the rule is written. */
 async function assertSeason({ em }: Transaction, id: number | null | undefined): Promise<void> {
   if (id == null) return;
   const [row] = await em.execute<{ id: number }[]>('select id from season where id = ? for key share', [id]);

@@ -2,23 +2,23 @@ import type { Period } from '../../../kernel/period.js';
 import { agencyDay, calendarDay, rentalDays, toReadableDay } from '../../../kernel/time.js';
 import type { Promotion } from './promotion.entity.js';
 
-/** Counts the reservations that have a promotion; who keeps them does it. */
+/** Counts the uses of promotions. Implemented by the reservations, which have a higher rank. */
 export interface PromotionUses {
-  /** Gives how many reservations have a promotion, but for those that were refused or cancelled. */
+  /** Returns how many reservations use a promotion, without refused and cancelled ones. */
   of(promotionId: number): Promise<number>;
 }
 
-/** What the conditions of a promotion are compared with. */
+/** The facts of a trip with which the conditions of a promotion are compared. */
 export interface PromotedTrip {
-  /** Calendar day of the agency on which it is entered. */
+  /** The agency's calendar day on which the code is entered, `YYYY-MM-DD`. */
   readonly today: string;
-  /** First calendar day of the rental. */
+  /** First calendar day of the rental, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly days: number;
   readonly category: string;
 }
 
-/** Gives what the conditions of a promotion that is entered now are compared with. */
+/** Returns the facts of a trip for which a code is entered now. */
 export function promotedTrip(
   { category }: { readonly category: string },
   { startsAt, endsAt }: Period,
@@ -31,7 +31,7 @@ export function promotedTrip(
 export const UNKNOWN_CODE = "Ce code promo n'existe pas.";
 export const USED_UP = 'Ce code promo a déjà été utilisé autant de fois que possible.';
 
-/** Says in French why a promotion does not hold for a trip (docs/rules/prices.md#promotions); undefined where it does. */
+/** Returns why a promotion is refused for a trip, in French (docs/rules/prices.md#promotions); undefined if it is valid. */
 export function promotionProblem(
   promotion: Pick<Promotion, keyof Conditions> | undefined,
   { today, firstDay, days, category }: PromotedTrip,

@@ -14,7 +14,7 @@ import { CreatePromotionInput } from './promotion.input.js';
 
 /** The fields of a new promotion. */
 export type NewPromotion = Omit<Promotion, keyof BaseEntity | 'version'>;
-/** What is wrong with an edit depends on the promotion, too, and is told together. */
+/** An edit with the problems of its fields, which are reported together with those that depend on the promotion. */
 export type PromotionEdit = JudgedEdit<NewPromotion>;
 
 export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
@@ -29,7 +29,7 @@ export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
     rentalTo: asSent,
     minDays: asSent,
     maxUses: asSent,
-    // Null empties the list: the promotion is for all.
+    // Null clears the list, so that the promotion is valid for all categories.
     categories: (sent) => [...new Set((sent ?? []) as NewPromotion['categories'])],
     active: asSent,
   },
@@ -38,12 +38,12 @@ export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
   between: promotionProblems,
 });
 
-/** Reads a new promotion. Throws ValidationError with every field at fault. */
+/** Parses a new promotion. Throws ValidationError with all invalid fields. */
 export function parseNewPromotion(sent: Sent<NewPromotion>): NewPromotion {
   return PROMOTION_FIELDS.parse(sent);
 }
 
-/** Reads an edit of a promotion. */
+/** Parses an edit of a promotion. */
 export function readPromotionEdit(sent: SentEdit<NewPromotion>): PromotionEdit {
   return PROMOTION_FIELDS.readEdit(sent);
 }

@@ -6,7 +6,7 @@ import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.
 import type { Promotion as PricedPromotion } from '../../fleet/quote/promotion.rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
-/** A code that takes something off the rent (docs/rules/prices.md#promotions). */
+/** A promotion code with its discount and conditions (docs/rules/prices.md#promotions). */
 @ObjectType({ description: 'A code that takes something off the rent: percent or an amount, under conditions.' })
 @Entity()
 export class Promotion extends BaseEntity<'version'> implements PricedPromotion {

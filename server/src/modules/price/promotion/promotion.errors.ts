@@ -6,14 +6,14 @@ export class PromotionNotFoundError extends NotFoundError {
   }
 }
 
-/** Codes are compared without regard to capitals. */
+/** Thrown when another promotion has the code. Codes are compared regardless of case. */
 export class PromotionCodeTakenError extends ValidationError {
   constructor() {
     super({ code: ['Ce code promo existe déjà.'] });
   }
 }
 
-/** Names what keeps a code from being entered; under the field where it is. */
+/** Thrown when a code cannot be used, with the reason in the field of the code. */
 export class PromotionRefusedError extends ValidationError {
   constructor(sentence: string) {
     super({ promotionCode: [sentence] });

@@ -11,7 +11,7 @@ import { IsPromotionCode } from '../../fleet/quote/promotion-code.js';
 const MAX_DAYS = 90;
 const MAX_USES = 1_000_000;
 
-/** Where a search looks. */
+/** The fields that a search covers. */
 export enum PromotionSearchField {
   CODE = 'CODE',
 }

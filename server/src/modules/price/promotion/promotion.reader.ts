@@ -15,11 +15,11 @@ const SEARCHED_BY: SearchedBy<PromotionSearchField> = { CODE: (text) => contains
 
 export type PromotionRecord = RecordOf<Promotion>;
 
-/** Reads promotions: for the staff's page, and by the code that somebody entered. */
+/** Reads promotions, for the staff's list and by code. */
 export class PromotionReader {
   constructor(private readonly reader: Reader) {}
 
-  /** Gives a page of promotions, the latest first. Staff only. */
+  /** Returns a page of promotions, newest first. Staff only. */
   async list(
     actor: Actor,
     { active }: PromotionFilter,
@@ -32,14 +32,14 @@ export class PromotionReader {
     return this.reader.page(PROMOTIONS, { where, orderBy: sql`p.id desc` }, page);
   }
 
-  /** Gives one promotion; undefined for an id that none has. Staff only. */
+  /** Returns a promotion; undefined for an unknown id. Staff only. */
   async find(actor: Actor, id: number): Promise<PromotionRecord | undefined> {
     requireStaff(actor);
     const [promotion] = await this.reader.byIds(PROMOTIONS, [id]);
     return promotion;
   }
 
-  /** Gives the promotion of a code as `cleanCode` leaves it; for prices. */
+  /** Returns the promotion of a code in the form that `cleanCode` returns, for quotes; undefined if there is none. */
   async byCode(code: string): Promise<PromotionRecord | undefined> {
     const [promotion] = await this.reader.list(
       PROMOTIONS,

@@ -15,11 +15,11 @@ const PROMOTION: RecordKind<Promotion> = {
   conflict: 'PROMOTION.VERSION_CONFLICT',
 };
 
-/** Lets an Admin keep promotions. What was promised by one stays as it was. */
+/** Lets an Admin edit promotions. Reservations keep the terms that they were promised. */
 export class PromotionService {
   constructor(private readonly em: Em) {}
 
-  /** Makes a promotion. Admin only. Throws ValidationError, PromotionCodeTakenError. */
+  /** Adds a promotion. Admin only. Throws ValidationError, PromotionCodeTakenError. */
   async create(actor: Actor, promotion: NewPromotion): Promise<Promotion> {
     requireAdmin(actor);
     const work = inTransaction(this.em, async ({ em }) => {
@@ -30,7 +30,9 @@ export class PromotionService {
     return refusingDuplicates(work, () => new PromotionCodeTakenError());
   }
 
-  /** Changes what an edit names. Admin only. Throws the same, PromotionNotFoundError, VersionConflictError. */
+  /**
+   * Changes the given fields. Admin only. Throws ValidationError, PromotionCodeTakenError, PromotionNotFoundError, VersionConflictError.
+   */
   async update(actor: Actor, { id, version, changes, problems }: PromotionEdit): Promise<Promotion> {
     requireAdmin(actor);
     const work = inTransaction(this.em, async (tx) => {
@@ -43,7 +45,7 @@ export class PromotionService {
     return refusingDuplicates(work, () => new PromotionCodeTakenError());
   }
 
-  /** Deletes a promotion for good; reservations keep what it took off. Admin only. Throws PromotionNotFoundError. */
+  /** Deletes a promotion permanently; reservations keep its discount. Admin only. Throws PromotionNotFoundError. */
   async remove(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     await inTransaction(this.em, async (tx) => {

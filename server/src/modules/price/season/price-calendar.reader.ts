@@ -11,21 +11,21 @@ import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Season } from './season.entity.js';
 import type { SeasonReader } from './season.reader.js';
 
-/** Two months, which is more than a screen shows. */
+/** Upper limit of a calendar in days: two months, which is more than a screen shows. */
 export const MAX_CALENDAR_DAYS = 62;
-/** What one day costs, whatever longer rentals do. */
+/** Prices are those of a rental of one day, without the tiers of longer ones. */
 const ONE_DAY = 1;
 
-/** What is asked for. */
+/** The requested part of the calendar. */
 export interface AskedCalendar {
   /** First calendar day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly days: number;
-  /** One vehicle alone; undefined for every category. */
+  /** Only this vehicle; undefined for all categories. */
   readonly vehicleId?: number | undefined;
 }
 
-/** A day of some vehicles: the prices between which they lie, in Dh, and the seasons that set any of them. */
+/** Lowest and highest price of some vehicles on a day, in Dh, and the seasons that set any of these prices. */
 export interface CalendarDay {
   readonly day: string;
   readonly lowest: Money;
@@ -41,20 +41,20 @@ export interface CalendarRow {
 
 export interface PriceCalendar {
   readonly rows: readonly CalendarRow[];
-  /** The seasons that the rows name. */
+  /** The seasons to which the rows refer. */
   readonly seasons: readonly RecordOf<Season>[];
 }
 
 type Row = PricedVehicle & { readonly category: VehicleCategory };
 
-/** Tells what a day costs, by category or for one vehicle (docs/rules/prices.md#the-calendar-of-prices). */
+/** Reads what each day costs, by category or for one vehicle (docs/rules/prices.md#the-calendar-of-prices). */
 export class PriceCalendarReader {
   constructor(
     private readonly reader: Reader,
     private readonly seasons: SeasonReader,
   ) {}
 
-  /** Gives the calendar of some days. Staff only. Throws ValidationError for more days than a calendar has. */
+  /** Returns the calendar of some days. Staff only. Throws ValidationError for more than MAX_CALENDAR_DAYS. */
   async of(actor: Actor, { from, days, vehicleId }: AskedCalendar): Promise<PriceCalendar> {
     requireStaff(actor);
     refuse(

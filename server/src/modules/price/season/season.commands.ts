@@ -37,22 +37,22 @@ const SETTINGS_FIELDS = new CommandFields<PriceChoices>({
   },
 });
 
-/** Reads an edit of what the agency chose for its prices. Throws ValidationError. */
+/** Parses an edit of the settings of prices. Throws ValidationError. */
 export function parsePriceSettings(sent: UpdatePriceSettingsInput): PriceSettingsEdit {
   const { version, changes } = SETTINGS_FIELDS.parseEdit(sent);
   const { includedKm } = changes;
-  // What is unlimited needs no entry.
+  // Categories without a limit need no entry.
   const limited = includedKm?.filter(({ kmPerDay }) => kmPerDay > 0).map((entry) => ({ ...entry }));
   return { version, changes: { ...changes, ...(limited && { includedKm: limited }) } };
 }
 
-/** Reads a new season. Throws ValidationError with every field at fault. */
+/** Parses a new season. Throws ValidationError with all invalid fields. */
 export function parseNewSeason(sent: Sent<NewSeason>): NewSeason {
   const { name, stretches, rates } = FIELDS.parse(sent);
   return { name, stretches: plainStretches(stretches), rates: plainRates(rates) };
 }
 
-/** Reads an edit of a season. Throws ValidationError with every field at fault. */
+/** Parses an edit of a season. Throws ValidationError with all invalid fields. */
 export function parseSeasonEdit(sent: SentEdit<NewSeason>): SeasonEdit {
   const { changes, ...edit } = FIELDS.parseEdit(sent);
   const { stretches, rates } = changes;
@@ -66,14 +66,14 @@ export function parseSeasonEdit(sent: SentEdit<NewSeason>): SeasonEdit {
   };
 }
 
-/** Null empties the list. */
+/** Cleans the list of included km. Null clears it. */
 function cleanKm(sent: unknown): IncludedKmInput[] {
   return ((sent ?? []) as readonly Sent<IncludedKm>[]).map(({ category, kmPerDay }) =>
     Object.assign(new IncludedKmInput(), { category: asSent(category), kmPerDay: asSent(kmPerDay) }),
   );
 }
 
-/** Null empties the list, which is then refused. */
+/** Cleans the days of a season. Null clears the list, which validation then refuses. */
 function cleanStretches(sent: unknown): SeasonStretchInput[] {
   return ((sent ?? []) as readonly Sent<SeasonStretch>[]).map(({ startsOn, endsOn, everyYear }) =>
     Object.assign(new SeasonStretchInput(), {
@@ -84,7 +84,7 @@ function cleanStretches(sent: unknown): SeasonStretchInput[] {
   );
 }
 
-/** As above. */
+/** Cleans the prices of a season. Null clears the list, which validation then refuses. */
 function cleanRates(sent: unknown): SeasonRateInput[] {
   return ((sent ?? []) as readonly Sent<SeasonRate>[]).map(({ vehicleId, category, percent, dailyPrice, tiers }) =>
     Object.assign(new SeasonRateInput(), {

@@ -43,7 +43,7 @@ export class SeasonRate implements PricedRate {
   tiers!: RentalTier[];
 }
 
-/** Days on which vehicles have another price (docs/rules/prices.md#which-season). */
+/** A season: calendar days on which vehicles have other prices (docs/rules/prices.md#which-season). */
 @ObjectType({ description: 'Days on which vehicles have another price.' })
 @Entity()
 export class Season extends BaseEntity<'version'> implements PricedSeason {
@@ -73,7 +73,7 @@ export class IncludedKm {
   kmPerDay!: number;
 }
 
-/** One row, of the id 1. */
+/** The agency's settings of prices: a single row with the id 1. */
 @ObjectType({ description: 'What the agency chose for its prices.' })
 @Entity()
 export class PriceSettings {

@@ -6,7 +6,7 @@ export class SeasonNotFoundError extends NotFoundError {
   }
 }
 
-/** Each price of each vehicle is looked for in all of them. */
+/** Thrown when there are too many seasons. The number is limited, because every quote reads all of them. */
 export class TooManySeasonsError extends DomainError {
   constructor(max: number) {
     super('conflict', 'SEASON.TOO_MANY', `Il y a déjà ${max} saisons : supprimez-en une d'abord.`);

@@ -18,7 +18,7 @@ const STRETCHES = `Its days: 1 to ${MAX_STRETCHES} stretches that do not overlap
 const RATES = `Its prices: 1 to ${MAX_RATES} rates, at most one for each vehicle, category or all.`;
 const NAME = `Name as quotes show it, at most ${MAX_SEASON_NAME} characters.`;
 
-/** Where a search looks. */
+/** The fields that a search covers. */
 export enum SeasonSearchField {
   NAME = 'NAME',
 }

@@ -15,7 +15,7 @@ interface Services extends Platform {
 
 export const seasonModule = {
   entities: [PriceSettings, Season],
-  publicRecords: [PriceSettings, Season],
+  snapshotRecords: [PriceSettings, Season],
   services: {
     seasonEdits: ({ em }: Platform) => new SeasonService(em),
     seasons: ({ reader, snapshots }: Platform) => new SeasonReader(reader, snapshots),

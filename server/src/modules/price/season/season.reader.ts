@@ -19,7 +19,7 @@ const PRICE_SETTINGS = sourceOf(PriceSettings, 'p');
 const SEARCHED_BY: SearchedBy<SeasonSearchField> = { NAME: (text) => containsText(['s.name'], text) };
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
-/** Reads seasons: for the staff's page, and for every price. */
+/** Reads seasons, for the staff's list and for quotes. */
 export class SeasonReader {
   private readonly loadVehicle: (id: number) => Promise<VehicleRecord | null>;
 
@@ -33,7 +33,7 @@ export class SeasonReader {
     });
   }
 
-  /** Gives a page of seasons, the one made last first. Staff only. */
+  /** Returns a page of seasons, newest first. Staff only. */
   async list(
     actor: Actor,
     search: Search<SeasonSearchField> | undefined,
@@ -44,29 +44,29 @@ export class SeasonReader {
     return this.reader.page(SEASONS, { where, orderBy: sql`s.id desc` }, page);
   }
 
-  /** Gives one season; undefined for an id that none has. Staff only. */
+  /** Returns a season; undefined for an unknown id. Staff only. */
   async find(actor: Actor, id: number): Promise<RecordOf<Season> | undefined> {
     requireStaff(actor);
     const [season] = await this.reader.byIds(SEASONS, [id]);
     return season;
   }
 
-  /** Gives the vehicle that a rate is for. Staff only. */
+  /** Returns the vehicle that a rate is for; null if it no longer exists. Staff only. */
   async vehicle(actor: Actor, id: number): Promise<VehicleRecord | null> {
     requireStaff(actor);
     return this.loadVehicle(id);
   }
 
-  /** Gives what the agency chose for its prices. Must not be called within a transaction. */
+  /** Returns the settings of prices. Must not be called within a transaction. */
   settings(): Promise<RecordOf<PriceSettings>> {
     return this.snapshots.remember(['price settings'], async () => {
       const [settings] = await this.reader.byIds(PRICE_SETTINGS, [1]);
-      // The row is made with the first wish, which goes by this version.
+      // Without a row, the defaults have version 1, which the first edit sends.
       return settings ?? Object.assign(new PriceSettings(), { id: 1, version: 1 });
     });
   }
 
-  /** Gives every season, for prices. Must not be called within a transaction. */
+  /** Returns all seasons, for quotes. Must not be called within a transaction. */
   inUse(): Promise<RecordOf<Season>[]> {
     return this.snapshots.remember(['seasons'], () => this.reader.list(SEASONS, { where: [], orderBy: sql`s.id` }));
   }

@@ -4,10 +4,10 @@ import { covers, type Stretch } from '../../fleet/quote/season-rates.js';
 import { tierProblems } from '../../fleet/vehicle/vehicle.rules.js';
 import type { SeasonRateInput, SeasonStretchInput } from './season.input.js';
 
-/** Days of a stretch of every year at most: it would meet itself else. */
+/** Maximum length in days of a stretch that recurs every year; a longer one would overlap itself. */
 const YEAR = 365;
 
-/** What is wrong between the fields of a season whose single fields are looked at elsewhere: anything may still stand in them. */
+/** Returns the problems between the fields of a season. Single fields are validated elsewhere, so any of them may be invalid here. */
 export function seasonProblems({
   stretches,
   rates,
@@ -35,7 +35,7 @@ function stretchProblems(stretches: readonly SeasonStretchInput[]): FieldErrors 
   return fields;
 }
 
-/** Two stretches share a day if one holds the first day of the other; where one comes every year, in some year. */
+/** Tells whether two stretches share a day, which is so if one contains the first day of the other; for a recurring one, in any year. */
 function overlap(one: Stretch, other: Stretch): boolean {
   if (one.everyYear === other.everyYear) return covers(one, other.startsOn) || covers(other, one.startsOn);
   const [yearly, once] = one.everyYear ? [one, other] : [other, one];

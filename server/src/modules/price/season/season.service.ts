@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { changeSettingsRow, type SettingsRow } from '../../../platform/database/settings-row.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { NewSeason, PriceSettingsEdit, SeasonEdit } from './season.commands.js';
@@ -19,16 +18,22 @@ const SEASON: RecordKind<Season> = {
   conflict: 'SEASON.VERSION_CONFLICT',
 };
 
-/** Lets an Admin keep the price lists. What was quoted before stays as it was. */
+const PRICE_SETTINGS: SettingsRow<PriceSettings> = {
+  entity: PriceSettings,
+  insert: ['insert into price_settings (id) values (1) on conflict do nothing'],
+  conflict: 'PRICE_SETTINGS.VERSION_CONFLICT',
+};
+
+/** Lets an Admin edit seasons and the settings of prices. Prices that were quoted before do not change. */
 export class SeasonService {
   constructor(private readonly em: Em) {}
 
-  /** Makes a season. Admin only. Throws ValidationError, TooManySeasonsError. */
+  /** Adds a season. Admin only. Throws ValidationError, TooManySeasonsError. */
   async create(actor: Actor, season: NewSeason): Promise<Season> {
     requireAdmin(actor);
     await this.assertVehicles(season.rates);
     return inTransaction(this.em, async ({ em }) => {
-      // Two who add the last one at once would both find room.
+      // The lock prevents that two concurrent calls both find room for the last season.
       await em.execute(`select pg_advisory_xact_lock(hashtext('season'))`);
       if ((await em.count(Season)) >= MAX_SEASONS) throw new TooManySeasonsError(MAX_SEASONS);
       const made = em.create(Season, season);
@@ -37,7 +42,7 @@ export class SeasonService {
     });
   }
 
-  /** Changes what an edit names. Admin only. Throws ValidationError, SeasonNotFoundError, VersionConflictError. */
+  /** Changes the given fields. Admin only. Throws ValidationError, SeasonNotFoundError, VersionConflictError. */
   async update(actor: Actor, { id, version, changes }: SeasonEdit): Promise<Season> {
     requireAdmin(actor);
     await this.assertVehicles(changes.rates ?? []);
@@ -49,7 +54,7 @@ export class SeasonService {
     });
   }
 
-  /** Deletes a season for good. Admin only. Throws SeasonNotFoundError. */
+  /** Deletes a season permanently. Admin only. Throws SeasonNotFoundError. */
   async remove(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     await inTransaction(this.em, async (tx) => {
@@ -57,22 +62,13 @@ export class SeasonService {
     });
   }
 
-  /** Changes what the agency chose for its prices. Admin only. Throws VersionConflictError. */
-  async updateSettings(actor: Actor, { version, changes }: PriceSettingsEdit): Promise<PriceSettings> {
+  /** Changes the settings of prices. Admin only. Throws VersionConflictError. */
+  async updateSettings(actor: Actor, edit: PriceSettingsEdit): Promise<PriceSettings> {
     requireAdmin(actor);
-    return inTransaction(this.em, async (tx) => {
-      // Made with the first wish: a row that a migration made would come twice when a backup is restored.
-      await tx.em.execute('insert into price_settings (id) values (1) on conflict do nothing');
-      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-      const settings = await tx.em.findOneOrFail(PriceSettings, { id: 1 }, lock);
-      assertVersion(settings, version, 'PRICE_SETTINGS.VERSION_CONFLICT');
-      tx.em.assign(settings, changes);
-      await tx.em.flush();
-      return settings;
-    });
+    return changeSettingsRow(this.em, PRICE_SETTINGS, edit);
   }
 
-  /** Throws ValidationError at the rates whose vehicle does not exist; one that left the fleet since may stay named. */
+  /** Throws ValidationError for rates whose vehicle does not exist. An archived vehicle may stay. */
   private async assertVehicles(rates: NewSeason['rates']): Promise<void> {
     const ids = rates.flatMap(({ vehicleId }) => vehicleId ?? []);
     if (ids.length === 0) return;

@@ -10,7 +10,7 @@ import type { AmendmentKind, ChangePricing } from './amendment.enums.js';
 import { rentalAmended, rentalExtended } from './amendment.events.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
 
-/** What an amendment says beside the terms. */
+/** The parts of an amendment that are not terms of the rental: its kind, its reason and how the price was changed. */
 export interface AmendmentFacts {
   readonly kind: AmendmentKind;
   readonly before: RentalTerms;
@@ -20,11 +20,11 @@ export interface AmendmentFacts {
   readonly reason?: string | null;
 }
 
-/** Writes the amendments of contracts, numbered without a gap: called with the reservation locked, after it was changed. */
+/** Writes amendments of contracts, numbered without gaps per rental. Callers have locked the reservation and already changed it. */
 export class AmendmentBook {
   constructor(private readonly domainEvents: DomainEvents) {}
 
-  /** Adds the next amendment of a rental, with its terms as they are now, and tells of it. */
+  /** Adds the next amendment of a rental with its present terms, and publishes the domain event. */
   async add(
     tx: Transaction,
     by: Actor,

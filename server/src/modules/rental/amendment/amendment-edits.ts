@@ -8,7 +8,7 @@ import { AmendmentKind } from './amendment.enums.js';
 import { type RentalTerms, sameTerms, termsOf } from './rental-terms.js';
 
 /**
- * Writes an amendment where staff edit a rental whose contract may not change any more: it was signed, or the vehicle has left
+ * Writes an amendment for an edit of a rental whose contract is final, because it was signed or the vehicle has left
  * (docs/rules/rental-life.md#amendments).
  */
 export class EditAmendments {

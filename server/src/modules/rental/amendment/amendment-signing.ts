@@ -9,6 +9,7 @@ import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { amendmentSubject } from '../reservation/amendment-link.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
@@ -17,7 +18,7 @@ import { Amendment } from './amendment.entity.js';
 import { AmendmentNotFoundError, AmendmentSignedError } from './amendment.errors.js';
 import { amendmentSigned } from './amendment.events.js';
 
-/** How a caller names an amendment; the key is what a link to its signature page carries. */
+/** Identifies an amendment. `key` comes from the link to its signature page. */
 export interface NamedAmendment {
   readonly number: string;
   readonly amendment: number;
@@ -29,7 +30,7 @@ export interface NewAmendmentSignature extends NamedAmendment {
   readonly png: Buffer;
 }
 
-/** An amendment with its rental. */
+/** An amendment together with its rental. */
 export interface AmendmentSlot {
   readonly reservation: Reservation;
   readonly amendment: Amendment;
@@ -45,25 +46,30 @@ interface Deps {
   readonly signatureKeys: LinkKeys;
 }
 
-/** Has amendments signed, by whoever got the link, the owner, or before the staff (docs/rules/rental-life.md#signing-an-amendment). */
+/**
+ * Lets amendments be signed: by the holder of the link, by the owner, or in the presence of the staff
+ * (docs/rules/rental-life.md#signing-an-amendment).
+ */
 export class AmendmentSigning {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * An amendment, for its owner, the staff and whoever has the key of its link. Throws AmendmentNotFoundError for everybody else,
+   * Returns an amendment to its owner, the staff and holders of its link. Throws AmendmentNotFoundError for everybody else,
    * TooManyRequestsError.
    */
   async slot(caller: Caller, { number, amendment, key }: NamedAmendment): Promise<AmendmentSlot> {
     const { em, reservations, signatureKeys } = this.deps;
     const reservation = await reservations.track(caller, number);
-    const readable = canRead(caller.actor, reservation) || signatureKeys.opens(subjectOf(reservation, amendment), key);
+    const readable =
+      canRead(caller.actor, reservation) ||
+      signatureKeys.opens(amendmentSubject(reservation.numberKey, amendment), key);
     const found = readable ? await em.findOne(Amendment, { reservation, number: amendment }) : null;
     if (!found) throw new AmendmentNotFoundError();
     return { reservation, amendment: found };
   }
 
   /**
-   * Keeps the signature of an amendment, with time, address and SHA-256. An amendment is signed once. Throws SignatureImageError,
+   * Stores the signature of an amendment with its time, IP address and SHA-256; each amendment is signed once. Throws SignatureImageError,
    * AmendmentNotFoundError, AmendmentSignedError, ReservationNotFoundError, TooManyRequestsError.
    */
   async sign(caller: Caller, { png, ...named }: NewAmendmentSignature): Promise<Reservation> {
@@ -83,18 +89,13 @@ export class AmendmentSigning {
     });
   }
 
-  /** What the link to an amendment's signature page carries; for the owner and the staff, until it is signed. */
+  /** Returns the key for the link to an amendment's signature page; null for others than the owner and the staff, and once it is signed. */
   linkKey(
     actor: Actor,
     reservation: RecordOf<Reservation>,
     { number, signedAt }: Pick<Amendment, 'number' | 'signedAt'>,
   ): string | null {
     if (signedAt || !canRead(actor, reservation)) return null;
-    return this.deps.signatureKeys.keyTo(subjectOf(reservation, number));
+    return this.deps.signatureKeys.keyTo(amendmentSubject(reservation.numberKey, number));
   }
-}
-
-/** Another one for each amendment: the link to the contract opens none, nor does another amendment's. */
-function subjectOf({ numberKey }: Pick<Reservation, 'numberKey'>, amendment: number): string {
-  return `${numberKey}/avenant/${amendment}`;
 }

@@ -1,13 +1,13 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kernel/time.js';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { drawSignature } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { AMENDMENT_LABELS } from './amendment.enums.js';
 import { amendmentSheet } from '../contract/amendment-sheet.js';
 import { contractSheet } from '../contract/contract-sheet.js';
-import { RentalStage } from '../reservation/rental-stage.js';
+import { driverAsGiven } from '../signature/contract-drivers.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 
@@ -21,36 +21,24 @@ beforeAll(async () => {
   tokens['admin'] = await app.tokenFor(admin);
   tokens['employee'] = await app.tokenFor(await makeEmployee(app.database, { lastName: 'Bennani' }));
   tokens['stranger'] = await app.tokenFor(await makeCustomer(app.database));
-  const strokes = Buffer.from(
-    '<svg width="300" height="120"><path d="M10 60 L280 70" stroke="black" stroke-width="6"/></svg>',
-  );
-  picture = `data:image/png;base64,${(await sharp(strokes).png().toBuffer()).toString('base64')}`;
+  picture = await drawSignature();
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 const base = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
 const inDays = (days: number): Date => new Date(base.getTime() + days * DAY_MS);
 
 /** A rental of three days from tomorrow at 900 Dh, extended by a day. */
 async function extended(overrides: Parameters<typeof makeReservation>[1] = {}) {
   const vehicle = await makeVehicle(app.database);
-  const made = await makeReservation(app.database, {
-    status: ReservationStatus.ACCEPTED,
-    stage: RentalStage.PLANNED,
+  const made = await makeRental(app.database, {
     startsAt: inDays(1),
     endsAt: inDays(4),
-    total: '900.00',
     advance: '200.00',
     acceptedAt: inDays(-2),
     ...overrides,
     vehicle,
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
   const { data } = await app.graphql<{ rentalChange: { version: number; amendments: { signatureKey: string }[] } }>(
     'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { version amendments { signatureKey } } } }',
     { input: { number: made.number, version: made.version, endsAt: inDays(5).toISOString(), reason: 'Sur demande' } },
@@ -109,9 +97,10 @@ describe('signing an amendment', () => {
     const again = await sign({ number, amendment: 1, key, image: picture });
     expect(again.errors?.[0]?.extensions.code).toBe('AMENDMENT.SIGNED');
     expect((await slot({ number, key }))?.signedAt).not.toBeNull();
-    const notices = await execute(`select id from notification where title = 'Avenant signé' and reservation_id = ?`, [
-      made.id,
-    ]);
+    const notices = await app.execute(
+      `select id from notification where title = 'Avenant signé' and reservation_id = ?`,
+      [made.id],
+    );
     expect(notices).toHaveLength(1);
   });
 
@@ -163,6 +152,7 @@ describe('what was agreed and signed', () => {
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: '', qr: '' },
         signature: undefined,
+        drivers: { first: driverAsGiven(found.driver), second: null },
         amendment: amendment === undefined ? first : undefined,
       });
     });
@@ -234,7 +224,7 @@ describe('what was agreed and signed', () => {
       tokens['employee'],
     );
     expect(errors).toBeUndefined();
-    const [row] = await execute<{ snapshot: { lines: { label: string; amount: string }[]; total: string } }>(
+    const [row] = await app.execute<{ snapshot: { lines: { label: string; amount: string }[]; total: string } }>(
       'select snapshot from invoice where reservation_id = ?',
       [made.id],
     );
@@ -248,12 +238,13 @@ describe('what was agreed and signed', () => {
 
   it('cannot be changed, by whoever writes to the database', async () => {
     const { made, key } = await extended();
-    const write = (set: string) => execute(`update rental_amendment set ${set} where reservation_id = ?`, [made.id]);
+    const write = (set: string) =>
+      app.execute(`update rental_amendment set ${set} where reservation_id = ?`, [made.id]);
     await expect(write(`"after" = "before"`)).rejects.toThrow('never changed');
     await sign({ number: made.number, amendment: 1, key, image: picture });
     await expect(write('signed_at = now()')).rejects.toThrow('signed once');
     await expect(
-      execute(
+      app.execute(
         `insert into rental_amendment (created_at, updated_at, reservation_id, number, kind, at, before, after, signatory)
          select now(), now(), reservation_id, 1, kind, at, before, after, signatory from rental_amendment where reservation_id = ?`,
         [made.id],
@@ -291,7 +282,7 @@ describe('an edit by the staff', () => {
     });
     const { data: unsigned } = await update(fresh.number, fresh.version, { total: '800.00' });
     expect(unsigned?.reservationUpdate.amendments).toEqual([]);
-    await execute(
+    await app.execute(
       `insert into signature (created_at, updated_at, reservation_id, ip_address, sha256) values (now(), now(), ?, '::1', 'x')`,
       [fresh.id],
     );

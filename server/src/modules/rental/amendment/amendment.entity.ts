@@ -10,8 +10,8 @@ import { AmendmentKind, ChangePricing } from './amendment.enums.js';
 import type { RentalTerms } from './rental-terms.js';
 
 /**
- * A numbered amendment of a rental's contract: what was agreed before and after. Never changed once it is made, which the database
- * sees to; it is signed once.
+ * A numbered amendment of a rental's contract, with the terms before and after it. A database trigger refuses changes; only the signature
+ * is added, once.
  */
 @ObjectType('RentalAmendment', {
   description:
@@ -55,11 +55,11 @@ export class Amendment extends BaseEntity<'difference'> {
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
-  /** Name of the first driver then. */
+  /** Name of the first driver when the amendment was made. */
   @Property({ type: 'text' })
   signatory!: string;
 
-  /** Who made it; nobody where an access key did. */
+  /** The employee who made it; null if an access key did. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;

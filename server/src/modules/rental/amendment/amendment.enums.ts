@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an amendment of a contract is about. */
+/** The kind of change that an amendment records. */
 export enum AmendmentKind {
   EXTENSION = 'EXTENSION',
   SHORTENING = 'SHORTENING',
@@ -10,7 +10,7 @@ export enum AmendmentKind {
   EDIT = 'EDIT',
 }
 
-/** Names each kind as documents and screens do. */
+/** French name of each kind, for documents and screens. */
 export const AMENDMENT_LABELS = {
   EXTENSION: 'Prolongation',
   SHORTENING: 'Raccourcissement',
@@ -20,7 +20,7 @@ export const AMENDMENT_LABELS = {
   EDIT: 'Modification',
 } as const satisfies Record<AmendmentKind, string>;
 
-/** How the new total of a changed rental comes about (docs/rules/rental-life.md#price-of-a-change). */
+/** How the total of a changed rental is computed (docs/rules/rental-life.md#price-of-a-change). */
 export enum ChangePricing {
   TIERS = 'TIERS',
   DAILY = 'DAILY',

@@ -6,7 +6,7 @@ export class AmendmentNotFoundError extends NotFoundError {
   }
 }
 
-/** What was signed stays as it is: a further agreement is an amendment of its own. */
+/** Thrown when a signed amendment is to be signed again. A further agreement needs a new amendment. */
 export class AmendmentSignedError extends DomainError {
   constructor() {
     super('conflict', 'AMENDMENT.SIGNED', 'Cet avenant est déjà signé.');

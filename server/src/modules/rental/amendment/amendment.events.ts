@@ -2,17 +2,17 @@ import { domainEvent } from '../../../platform/events/domain-events.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Amendment } from './amendment.entity.js';
 
-/** What is told of an amendment, with the rental as flushed. */
+/** Payload of the amendment events. The rental has its new values, already flushed. */
 export interface AmendmentNews {
   readonly reservation: Reservation;
   readonly amendment: Amendment;
 }
 
-/** A rental's contract was amended. */
+/** Published when a rental's contract was amended. */
 export const rentalAmended = domainEvent<AmendmentNews>('rental.amended');
 
-/** A rental ends later than it was promised to. */
+/** Published when a rental was extended, so that it ends later than promised. */
 export const rentalExtended = domainEvent<AmendmentNews>('rental.extended');
 
-/** The customer signed an amendment. */
+/** Published when the customer has signed an amendment. */
 export const amendmentSigned = domainEvent<AmendmentNews>('amendment.signed');

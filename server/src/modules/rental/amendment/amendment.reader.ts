@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -11,7 +11,7 @@ import { paidDaysAfter } from './paid-days.js';
 
 const AMENDMENTS = sourceOf(Amendment, 'a', { employee: true });
 
-/** Reads the amendments of contracts, in one statement a page of rentals. */
+/** Reads amendments of contracts, in one statement for all rentals of a page. */
 export class AmendmentReader {
   private readonly load: (reservationId: number) => Promise<RecordOf<Amendment>[]>;
 
@@ -19,28 +19,34 @@ export class AmendmentReader {
     private readonly em: Em,
     reader: Reader,
   ) {
-    this.load = batched(async (ids) => {
-      const found = await reader.list(AMENDMENTS, {
-        where: [sql`a.reservation_id = any(${[...ids]})`],
-        orderBy: sql`a.reservation_id, a.number`,
-      });
-      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        reader.list(AMENDMENTS, {
+          where: [sql`a.reservation_id = any(${[...ids]})`],
+          orderBy: sql`a.reservation_id, a.number`,
+        }),
+      ({ reservation }) => reservation.id,
+    );
   }
 
-  /** A rental's amendments in the order of their numbers; for its owner and the staff, nothing for others. */
+  /** Returns a rental's amendments by rising number to its owner and the staff; an empty list to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<RecordOf<Amendment>[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** The km that a rental includes in all, 0 for unlimited; null before the acceptance, and for others than its owner and the staff. */
+  /**
+   * Returns the km included in the whole rental, 0 for unlimited; null before the acceptance and for others than its owner and the staff.
+   */
   async includedKm(actor: Actor, reservation: RecordOf<Reservation>): Promise<number | null> {
     const { includedKmPerDay, days } = reservation;
     if (includedKmPerDay == null || !canRead(actor, reservation)) return null;
     return includedKmPerDay && includedKmPerDay * paidDaysAfter(await this.load(reservation.id), days);
   }
 
-  /** A rental's amendments for a document, whose reader was asked for their right before; within a transaction with what it has written. */
+  /**
+   * Returns a rental's amendments for a document; the caller has checked the permission. Within a transaction it sees that transaction's
+   * changes.
+   */
   forDocument({ id }: Pick<Reservation, 'id'>): Promise<Amendment[]> {
     return this.em.find(Amendment, { reservation: id }, { orderBy: { number: 'asc' } });
   }

@@ -6,23 +6,23 @@ import { periodProblems } from '../reservation/reservation.rules.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { RentalNotChangeableError } from './change.errors.js';
 
-/** What a change names, whether it is to be saved or only to be looked at. */
+/** The fields of a change that decide its kind, for saving and for previews. */
 export interface NamedChange {
   readonly endsAt: Date | null;
-  /** When the vehicle came back, for an early return. */
+  /** When the vehicle came back early; null for other changes. */
   readonly returnedAt: Date | null;
-  /** The vehicle of a swap. */
+  /** The new vehicle of a swap; null for other changes. */
   readonly vehicleId: number | null;
 }
 
-/** A change against the rental as it is. */
+/** The kind of a change of a rental, and the end of the rental after it. */
 export interface JudgedChange {
   readonly kind: AmendmentKind;
   readonly endsAt: Date;
 }
 
 /**
- * Tells what a change is, and when the rental ends by it (docs/rules/rental-life.md#changes). Throws RentalNotChangeableError and
+ * Returns the kind of a change and the rental's new end (docs/rules/rental-life.md#changes). Throws RentalNotChangeableError and
  * ValidationError.
  */
 export function judgeChange(
@@ -35,7 +35,8 @@ export function judgeChange(
   const swapped = vehicleId !== null && vehicleId !== rental.vehicle.id;
   if (vehicleId !== null && !swapped) throw problem('swap.vehicleId', 'La location a déjà ce véhicule.');
   if (returnedAt) {
-    if (stage !== RentalStage.OUT) throw new RentalNotChangeableError(stage);
+    if (stage !== RentalStage.OUT)
+      throw problem('returned.at', "Le véhicule n'est pas encore parti : enregistrez d'abord le départ.");
     if (endsAt || swapped)
       throw problem('endsAt', "Un retour anticipé n'a pas d'autre date de fin ni d'autre véhicule.");
     return { kind: AmendmentKind.EARLY_RETURN, endsAt: earlyEnd(rental, returnedAt) };
@@ -49,7 +50,7 @@ export function judgeChange(
   return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, endsAt };
 }
 
-/** Judges an extension that a customer asks for. Throws RentalNotChangeableError, and ValidationError for an end that is no later. */
+/** Judges an extension that a customer asks for. Throws RentalNotChangeableError; ValidationError if the new end is not later. */
 export function judgeExtension(rental: Reservation, endsAt: Date, now: Date): JudgedChange {
   assertChangeable(rental);
   if (endsAt <= rental.endsAt)
@@ -57,12 +58,12 @@ export function judgeExtension(rental: Reservation, endsAt: Date, now: Date): Ju
   return judgeChange(rental, { endsAt, returnedAt: null, vehicleId: null }, now);
 }
 
-/** Throws RentalNotChangeableError for a rental that is neither to come nor out. */
+/** Throws RentalNotChangeableError unless the rental is planned or out. */
 export function assertChangeable({ stage }: Reservation): void {
   if (stage !== RentalStage.PLANNED && stage !== RentalStage.OUT) throw new RentalNotChangeableError(stage);
 }
 
-/** An early return lies between the start and the promised end; after it there is the ordinary return. */
+/** Returns the end by an early return. It lies between the start and the promised end; a later return is an ordinary one. */
 function earlyEnd({ startsAt, endsAt }: Reservation, returnedAt: Date): Date {
   if (returnedAt >= endsAt)
     throw problem('returned.at', `La location finit le ${toReadableTime(endsAt)} : enregistrez le retour.`);

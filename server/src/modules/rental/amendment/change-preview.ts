@@ -28,37 +28,37 @@ import type { Equivalent, EquivalentReader } from './change.reader.js';
 
 const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
 
-/** What is in the way of a change: a promise that can be moved, or time out of service that cannot. */
+/** An occupation that overlaps the changed rental: another rental, which may be movable, or time out of service, which is not. */
 export interface ChangeConflict extends Period {
   readonly message: string;
-  /** The rental in the way, if it is one. */
+  /** The overlapping rental; undefined for time out of service. */
   readonly reservation: RecordOf<Reservation> | undefined;
   readonly maintenanceId: number | undefined;
-  /** Whether that rental can be moved: its vehicle has not left. */
+  /** Whether the overlapping rental can get another vehicle, because its own has not left yet. */
   readonly movable: boolean;
-  /** Free vehicles for that rental. */
+  /** Free vehicles that the overlapping rental could get instead. */
   readonly equivalents: readonly Equivalent[];
 }
 
-/** A change as it would be. Amounts in Dh. */
+/** The effect of a change if it were saved. Amounts in Dh. */
 export interface ChangePreview {
   readonly kind: AmendmentKind;
   readonly version: number;
   readonly endsAt: Date;
   readonly price: ChangedPrice;
   readonly balance: Money;
-  /** What goes back to the customer, who paid more than the new total. */
+  /** The part of the payments above the new total, which would be refunded. */
   readonly refund: Money;
   readonly conflicts: readonly ChangeConflict[];
-  /** Free vehicles that this rental could go on in. */
+  /** Free vehicles with which this rental could continue. */
   readonly swaps: readonly Equivalent[];
 }
 
-/** What an extension would cost its customer. Amounts in Dh. */
+/** What an extension would cost the customer. Amounts in Dh. */
 export interface ExtensionOffer {
   readonly total: Money;
   readonly difference: Money;
-  /** Whether the vehicle is free as long. */
+  /** Whether the vehicle is free until the new end. */
   readonly free: boolean;
 }
 
@@ -71,12 +71,12 @@ interface Deps {
   readonly vehicles: VehicleService;
 }
 
-/** Tells what a change of a rental would be before it is saved (docs/rules/rental-life.md#changes). */
+/** Computes the effect of a change without saving it (docs/rules/rental-life.md#changes). */
 export class RentalChangePreviews {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Tells what a change would cost and what is in its way; nothing is changed. Staff only. Throws ReservationNotFoundError,
+   * Returns the price of a change and the occupations that it overlaps, and changes nothing. Staff only. Throws ReservationNotFoundError,
    * RentalNotChangeableError, ValidationError.
    */
   async of(actor: Actor, change: RentalChangePreviewed, now = new Date()): Promise<ChangePreview> {
@@ -90,7 +90,7 @@ export class RentalChangePreviews {
     const price = priceOfChange(rental, judged, change, prices, await optionsOf(em, rental, prices));
     const vehicle = rental.vehicle.getEntity();
     const over = { startsAt: goesOnFrom(rental, now), endsAt: judged.endsAt };
-    // One that is late goes on nowhere before it is extended.
+    // A late rental must be extended before it can continue, here or in another vehicle, so that nothing is computed for it.
     const staysHere = judged.kind !== AmendmentKind.EARLY_RETURN && over.startsAt < over.endsAt;
     const other = change.vehicleId === null ? undefined : await this.usable(actor, change.vehicleId);
     return {
@@ -113,8 +113,8 @@ export class RentalChangePreviews {
   }
 
   /**
-   * Tells a customer what an extension by the tiers would cost; of what is in its way only that there is something. Throws
-   * ReservationNotFoundError for others, RentalNotChangeableError, ValidationError.
+   * Returns the tier price of an extension, and whether the vehicle is free for it but not who else has it. For the rental's customer.
+   * Throws ReservationNotFoundError for others, RentalNotChangeableError, ValidationError.
    */
   async extension(
     actor: Actor,
@@ -175,14 +175,14 @@ export class RentalChangePreviews {
   }
 }
 
-/** Judges a change; where nothing is named the question is in which vehicles the rental could go on. */
+/** Judges a change. A preview that names no change asks which vehicles the rental could continue in. */
 function judgeNamed(rental: Reservation, change: RentalChangePreviewed, now: Date): JudgedChange {
   if (change.endsAt || change.returnedAt || change.vehicleId !== null) return judgeChange(rental, change, now);
   assertChangeable(rental);
   return { kind: AmendmentKind.SWAP, endsAt: rental.endsAt };
 }
 
-/** Gives what the charges of a rental go by; as a transaction sees it whose `em` is given. */
+/** Returns the facts on which the fees and extras of a rental depend. With a transaction's `em` it sees that transaction's changes. */
 export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook): Promise<TripOptions> {
   const { pickupPlace, returnPlace, driverAge } = rental;
   const agency = asksAgency(prices) ? await (await rental.vehicle.loadOrFail()).agency.loadOrFail() : undefined;
@@ -190,7 +190,7 @@ export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook):
   return { pickupPlace, returnPlace, driverAge, agency, promotion, keptExtras: await keptExtras(em, rental.id) };
 }
 
-/** Prices a change of a rental whose vehicle was loaded. Throws ValidationError for a total below zero. */
+/** Prices a change of a rental whose vehicle is loaded. Throws ValidationError if the total would be below zero. */
 export function priceOfChange(
   rental: Reservation,
   { kind, endsAt }: JudgedChange,
@@ -211,7 +211,7 @@ function paidAfter({ advance }: Reservation, { total }: ChangedPrice): Money {
   return subtractMoney(advance ?? '0', refundOf(total, advance ?? '0'));
 }
 
-/** From when a rental would go on in another vehicle: its start, or now once it is out. */
+/** Returns when another vehicle would take over: at the start of a planned rental, now for one that is out. */
 function goesOnFrom({ stage, startsAt }: Reservation, now: Date): Date {
   return stage === RentalStage.OUT ? now : startsAt;
 }

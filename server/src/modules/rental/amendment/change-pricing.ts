@@ -6,33 +6,33 @@ import type { PricedVehicle } from '../../fleet/quote/season-rates.js';
 import type { Period } from '../../../kernel/period.js';
 import { ChangePricing } from './amendment.enums.js';
 
-/** What of a rental its price goes by. */
+/** The facts of a rental on which its price depends. */
 export interface PricedRental extends Period {
   readonly discountPercent: number;
-  /** Minutes of a further day that cost nothing, as agreed when the dates were set. */
+  /** Minutes beyond full days that cost nothing, as agreed when the dates were set. */
   readonly graceMinutes: number;
   readonly total?: Money | null | undefined;
-  /** What fees and extras go by. */
+  /** The facts on which fees and extras depend. */
   readonly options?: TripOptions | undefined;
 }
 
-/** The price rule of a change. */
+/** How the price of a change is computed, with the amount that the staff entered for it. */
 export interface PriceRule {
   readonly pricing: ChangePricing;
-  /** Dh a day, for DAILY. */
+  /** Dh a day; only for DAILY. */
   readonly dailyPrice: Money | null;
-  /** Dh more or, negative, less, for AGREED. */
+  /** Dh added to the total, negative for a discount; only for AGREED. */
   readonly difference: Money | null;
 }
 
-/** What a rental costs after a change. */
+/** The price of a rental after a change. */
 export interface ChangedPrice {
   readonly days: number;
   readonly total: Money;
   readonly difference: Money;
 }
 
-/** Gives what a length costs in a vehicle, in Dh, with the discount that the rental has: the one place that asks the price list. */
+/** Returns the list price of a period in a vehicle, in Dh, with the rental's discount. All changes are priced by this function. */
 export function priceOf(
   vehicle: PricedVehicle,
   period: Period,
@@ -44,8 +44,8 @@ export function priceOf(
 }
 
 /**
- * Prices a rental that ends at another moment (docs/rules/rental-life.md#price-of-a-change). By the tiers, the total moves by the
- * difference between the prices of both lengths, so that what was agreed beside the price list stands. `prices` are those of today.
+ * Prices a rental whose end moves (docs/rules/rental-life.md#price-of-a-change). By tiers, the total changes by the difference between the
+ * list prices of both lengths, so that discounts agreed by hand are kept. `prices` are today's prices.
  */
 export function priceAfter(
   rental: PricedRental,
@@ -71,7 +71,7 @@ export function priceAfter(
   return { days, difference: addMoney('0', moved), total: addMoney(rental.total ?? '0', moved) };
 }
 
-/** Tells what has to go back to a customer who paid more than the new total, in Dh; '0.00' for nothing. */
+/** Returns how much was paid above the new total, in Dh; '0.00' if nothing. */
 export function refundOf(total: Money, paid: Money): Money {
   const over = subtractMoney(paid, total);
   return compareMoney(over, '0') > 0 ? over : '0.00';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kernel/time.js';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { until } from '../../../../test/until.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
 
 const HOUR_MS = 3_600_000;
 const { PLANNED, OUT, RETURNED } = RentalStage;
@@ -26,9 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
-
 /** A whole hour, so that lengths count in whole days. */
 const base = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
 const inDays = (days: number): Date => new Date(base.getTime() + days * DAY_MS);
@@ -39,12 +36,10 @@ const TARIFF = { dailyPrice: '300.00', tiers: [{ fromDays: 7, dailyPrice: '250.0
 async function rental(stage: RentalStage, overrides: Parameters<typeof makeReservation>[1] = {}): Promise<Reservation> {
   const vehicle = (overrides.vehicle as Vehicle | undefined) ?? (await makeVehicle(app.database, TARIFF));
   const startsAt = stage === PLANNED ? inDays(1) : inDays(-1);
-  const made = await makeReservation(app.database, {
-    status: ReservationStatus.ACCEPTED,
+  return makeRental(app.database, {
     stage,
     startsAt,
     endsAt: new Date(startsAt.getTime() + 3 * DAY_MS),
-    total: '900.00',
     advance: '200.00',
     quotedDailyPrice: '300.00',
     quotedTotal: '900.00',
@@ -53,17 +48,6 @@ async function rental(stage: RentalStage, overrides: Parameters<typeof makeReser
     vehicle,
     ...(stage === OUT ? { firstEndsAt: overrides.endsAt ?? inDays(2) } : {}),
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  if (stage === OUT)
-    await execute(
-      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
-       values (now(), now(), ?, ?, ?, 1000, 8)`,
-      [made.id, vehicle.id, made.startsAt],
-    );
-  return made;
 }
 
 const RENTAL = `number version stage total advance balance startsAt endsAt firstEndsAt vehicle { id }
@@ -142,7 +126,7 @@ async function read({ number }: { number: string }): Promise<Answer> {
 }
 
 const occupationsOf = async (id: number) => {
-  const rows = await execute<{ vehicle_id: number; from: string; until: string }>(
+  const rows = await app.execute<{ vehicle_id: number; from: string; until: string }>(
     `select vehicle_id, lower(period) as "from", upper(period) as until from occupation where reservation_id = ? order by lower(period)`,
     [id],
   );
@@ -324,7 +308,7 @@ describe('an extension over another promise', () => {
       { vehicle_id: equal.id, from: next.startsAt, until: next.endsAt },
     ]);
     expect(await occupationsOf(made.id)).toMatchObject([{ vehicle_id: vehicle.id, until: inDays(4) }]);
-    const mails = await execute<{ data: { reservationId: number; occasion: string } }>(
+    const mails = await app.execute<{ data: { reservationId: number; occasion: string } }>(
       `select data from pgboss.job where name = 'reservation-mail-delivery' and data->>'occasion' = 'changed' and (data->>'reservationId')::int = ?`,
       [next.id],
     );
@@ -369,7 +353,7 @@ describe('an extension over another promise', () => {
 
   it('names a maintenance, which cannot be moved', async () => {
     const made = await rental(OUT);
-    await execute(`insert into occupation (vehicle_id, period) values (?, tstzrange(?, ?, '[)'))`, [
+    await app.execute(`insert into occupation (vehicle_id, period) values (?, tstzrange(?, ?, '[)'))`, [
       made.vehicle.id,
       inDays(3),
       inDays(4),
@@ -401,17 +385,55 @@ describe('an early return', () => {
     expect(huge.problem?.extensions['fields']).toHaveProperty('difference');
     const input = { returned, pricing: 'AGREED', difference: '-300.00', refundMethod: 'CASH' };
     expect((await change(made, input)).answer).toMatchObject({ total: '600.00', balance: '0.00' });
-    const rows = await execute<{ amount: string; agreed_total: string }>(
+    const rows = await app.execute<{ amount: string; agreed_total: string }>(
       'select amount::text as amount, agreed_total::text as agreed_total from payment where reservation_id = ?',
       [made.id],
     );
     expect(rows.at(-1)).toEqual({ amount: '-300.00', agreed_total: '600.00' });
   });
 
+  it('locks the stock of the extras before the register of receipts, as a booking does', async () => {
+    const made = await rental(OUT, { advance: '900.00' });
+    const em = app.database.orm.em.fork();
+    const [rule] = await app.execute<{ id: number }>(
+      `insert into charge_rule (created_at, updated_at, kind, unit, name, price, outside_hours, stock, max_quantity, active, shown_on_site, position)
+       values (now(), now(), 'EXTRA', 'RENTAL', 'Siège bébé', 0, false, 5, 2, true, true, 90) returning id`,
+    );
+    await app.execute(
+      `insert into reservation_line (created_at, updated_at, reservation_id, rule_id, kind, label, quantity, unit_price, amount, vat_percent, pieces, position)
+       values (now(), now(), ?, ?, 'EXTRA', 'Siège bébé', 1, 0, 0, 20, 1, 90)`,
+      [made.id, rule?.id],
+    );
+    const input = { endsAt: inDays(3).toISOString(), pricing: 'AGREED', difference: '-300.00', refundMethod: 'CASH' };
+    let [held, waited] = [false, false];
+    const booking = em.transactional(async (tx) => {
+      await tx.execute('select id from charge_rule where id = ? for no key update', [rule?.id]);
+      held = true;
+      await until(() => waited);
+      // A booking that holds the stock goes on: nobody who waits for the stock has the register.
+      await tx.execute(
+        'select a.id from agency a join vehicle v on v.agency_id = a.id where v.id = ? for no key update of a nowait',
+        [made.vehicle.id],
+      );
+    });
+    await until(() => held);
+    const changing = change(made, input);
+    await until(async () => {
+      const rows = await app.execute(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and query like '%from charge_rule%for no key update%'`,
+      );
+      return rows.length === 1;
+    });
+    waited = true;
+    await booking;
+    expect((await changing).answer).toMatchObject({ total: '600.00', advance: '600.00' });
+  });
+
   it('repriced becomes a credit, pays back what was paid beyond it and closes the file', async () => {
     const startsAt = new Date(Date.now() - 20 * HOUR_MS);
     const made = await rental(OUT, { advance: '900.00', startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
-    await execute(
+    await app.execute(
       `insert into payment (created_at, updated_at, reservation_id, kind, amount, method, paid_on) values (now(), now(), ?, 'ADVANCE', 900, 'CASH', current_date)`,
       [made.id],
     );
@@ -435,6 +457,15 @@ describe('an early return', () => {
       amendments: [{ difference: '-600.00' }],
     });
     expect(answer?.payments.at(-1)).toEqual({ kind: 'REFUND', amount: '-600.00' });
+  });
+
+  it('is refused at its field as long as the vehicle has not left', async () => {
+    const made = await rental(RentalStage.PLANNED);
+    const { problem } = await change(made, { returned: { km: 1200, fuel: 6 } });
+    expect(fieldsOf(problem)).toEqual({
+      'returned.at': ["Le véhicule n'est pas encore parti : enregistrez d'abord le départ."],
+    });
+    expect(await read(made)).toMatchObject({ stage: 'PLANNED', amendments: [] });
   });
 
   it('has readings like any return', async () => {
@@ -592,12 +623,12 @@ describe('64 rivals', () => {
     const results = answers.map(({ answer, problem }) => answer?.__typename ?? problem?.extensions.code);
     expect(results.filter((result) => result === 'Reservation')).toHaveLength(1);
     expect(results.filter((result) => result === 'VehicleTaken')).toHaveLength(63);
-    const [overlaps] = await execute<{ count: number }>(
+    const [overlaps] = await app.execute<{ count: number }>(
       `select count(*)::int as count from occupation a join occupation b on a.id < b.id and a.vehicle_id = b.vehicle_id and a.period && b.period`,
     );
     expect(overlaps?.count).toBe(0);
     const ids = pairs.flatMap(({ made, next }) => [made.id, next.id]);
-    const [kept] = await execute<{ count: number }>(
+    const [kept] = await app.execute<{ count: number }>(
       'select count(*)::int as count from occupation where reservation_id in (?)',
       [ids],
     );
@@ -623,14 +654,14 @@ describe('64 rivals', () => {
 });
 
 it('tells webhooks of an extension, and not of a shortening', async () => {
-  await execute(
+  await app.execute(
     `insert into webhook (created_at, updated_at, name, url, events, active, sealed_secret)
      values (now(), now(), 'w', 'https://exemple.ma/', '{RENTAL_EXTENDED}', true, '-')`,
   );
   const made = await rental(OUT);
   const { answer } = await change(made, { endsAt: inDays(4).toISOString() });
   await change(answer as Answer, { endsAt: inDays(3).toISOString() });
-  const told = await execute<{ event_type: string; body: string }>(
+  const told = await app.execute<{ event_type: string; body: string }>(
     'select event_type, body from webhook_delivery order by id',
   );
   expect(told.map(({ event_type }) => event_type)).toEqual(['rental.extended']);

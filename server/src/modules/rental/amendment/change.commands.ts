@@ -13,14 +13,14 @@ import {
   type RentalSwapInput,
 } from './change.input.js';
 
-/** A vehicle that comes back before the promised end. */
+/** The return of a vehicle before the promised end. */
 export interface EarlyReturn {
   readonly at: Date | null;
   readonly km: number;
   readonly fuel: number;
 }
 
-/** Readings of both vehicles of a swap; null where nobody read them. */
+/** Odometer (km) and fuel readings of both vehicles of a swap; null where they were not taken. */
 export interface SwapReading {
   readonly at: Date | null;
   readonly returnedKm: number | null;
@@ -29,12 +29,12 @@ export interface SwapReading {
   readonly fuel: number | null;
 }
 
-/** Another vehicle for a rental. */
+/** Gives a rental another vehicle. */
 export interface Swap extends SwapReading {
   readonly vehicleId: number;
 }
 
-/** Another vehicle for a rental that an extension lies across. */
+/** Gives another vehicle to a rental that overlaps an extension. */
 export interface Move {
   readonly number: string;
   readonly version: number;
@@ -59,17 +59,17 @@ export interface RentalChange extends ChangeFields {
   readonly reason: string | null;
 }
 
-/** A change to look at. */
+/** A change to preview. */
 export interface RentalChangePreviewed extends ChangeFields {
   readonly returnedAt: Date | null;
   readonly vehicleId: number | null;
 }
 
-/** The running minute is not in the future yet, because the pickers know no seconds. */
+/** Pickers have no seconds, so the current minute does not count as the future. */
 const MINUTE_MS = 60_000;
 const FUTURE = "L'heure ne peut pas être dans le futur.";
 
-/** Tells what is wrong with a moment at which something is said to have happened. */
+/** Returns what is wrong with the time of a past event; undefined if nothing. */
 function pastProblem(at: Date | null | undefined): string[] | undefined {
   return at && at.getTime() > Date.now() + MINUTE_MS ? [FUTURE] : undefined;
 }
@@ -125,7 +125,7 @@ const PREVIEW = new CommandFields<RentalChangePreviewed>({
 
 const NO_READINGS = { at: null, returnedKm: null, returnedFuel: null, km: null, fuel: null };
 
-/** Keeps the class that judges the fields, with the vehicle's id read and nothing where nothing was sent. */
+/** Keeps the class that validates the fields; parses the vehicle's id, and leaves nothing where nothing was sent. */
 function named<Part extends { vehicleId: string }>(
   sent: Part | null | undefined,
   nothing: Partial<Part> = {},
@@ -136,17 +136,17 @@ function named<Part extends { vehicleId: string }>(
   return Object.assign(judged, nothing, given, { vehicleId: idOf(sent.vehicleId) });
 }
 
-/** Reads a change of a rental. Throws ValidationError with every field at fault. */
+/** Parses a change of a rental. Throws ValidationError with all invalid fields. */
 export function parseRentalChange(sent: RentalChangeInput): RentalChange {
   return CHANGE.parse(sent satisfies Sent<RentalChange>);
 }
 
-/** Reads a change to look at. Throws ValidationError with every field at fault. */
+/** Parses a change to preview. Throws ValidationError with all invalid fields. */
 export function parseChangePreview(sent: RentalChangePreviewInput): RentalChangePreviewed {
   return PREVIEW.parse(sent satisfies Sent<RentalChangePreviewed>);
 }
 
-/** The price rule of a change; by default its kind's. */
+/** Returns the price rule of a change; by default that of its kind. */
 export function ruleOf({ pricing, dailyPrice, difference }: ChangeFields, kind: AmendmentKind): PriceRule {
   const byTiers = kind === AmendmentKind.EXTENSION || kind === AmendmentKind.SHORTENING;
   return { pricing: pricing ?? (byTiers ? ChangePricing.TIERS : ChangePricing.UNCHANGED), dailyPrice, difference };

@@ -1,7 +1,7 @@
 import { DomainError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { type RentalStage, STAGE_LABELS } from '../reservation/rental-stage.js';
 
-/** Only a rental that is to come or out can be changed by an amendment. */
+/** Thrown when a rental is to be amended that is neither planned nor out. */
 export class RentalNotChangeableError extends DomainError {
   constructor(stage: RentalStage | null | undefined) {
     super(
@@ -16,7 +16,7 @@ export class RentalNotChangeableError extends DomainError {
   }
 }
 
-/** Somebody else changed a rental that was to be moved out of the way. */
+/** Thrown when a rental that was to be moved out of the way has another version than the caller saw. */
 export class MovedRentalStaleError extends VersionConflictError {
   constructor(readonly number: string) {
     super('RESERVATION.VERSION_CONFLICT');

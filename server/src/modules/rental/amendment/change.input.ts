@@ -9,9 +9,9 @@ import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
 import { ChangePricing } from './amendment.enums.js';
 
-/** More than any change of a rental, in Dh; a figure beyond is typed wrong. */
+/** Upper limit of an agreed difference, in Dh; a larger figure is taken for a typing mistake. */
 const MAX_DIFFERENCE = 10_000_000;
-/** More rentals than one extension ever lies across. */
+/** How many other rentals one extension may move. */
 const MAX_MOVES = 10;
 const CHOOSE = 'Veuillez-vous sélectionner un choix';
 

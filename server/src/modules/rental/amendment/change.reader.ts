@@ -12,7 +12,7 @@ import { priceOf } from './change-pricing.js';
 
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
-/** The categories from the smallest to the best: a customer is moved to the same or to a better one. */
+/** The categories from the smallest to the best. A replacement is of the same category or a better one. */
 const BY_RANK: readonly VehicleCategory[] = [
   VehicleCategory.SMALL_CITY_CAR,
   VehicleCategory.CITY_CAR,
@@ -21,19 +21,19 @@ const BY_RANK: readonly VehicleCategory[] = [
   VehicleCategory.LUXURY_SEDAN,
 ];
 
-/** How many equivalents are offered. */
+/** How many replacement vehicles are offered. */
 const OFFERED = 5;
 
-/** A free vehicle that could stand in for another one. */
+/** A free vehicle that could replace another one. */
 export interface Equivalent {
   readonly vehicle: RecordOf<Vehicle>;
   readonly sameAgency: boolean;
   readonly sameCategory: boolean;
-  /** What it costs more, or less if negative, by the price list over the period, in Dh. */
+  /** Difference of the list price over the period, in Dh; negative if it is cheaper. */
   readonly priceDifference: Money;
 }
 
-/** Finds vehicles that could stand in for one that cannot keep its promise. */
+/** Finds free vehicles that could replace one that is not available. */
 export class EquivalentReader {
   constructor(
     private readonly reader: Reader,
@@ -41,9 +41,9 @@ export class EquivalentReader {
   ) {}
 
   /**
-   * Gives free vehicles of the same category or a better one: those of the same agency first, then those of the same category, then the
-   * nearest price (docs/rules/rental-life.md#equivalents). One that a customer still has is none when the period has begun, and one that
-   * damage keeps never is.
+   * Returns free vehicles of the same or a better category: first those of the same agency, then of the same category, then of the nearest
+   * price (docs/rules/rental-life.md#equivalents). Leaves out vehicles that a customer still has when the period has begun, and those
+   * immobilised by damage.
    */
   async of(
     vehicle: RecordOf<Vehicle>,

@@ -8,7 +8,7 @@ import type { RentalChangePreviews } from './change-preview.js';
 import type { RentalChangeService } from './change.service.js';
 import { RentalChangePreview } from './change.types.js';
 
-/** Changes of what was agreed of a rental, previewed and saved. */
+/** Previews and saves changes of a rental's terms. */
 @Resolver()
 export class RentalChangeResolver {
   constructor(

@@ -47,13 +47,13 @@ interface Deps {
   readonly stages: StageService;
 }
 
-/** Changes what was agreed of a rental, by an amendment of its contract (docs/rules/rental-life.md#changes). */
+/** Changes the terms of a rental by amending its contract (docs/rules/rental-life.md#changes). */
 export class RentalChangeService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Saves a change with its amendment; rentals that it lies across are moved within the same transaction. Staff only. Throws
-   * VehicleTakenError under any concurrency, VersionConflictError (MovedRentalStaleError for a rental that was to be moved),
+   * Saves a change with its amendment, and moves the rentals that overlap an extension in the same transaction. Staff only. Throws
+   * VehicleTakenError, also for concurrent bookings, VersionConflictError (MovedRentalStaleError for a rental to be moved),
    * ReservationNotFoundError, RentalNotChangeableError, ValidationError.
    */
   async change(actor: Actor, change: RentalChange): Promise<Reservation> {
@@ -72,21 +72,26 @@ export class RentalChangeService {
       const rule = ruleOf(change, judged.kind);
       const before = await termsOf(rental);
       const price = priceOfChange(rental, judged, change, prices, await optionsOf(tx.em, rental, prices));
-      const refunded = await this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
-      rental.total = price.total;
+      const { agency } = await rental.vehicle.loadOrFail();
       if (moved.length > 0) await this.assertInTheWay(tx, rental, judged, moved);
       for (const { next } of moved) await this.deps.rehousing.release(tx, next);
       await keepLateness(tx, rental.id, now);
       const at = await this.apply(tx, actor, rental, judged, change, now);
+      const reason = `Prolongation de la location ${rental.number}`;
+      for (const { next, vehicle } of moved) await this.deps.rehousing.moveTo(tx, actor, next, vehicle, reason);
+      // As in a booking, the receipts' register is locked after the stock of the extras: otherwise two such transactions could deadlock.
+      const refunded = await this.refund(tx, actor, rental, price, change, {
+        note: AMENDMENT_LABELS[judged.kind],
+        agencyId: agency.id,
+      });
+      rental.total = price.total;
       await tx.em.flush();
       const { pricing, dailyPrice } = rule;
       const facts = { kind: judged.kind, before, at, pricing, dailyPrice, reason: change.reason };
       await this.deps.book.add(tx, actor, rental, facts);
       await this.tell(tx, actor, rental, before);
-      const reason = `Prolongation de la location ${rental.number}`;
-      for (const { next, vehicle } of moved) await this.deps.rehousing.moveTo(tx, actor, next, vehicle, reason);
       if (refunded) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
-      // Last, so that a rental that is paid closes with everything said.
+      // The return comes last, because a rental that is fully paid is closed by it and takes no further entries.
       if (change.returned && returnedAt) {
         const reading = { ...change.returned, at: returnedAt };
         await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
@@ -97,16 +102,21 @@ export class RentalChangeService {
     return reservations.orTaken(work);
   }
 
-  /** A reservation as it is stored now, for who lost against somebody else. Throws ReservationNotFoundError. */
+  /** Returns a reservation as stored now, for the answer to a caller whose change conflicted. Throws ReservationNotFoundError. */
   stored(caller: Caller, number: string): Promise<Reservation> {
     return this.deps.reservations.get(caller, number);
   }
 
-  /** Locks the rental and those to be moved in the order of their ids, so that rivals never wait for each other. */
+  /** Locks the rental and those to be moved by rising id, so that concurrent changes cannot deadlock. */
   private async lockAll(
     tx: Transaction,
     { number, version, moves }: RentalChange,
   ): Promise<{ rental: Reservation; moved: { next: Reservation; vehicle: Vehicle }[] }> {
+    if (moves.length === 0) {
+      const rental = await lockReservation(tx, { number });
+      assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
+      return { rental, moved: [] };
+    }
     const id = await idOfNumber(tx, number);
     if (id === undefined) throw new ReservationNotFoundError();
     const named = await Promise.all(moves.map(async (move) => ({ move, id: await idOfNumber(tx, move.number) })));
@@ -137,7 +147,7 @@ export class RentalChangeService {
     return usableVehicle(tx, move.vehicleId, `moves.${index}.vehicleId`);
   }
 
-  /** A rental is moved for an extension alone, and only one that lies in its way. */
+  /** Throws ValidationError unless the change is an extension and each rental to be moved overlaps it. */
   private async assertInTheWay(
     tx: Transaction,
     rental: Reservation,
@@ -155,7 +165,7 @@ export class RentalChangeService {
     if (Object.keys(problems).length > 0) throw new ValidationError(problems);
   }
 
-  /** Moves the promise and the vehicle; gives from when the amendment holds. */
+  /** Moves the vehicle's occupation; returns from when the amendment holds. */
   private async apply(
     tx: Transaction,
     actor: StaffActor,
@@ -180,7 +190,7 @@ export class RentalChangeService {
     return readings.at;
   }
 
-  /** Promises a vehicle from when the rental's own was promised, until its new end. */
+  /** Occupies a vehicle from the start of the rental's own occupation until its new end. */
   private async promiseUntil(tx: Transaction, rental: Reservation, vehicle: Vehicle): Promise<void> {
     const former = await this.deps.occupations.releaseRunning(tx, rental.id);
     const { startsAt, endsAt } = rental;
@@ -188,14 +198,14 @@ export class RentalChangeService {
     await this.deps.reservations.promise(tx, rental, vehicle, period, former);
   }
 
-  /** Enters what goes back to a customer who paid more than the new total. Tells whether there was something. */
+  /** Enters the refund to a customer who paid more than the new total. Returns whether there was one. */
   private async refund(
     tx: Transaction,
     actor: StaffActor,
     rental: Reservation,
     { total }: ChangedPrice,
     { refundMethod }: RentalChange,
-    note: string,
+    entry: { readonly note: string; readonly agencyId: number },
   ): Promise<boolean> {
     const refund = refundOf(total, rental.advance ?? '0');
     if (compareMoney(refund, '0') === 0) return false;
@@ -208,8 +218,8 @@ export class RentalChangeService {
       amount: subtractMoney('0', refund),
       method: refundMethod,
       paidOn: agencyDay(new Date()),
-      note,
       agreedTotal: total,
+      ...entry,
     });
     return true;
   }
@@ -221,7 +231,7 @@ export class RentalChangeService {
   }
 }
 
-/** Returns the readings of a swap, all of which are needed once the vehicle is out. Throws ValidationError. */
+/** Returns the readings of a swap, which are all required once the vehicle is out. Throws ValidationError. */
 function readingsOf({ at, returnedKm, returnedFuel, km, fuel }: Swap, now: Date): SwapReadings {
   if (returnedKm !== null && returnedFuel !== null && km !== null && fuel !== null)
     return { at: at ?? now, returnedKm, returnedFuel, km, fuel };
@@ -233,7 +243,7 @@ function readingsOf({ at, returnedKm, returnedFuel, km, fuel }: Swap, now: Date)
   throw new ValidationError(missing);
 }
 
-/** Names the fields of a refusal as fields of the part of the change that holds them. */
+/** Prefixes the fields of a ValidationError with the part of the change that they belong to. */
 async function underField<T>(part: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof ValidationError)) throw error;

@@ -6,8 +6,9 @@ import { ChangePricing } from './amendment.enums.js';
 type Repriced = Pick<Amendment, 'before' | 'after' | 'pricing'>;
 
 /**
- * Returns the days that the total of a rental pays for: its own, and those that a change gave up with the price unchanged
- * (docs/rules/rental-life.md#charges-at-the-return). What was priced anew counts by what it changed; an edit agrees on all of it.
+ * Returns the number of days that a rental's total pays for: its own, and those that changes gave up with an unchanged price
+ * (docs/rules/rental-life.md#charges-at-the-return). An edit of the dates by the staff agrees on the whole price, so that nothing counts as
+ * given up any more.
  */
 export function paidDaysAfter(amendments: readonly Repriced[], days: number): number {
   let givenUp = 0;
@@ -18,7 +19,7 @@ export function paidDaysAfter(amendments: readonly Repriced[], days: number): nu
   return days + givenUp;
 }
 
-/** Returns the same of a stored rental, as a transaction sees it whose `em` is given. */
+/** Returns the paid days of a stored rental. With a transaction's `em` it sees that transaction's changes. */
 export async function paidDays(em: Em, rental: Pick<Reservation, 'id' | 'days'>): Promise<number> {
   const amendments = await em.find(Amendment, { reservation: rental.id }, { orderBy: { number: 'asc' } });
   return paidDaysAfter(amendments, rental.days);

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import { isImmobilised } from '../reservation/rental-risk.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
@@ -26,18 +26,18 @@ interface Deps {
   readonly reservations: ReservationService;
 }
 
-/** Gives rentals that lose their vehicle to another rental a new one. */
+/** Gives another vehicle to a rental whose vehicle is needed for another rental. */
 export class Rehousing {
   constructor(private readonly deps: Deps) {}
 
-  /** Gives up what a rental is promised, so that the rental that needs the vehicle can be promised it. */
+  /** Deletes a rental's occupation, so that its vehicle can be given to the rental that needs it. */
   async release(tx: Transaction, rental: Reservation): Promise<void> {
     await this.deps.occupations.releaseReservation(tx, rental.id);
   }
 
   /**
-   * Promises a locked rental to come, which holds no promise any more, another vehicle by an amendment that gives the reason; the
-   * total stays. The customer is mailed. Throws what `ReservationService.orTaken` turns into VehicleTakenError.
+   * Gives a locked planned rental without occupation another vehicle, by an amendment with the reason. The total stays; the customer is
+   * mailed. Throws the database error that `ReservationService.orTaken` turns into VehicleTakenError.
    */
   async moveTo(
     tx: Transaction,
@@ -48,7 +48,7 @@ export class Rehousing {
   ): Promise<void> {
     const { book, domainEvents, events, jobs, reservations } = this.deps;
     const before = await termsOf(rental);
-    // Other days would be another promise.
+    // Only the vehicle changes; changed dates would need the customer's agreement.
     await reservations.promise(tx, rental, vehicle, rental, undefined, rental);
     await tx.em.flush();
     await book.add(tx, actor, rental, { kind: AmendmentKind.REHOUSING, before, reason });
@@ -59,11 +59,12 @@ export class Rehousing {
 }
 
 /**
- * Gives a vehicle of the fleet that can leave, which stays in the fleet until the transaction ends. Throws ValidationError on the field that
- * named it.
+ * Returns a vehicle of the fleet that is able to leave, locked so that it cannot be archived before the transaction ends. Throws
+ * ValidationError for `field`.
  */
 export async function usableVehicle(tx: Transaction, id: number, field: string): Promise<Vehicle> {
-  if (!(await staysInFleet(tx, id))) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+  const vehicle = await vehicleInFleet(tx, id);
+  if (!vehicle) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
   if (await isImmobilised(tx, id)) throw new ValidationError({ [field]: ['Ce véhicule a un dommage immobilisant.'] });
-  return tx.em.findOneOrFail(Vehicle, { id });
+  return vehicle;
 }

@@ -4,19 +4,19 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { type Agreed, agreedOf } from '../reservation/reservation.events.js';
 
-/** What is agreed of a rental, as it was when an amendment was made. */
+/** The agreed terms of a rental at the time of an amendment. */
 export interface RentalTerms extends Agreed {
   readonly vehicleName: string;
   readonly plateNumber: string;
 }
 
-/** Gives the terms of a rental as they stand now. */
+/** Returns the present terms of a rental. */
 export async function termsOf(rental: Reservation): Promise<RentalTerms> {
   const { name, plateNumber } = await rental.vehicle.loadOrFail();
   return { ...agreedOf(rental), vehicleName: name, plateNumber };
 }
 
-/** Tells whether two terms agree in all that a customer is promised. A vehicle that was only renamed is the same. */
+/** Tells whether two terms promise the customer the same. A vehicle that was only renamed counts as the same. */
 export function sameTerms(a: RentalTerms, b: RentalTerms): boolean {
   return (
     a.vehicleId === b.vehicleId &&
@@ -28,7 +28,7 @@ export function sameTerms(a: RentalTerms, b: RentalTerms): boolean {
   );
 }
 
-/** The same for callers. */
+/** The GraphQL type of RentalTerms. */
 @ObjectType('RentalTerms', { description: 'What was agreed of a rental before or after an amendment, as it was then.' })
 export class RentalTermsType {
   @Field(() => ID, { description: 'The vehicle.' })

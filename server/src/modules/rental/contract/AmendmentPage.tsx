@@ -1,6 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
 import type { AmendmentSheet, ChangedFact } from './amendment-template.js';
+import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
   page: {
@@ -11,7 +12,7 @@ const s = StyleSheet.create({
     paddingBottom: 44,
     paddingHorizontal: 40,
   },
-  // Not on the page itself: there it takes the footers out.
+  // A line height on the page itself would hide the footers.
   body: { fontSize: 9, lineHeight: 1.4 },
   header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
   logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
@@ -60,10 +61,10 @@ const s = StyleSheet.create({
   },
   signatures: { flexDirection: 'row', gap: 9, marginTop: 10 },
   signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 96, padding: 7 },
-  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  // The strokes reach the edges of their picture, so a margin separates them from the heading.
   signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
-  // Without a line height: a page number under one is not printed.
+  // A page number with a line height is not printed.
   footer: { position: 'absolute', bottom: 18, right: 40, fontSize: 7, color: QUIET },
 });
 
@@ -77,7 +78,7 @@ const Header = ({ sheet: { company, logo, agency } }: Sheet) => (
     <View>
       <Words style={[s.identity, s.agency]}>{agency.name}</Words>
       <Words style={s.identity}>{agency.address}</Words>
-      <Words style={s.identity}>{[agency.phone, agency.email].filter(Boolean).join(' · ')}</Words>
+      <Words style={s.identity}>{[formatPhone(agency.phone), agency.email].filter(Boolean).join(' · ')}</Words>
       <Words style={s.identity}>{`RC ${agency.tradeRegister} · IF ${agency.taxId} · ICE ${agency.ice}`}</Words>
     </View>
   </View>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   Drawing,
   Fact,
+  joined,
   FONT_FAMILY,
   GREEN,
   INK,
@@ -12,6 +13,7 @@ import {
   Words,
 } from '../../../platform/pdf/document-kit.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
+import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
   page: {
@@ -22,7 +24,7 @@ const s = StyleSheet.create({
     paddingBottom: 44,
     paddingHorizontal: 34,
   },
-  // Not on the page itself: there it takes the footers out.
+  // A line height on the page itself would hide the footers.
   body: { fontSize: 8.5, lineHeight: 1.35 },
   header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
   logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
@@ -72,14 +74,14 @@ const s = StyleSheet.create({
   words: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, marginTop: 3 },
   signatures: { flexDirection: 'row', gap: 9, marginTop: 2 },
   signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 92, padding: 6 },
-  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  // The strokes reach the edges of their picture, so a margin separates them from the heading.
   signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
-  // So large that the conditions fill their page, and are read without effort.
+  // In this size the conditions fill their page and are easy to read.
   conditionsTitle: { lineHeight: 1.5, fontSize: 18, fontWeight: 700, marginBottom: 14, color: GREEN },
   condition: { lineHeight: 1.5, marginBottom: 12, fontSize: 11, textAlign: 'justify' },
   bold: { fontWeight: 700 },
-  // Without a line height: a page number under one is not printed.
+  // A page number with a line height is not printed.
   footer: {
     position: 'absolute',
     bottom: 18,
@@ -111,10 +113,12 @@ const DriverBox = ({ title, driver }: { title: string; driver: DriverSheet | nul
       <>
         <Fact label="Nom et prénom" value={driver.name} />
         <Fact label="N° de permis" value={driver.licenceNumber} />
+        {driver.licenceValidity && <Fact label="Permis valable" value={driver.licenceValidity} />}
+        {driver.birthDate && <Fact label="Date de naissance" value={driver.birthDate} />}
         <Fact label="N° de CIN" value={driver.nationalId} />
         <Fact label="N° de passeport" value={driver.passportNumber} />
         <Fact label="Nationalité" value={driver.nationality} />
-        <Fact label="Téléphone" value={driver.phone} />
+        <Fact label="Téléphone" value={driver.phone && formatPhone(driver.phone)} />
         <Fact label="E-mail" value={driver.email} />
       </>
     ) : (
@@ -130,7 +134,9 @@ const Header = ({ sheet: { company, logo, agency, number, copy, madeOn, qr } }: 
       <View style={s.identity}>
         <Words style={s.agency}>{agency.name}</Words>
         <Words>{agency.address}</Words>
-        <Words>{[agency.phone, agency.mobile, agency.email].filter(Boolean).join(' · ')}</Words>
+        <Words>
+          {[formatPhone(agency.phone), formatPhone(agency.mobile), agency.email].filter(Boolean).join(' · ')}
+        </Words>
       </View>
     </View>
     <View style={s.banner}>
@@ -147,7 +153,7 @@ const Header = ({ sheet: { company, logo, agency, number, copy, madeOn, qr } }: 
   </>
 );
 
-const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
+const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip, readings } }: Sheet) => (
   <View style={s.columns}>
     <Box title="Véhicule">
       <Fact label="Modèle" value={`${vehicle.name} (${vehicle.year})`} />
@@ -171,9 +177,10 @@ const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
       <Fact label="Lieu de retour" value={trip.returnPlace} />
       <Fact label="Durée" value={trip.days} />
       {trip.km && <Fact label="Kilométrage inclus" value={trip.km} />}
-      <Text style={[s.boxTitle, { marginTop: 5 }]}>À remplir au départ et au retour</Text>
-      <Text>Kilométrage : départ ................... retour ...................</Text>
-      <Text>Carburant : départ ....... / 8 retour ....... / 8</Text>
+      <Text style={[s.boxTitle, { marginTop: 5 }]}>Au départ et au retour</Text>
+      {readings.map((line) => (
+        <Words key={line}>{line}</Words>
+      ))}
       <Text>Réserves : ........................................................</Text>
     </Box>
   </View>
@@ -285,7 +292,7 @@ export const ContractModel1 = ({ sheet }: Sheet) => (
       {sheet.conditions.map(({ title, text }, index) => (
         <Text key={title} style={s.condition} wrap={false}>
           <Text style={s.bold}>{`${index + 1}. ${title}. `}</Text>
-          {text}
+          {joined(text)}
         </Text>
       ))}
       <Footer sheet={sheet} />

@@ -1,7 +1,18 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import {
+  Drawing,
+  FONT_FAMILY,
+  GREEN,
+  INK,
+  joined,
+  LINE,
+  QUIET,
+  SAND,
+  Words,
+} from '../../../platform/pdf/document-kit.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
+import { formatPhone } from '../../../kernel/phone.js';
 
 const BAND = 158;
 const PALE = '#cfe6da';
@@ -17,7 +28,7 @@ const s = StyleSheet.create({
     paddingLeft: BAND + 24,
     paddingRight: 30,
   },
-  // Not on the page itself: there it takes the footers out.
+  // A line height on the page itself would hide the footers.
   body: { fontSize: 8.5, lineHeight: 1.35 },
   band: {
     position: 'absolute',
@@ -98,7 +109,7 @@ const s = StyleSheet.create({
   },
   signatures: { flexDirection: 'row', gap: 16, marginTop: 4 },
   sign: { flex: 1, height: 88, borderTop: `1pt solid ${INK}`, paddingTop: 4 },
-  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  // The strokes reach the edges of their picture, so a margin separates them from the heading.
   signature: { height: 44, maxWidth: 170, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
   plain: {
@@ -109,11 +120,11 @@ const s = StyleSheet.create({
     paddingBottom: 40,
     paddingHorizontal: 34,
   },
-  // So large that the conditions fill their page, and are read without effort.
+  // In this size the conditions fill their page and are easy to read.
   conditions: { flexDirection: 'row', gap: 26, fontSize: 11, lineHeight: 1.5 },
   condition: { marginBottom: 15 },
   conditionTitle: { lineHeight: 1.5, fontWeight: 700, color: GREEN, fontSize: 11.5, marginBottom: 2 },
-  // Without a line height: a page number under one is not printed.
+  // A page number with a line height is not printed.
   footer: { position: 'absolute', bottom: 18, right: 30, fontSize: 7, color: QUIET },
 });
 
@@ -150,7 +161,7 @@ const Band = ({ sheet: { company, logo, agency, qr, trackingUrl } }: Sheet) => (
       <Words style={[s.bandText, { fontWeight: 700 }]}>{agency.name}</Words>
       <Words style={s.bandText}>{agency.address}</Words>
       <Text style={s.bandTitle}>Nous joindre</Text>
-      {[agency.phone, agency.mobile, agency.email].filter(Boolean).map((contact) => (
+      {[formatPhone(agency.phone), formatPhone(agency.mobile), agency.email].filter(Boolean).map((contact) => (
         <Words key={contact} style={s.bandText}>
           {contact}
         </Words>
@@ -202,10 +213,12 @@ const DriverColumn = ({ title, driver }: { title: string; driver: DriverSheet | 
           <Words style={s.lead}>{driver.name}</Words>
           {[
             driver.licenceNumber && `Permis n° ${driver.licenceNumber}`,
+            driver.licenceValidity && `Permis valable ${driver.licenceValidity}`,
+            driver.birthDate && `Date de naissance : ${driver.birthDate}`,
             driver.nationalId && `CIN ${driver.nationalId}`,
             driver.passportNumber && `Passeport ${driver.passportNumber}`,
             driver.nationality,
-            driver.phone,
+            driver.phone && formatPhone(driver.phone),
             driver.email,
           ]
             .filter((line) => line !== null && line !== '')
@@ -327,9 +340,9 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
             </Section>
           )}
           <Section title="État au départ et au retour">
-            <Text>
-              Kilométrage : départ ................... retour ................... Carburant : ....... / 8 ....... / 8
-            </Text>
+            {sheet.readings.map((line) => (
+              <Words key={line}>{line}</Words>
+            ))}
           </Section>
           <Signatures sheet={sheet} />
         </View>
@@ -343,7 +356,7 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
               {column.map(({ title, text }, index) => (
                 <View key={title} style={s.condition} wrap={false}>
                   <Text style={s.conditionTitle}>{`Article ${side * half + index + 1} — ${title}`}</Text>
-                  <Text>{text}</Text>
+                  <Text>{joined(text)}</Text>
                 </View>
               ))}
             </View>

@@ -17,7 +17,7 @@ interface Deps {
   readonly signing: AmendmentSigning;
 }
 
-/** Prints the amendments of contracts, as they were agreed (docs/rules/documents.md#amendments). */
+/** Prints amendments of contracts with the terms stored in them (docs/rules/documents.md#amendments). */
 export class AmendmentDocuments {
   constructor(private readonly deps: Deps) {}
 

@@ -16,11 +16,11 @@ export interface AmendmentSheet {
   readonly agency: AgencySheet;
   readonly trackingUrl: string;
   readonly qr: string;
-  /** Number of the contract. */
+  /** Number of the contract, which is that of the reservation. */
   readonly number: string;
   readonly amendment: number;
   readonly kind: string;
-  /** Day on which it was made. */
+  /** The day on which the amendment was made. */
   readonly madeOn: string;
   readonly from: string;
   readonly madeBy: string | null;

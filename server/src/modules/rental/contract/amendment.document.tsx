@@ -1,7 +1,7 @@
 import type { AmendmentSheet } from './amendment-template.js';
 import { AmendmentPage } from './AmendmentPage.js';
 
-/** An amendment of a contract. */
+/** Prints an amendment of a contract. */
 export function documentOf(sheet: AmendmentSheet) {
   return AmendmentPage({ sheet });
 }

@@ -1,5 +1,4 @@
 import { formatKm } from '../../../kernel/km.js';
-import { fullName } from '../../../kernel/full-name.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
@@ -8,9 +7,11 @@ import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
-import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import type { Leg } from '../stage/leg.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 import type { KeptLine } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
+import type { ContractDriver, ContractDrivers } from '../signature/contract-drivers.js';
 import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';
@@ -35,13 +36,16 @@ export interface ContractFacts {
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
+  readonly drivers: ContractDrivers;
+  /** The leg that was driven in this vehicle, once it has left. */
+  readonly leg?: Pick<Leg, 'startKm' | 'endKm' | 'startFuel' | 'endFuel'> | undefined;
   /** The first amendment. The contract shows what was agreed and paid before it. */
   readonly amendment?: Pick<Amendment, 'before' | 'createdAt'> | undefined;
 }
 
 /** Returns the content of the printed contract of a rental. */
 export function contractSheet(facts: ContractFacts): ContractSheet {
-  const { reservation, vehicle, agency, lines, letterhead, tracking, signature, amendment } = facts;
+  const { reservation, vehicle, agency, lines, letterhead, tracking, signature, drivers, amendment } = facts;
   const agreed = amendment?.before ?? agreedOf(reservation);
   const price = contractPrice(agreed.total, lines, amendment?.createdAt);
   const { total, until } = price;
@@ -56,8 +60,8 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     number: reservation.number,
     copy: null,
     madeOn: readableDay(agencyDay(reservation.acceptedAt ?? reservation.createdAt)),
-    driver: driverSheet(reservation.driver),
-    secondDriver: reservation.secondDriver ? driverSheet(reservation.secondDriver) : null,
+    driver: driverSheet(drivers.first),
+    secondDriver: drivers.second && driverSheet(drivers.second),
     vehicle: {
       name,
       plateNumber: amendment?.before.plateNumber ?? vehicle.plateNumber,
@@ -76,6 +80,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       pickupPlace: agreed.pickupPlace,
       returnPlace: agreed.returnPlace,
     },
+    readings: readingLines(facts.leg),
     lines: printedLines({ total, quotedTotal: reservation.quotedTotal }, name, price.lines).map(lineSheet),
     total: formatMoney(total),
     totalInWords: amountInWords(total),
@@ -88,7 +93,20 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
   };
 }
 
-/** Formats the km that the price includes; null where nothing was promised. */
+const BLANK = '...................';
+const BLANK_FUEL = '....... / 8';
+
+/** Returns odometer and fuel of a leg as the contract prints them, with dots where they are not known. */
+function readingLines(leg: ContractFacts['leg']): string[] {
+  const km = (value: number | null | undefined): string => (value == null ? BLANK : formatKm(value));
+  const fuel = (value: number | null | undefined): string => (value == null ? BLANK_FUEL : `${value} / 8`);
+  return [
+    `Kilométrage : départ ${km(leg?.startKm)}, retour ${km(leg?.endKm)}`,
+    `Carburant : départ ${fuel(leg?.startFuel)}, retour ${fuel(leg?.endFuel)}`,
+  ];
+}
+
+/** Formats the km that the price includes; null if the rental has no such promise. */
 function readableKm(perDay: number | null | undefined, days: number): string | null {
   if (perDay == null) return null;
   return perDay === 0 ? 'illimité' : `${formatKm(perDay)} par jour, soit ${formatKm(perDay * days)}`;
@@ -106,12 +124,14 @@ export function forReading(sheet: ContractSheet): ContractSheet {
 }
 
 function partlyHidden(driver: DriverSheet): DriverSheet {
-  const { phone, email, licenceNumber, nationalId, passportNumber } = driver;
+  const { phone, email, licenceNumber, birthDate, nationalId, passportNumber } = driver;
   return {
     ...driver,
     phone: phone && masked(phone),
     email: email && `${masked(email.split('@')[0] ?? '')}@${email.split('@')[1] ?? ''}`,
-    licenceNumber: licenceNumber && masked(licenceNumber),
+    // Only the number is masked, not the category behind it.
+    licenceNumber: licenceNumber && licenceNumber.replace(/^[^,]+/, masked),
+    birthDate: birthDate && masked(birthDate),
     nationalId: nationalId && masked(nationalId),
     passportNumber: passportNumber && masked(passportNumber),
   };
@@ -123,17 +143,28 @@ function masked(text: string): string {
   return `${text.slice(0, shown)}${'•'.repeat(text.length - 2 * shown)}${shown === 0 ? '' : text.slice(-shown)}`;
 }
 
-function driverSheet(driver: Driver): DriverSheet {
-  const { phone, email, licenceNumber, nationalId, passportNumber, nationality } = driver;
+function driverSheet(driver: ContractDriver): DriverSheet {
+  const { name, phone, email, nationality, licenceNumber, licenceCategory, birthDate, nationalId, passportNumber } =
+    driver;
   return {
-    name: fullName(driver),
-    phone: phone ?? null,
-    email: email ?? null,
-    licenceNumber: licenceNumber ?? null,
-    nationalId: nationalId ?? null,
-    passportNumber: passportNumber ?? null,
-    nationality: nationality ?? null,
+    name,
+    phone,
+    email,
+    licenceNumber:
+      licenceNumber && [licenceNumber, licenceCategory && `catégorie ${licenceCategory}`].filter(Boolean).join(', '),
+    licenceValidity: licenceValidity(driver),
+    birthDate: birthDate && readableDay(birthDate),
+    nationalId,
+    passportNumber,
+    nationality,
   };
+}
+
+function licenceValidity({ licenceIssuedOn, licenceExpiresOn }: ContractDriver): string | null {
+  if (licenceIssuedOn && licenceExpiresOn)
+    return `du ${readableDay(licenceIssuedOn)} au ${readableDay(licenceExpiresOn)}`;
+  if (licenceExpiresOn) return `jusqu'au ${readableDay(licenceExpiresOn)}`;
+  return licenceIssuedOn && `depuis le ${readableDay(licenceIssuedOn)}`;
 }
 
 /** Returns null if nothing of the policy is known. */

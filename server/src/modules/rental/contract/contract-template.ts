@@ -7,7 +7,11 @@ export interface DriverSheet {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
+  /** The number of the driving licence and, if it was read, its category. */
   readonly licenceNumber: string | null;
+  /** From when until when the licence is valid, as far as it was read. */
+  readonly licenceValidity: string | null;
+  readonly birthDate: string | null;
   readonly nationalId: string | null;
   readonly passportNumber: string | null;
   readonly nationality: string | null;
@@ -22,7 +26,7 @@ export interface ContractSheet {
   readonly number: string;
   /** The note beside the title of a copy; null on the contract itself. */
   readonly copy: string | null;
-  /** Day of the acceptance. */
+  /** The day on which the reservation was accepted. */
   readonly madeOn: string;
   readonly trackingUrl: string;
   readonly qr: string;
@@ -47,11 +51,13 @@ export interface ContractSheet {
     readonly startsAt: string;
     readonly endsAt: string;
     readonly days: string;
-    /** What the price includes; null where nothing was promised. */
+    /** The km that the price includes; null if the rental has no such promise. */
     readonly km: string | null;
     readonly pickupPlace: string;
     readonly returnPlace: string;
   };
+  /** Odometer and fuel at the departure and the return, a line each; dots to write on where nobody has read them yet. */
+  readonly readings: readonly string[];
   readonly lines: readonly LineSheet[];
   readonly total: string;
   readonly totalInWords: string;

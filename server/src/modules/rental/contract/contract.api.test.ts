@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { marksOf } from '../../../../test/pdf-marks.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { ContractTheme } from '../../fleet/agency/agency.entity.js';
 import { Driver, type Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
+import { Leg } from '../stage/leg.entity.js';
 import { Signature } from '../signature/signature.entity.js';
-import { contractSheet } from './contract-sheet.js';
+import { driverAsGiven } from '../signature/contract-drivers.js';
+import { contractSheet, forReading } from './contract-sheet.js';
 
 const PRINT = `query ($number: String!) { rentalContract(number: $number) { fileName mediaType base64 } }`;
 
@@ -106,6 +109,7 @@ describe('the contract', () => {
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },
         signature: undefined,
+        drivers: { first: driverAsGiven(reservation.driver), second: null },
       });
     });
     expect(sheet).toMatchObject({
@@ -123,5 +127,107 @@ describe('the contract', () => {
       ],
     });
     expect(sheet.conditions).toHaveLength(12);
+  });
+
+  it('prints what was read at the departure and the return, and leaves room for the rest', async () => {
+    const rental = await makeRental(ContractTheme.MODEL_1);
+    const readings = () =>
+      app.inContext(async () => {
+        const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
+        return (await app.services.contracts.sheetOf(reservation)).readings;
+      });
+    expect(await readings()).toEqual([
+      'Kilométrage : départ ..................., retour ...................',
+      'Carburant : départ ....... / 8, retour ....... / 8',
+    ]);
+    const em = app.database.orm.em.fork();
+    const leg = em.create(Leg, {
+      reservation: rental.id,
+      vehicle: rental.vehicle.id,
+      startedAt: rental.startsAt,
+      ...{ startKm: 19_300, startFuel: 8 },
+    } as never);
+    await em.persist(leg).flush();
+    expect(await readings()).toEqual([
+      `Kilométrage : départ ${formatKm(19_300)}, retour ...................`,
+      'Carburant : départ 8 / 8, retour ....... / 8',
+    ]);
+  });
+
+  it('names the papers that were read before it was signed, and changes nothing of them afterwards', async () => {
+    const rental = await makeRental(ContractTheme.MODEL_1);
+    const clientId = randomUUID();
+    const read = {
+      ...{ driver: 'FIRST', licenceNumber: 'P123456', licenceCategory: 'B', licenceIssuedOn: '2015-03-01' },
+      ...{ licenceExpiresOn: '2035-03-01', birthDate: '1990-05-05', nationalId: 'AB123456' },
+    };
+    const save = async (papers: object): Promise<string[]> => {
+      const { data, errors } = await app.graphql<{ saveInspection: { warnings: { code: string }[] } }>(
+        'mutation ($input: SaveInspectionInput!) { saveInspection(input: $input) { warnings { code } } }',
+        { input: { clientId, number: rental.number, kind: 'DEPARTURE', papers: [papers] } },
+        staffToken,
+      );
+      expect(errors).toBeUndefined();
+      return data?.saveInspection.warnings.map(({ code }) => code) ?? [];
+    };
+    const sheet = () =>
+      app.inContext(async () => {
+        const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
+        return app.services.contracts.sheetOf(reservation);
+      });
+    const pad = async (): Promise<void> => {
+      const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M9 80L150 9L290 80" stroke="#000" fill="none"/></svg>`;
+      const bytes = await sharp(Buffer.from(stroke)).png().toBuffer();
+      const reply = await app.rest('POST', '/signatureToImage', {
+        ...{ etat: false, id_reservation: rental.number },
+        Signature: `data:image/png;base64,${bytes.toString('base64')}`,
+      });
+      expect(reply.statusCode).toBe(200);
+    };
+    expect((await sheet()).driver).toMatchObject({ licenceNumber: null, licenceValidity: null, nationalId: null });
+    expect(await save(read)).not.toContain('CONTRACT_SIGNED');
+    const named = {
+      licenceNumber: 'P123456, catégorie B',
+      licenceValidity: 'du 01-03-2015 au 01-03-2035',
+      birthDate: '05-05-1990',
+      nationalId: 'AB123456',
+    };
+    expect((await sheet()).driver).toMatchObject(named);
+    expect(forReading(await sheet()).driver).toMatchObject({
+      ...{ licenceNumber: 'P•••••6, catégorie B', birthDate: '05••••••90', nationalId: 'A••••••6' },
+    });
+    await pad();
+    expect(await save({ ...read, nationalId: 'CD999999' })).toContain('CONTRACT_SIGNED');
+    await app.execute(
+      "update reservation set driver_first_name = 'Sara', driver_phone = '0699999999', driver_national_id = 'EF777777' where id = ?",
+      [rental.id],
+    );
+    const { firstName, lastName, phone } = rental.driver;
+    expect((await sheet()).driver).toMatchObject({ ...named, name: `${firstName} ${lastName}`, phone });
+    const trail = await app.execute<{ changes: string }>(
+      "select changes::text from audit_entry where part = 'Signature' and record_id = ?",
+      [rental.id],
+    );
+    expect(trail).toHaveLength(1);
+    expect(trail[0]?.changes).not.toContain('AB123456');
+    // Who wants it on the contract has it signed again.
+    await pad();
+    expect((await sheet()).driver).toMatchObject({ ...named, nationalId: 'CD999999' });
+    expect(await save({ ...read, nationalId: 'CD999999' })).not.toContain('CONTRACT_SIGNED');
+  });
+
+  it('that an earlier release had signed names what the reservation says', async () => {
+    const rental = await makeRental(ContractTheme.MODEL_1);
+    await sign(rental);
+    await app.execute(
+      `insert into inspection (created_at, updated_at, client_id, reservation_id, vehicle_id, kind, status, papers)
+       values (now(), now(), ?, ?, ?, 'DEPARTURE', 'DRAFT', '[{"driver":"FIRST","licenceNumber":"P1","nationalId":null,"passportNumber":null}]')`,
+      [randomUUID(), rental.id, rental.vehicle.id],
+    );
+    const sheet = await app.inContext(async () => {
+      const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
+      return app.services.contracts.sheetOf(reservation);
+    });
+    expect(sheet.driver.licenceNumber).toBeNull();
   });
 });

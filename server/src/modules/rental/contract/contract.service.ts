@@ -10,10 +10,12 @@ import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import { assertReadable, signatureOpen } from '../reservation/reservation.policy.js';
+import { assertReadable, maySign } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
+import { contractDrivers } from '../signature/contract-drivers.js';
 import { Signature } from '../signature/signature.entity.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
+import { Leg } from '../stage/leg.entity.js';
 import { NotARentalError } from './contract.errors.js';
 import { contractSheet, forReading } from './contract-sheet.js';
 import { CONTRACT_TEMPLATE, type ContractSheet } from './contract-template.js';
@@ -21,7 +23,7 @@ import type { RentalPapers } from './rental-papers.js';
 
 interface Deps {
   readonly limits: RateLimits;
-  /** Keys in the links to the signature page. */
+  /** Makes and checks the keys in links to the signature page. */
   readonly signatureKeys: LinkKeys;
   readonly em: Em;
   readonly pdf: PdfRenderer;
@@ -60,7 +62,7 @@ export class ContractService {
     const reservation = await reservations.track(caller, number);
     const { id, numberKey } = reservation;
     if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
-    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    if (!maySign(caller.actor, reservation)) throw new SignatureClosedError();
     return {
       fileName: `contrat-${reservation.number}-lecture.pdf`,
       mediaType: PDF_MEDIA_TYPE,
@@ -73,7 +75,8 @@ export class ContractService {
     };
   }
 
-  private async sheetOf(reservation: Reservation): Promise<ContractSheet> {
+  /** Returns what the contract prints. For this module and its tests: checks no access. */
+  async sheetOf(reservation: Reservation): Promise<ContractSheet> {
     const { amendments, em, lines, papers, payments } = this.deps;
     const [amendment] = await amendments.forDocument(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
@@ -87,7 +90,9 @@ export class ContractService {
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
+      drivers: await contractDrivers(em, reservation),
       amendment,
+      leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,
     });
   }
 

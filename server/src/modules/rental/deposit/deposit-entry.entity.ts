@@ -12,8 +12,8 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
 
 /**
- * One entry of the deposit of a rental. Entries are only ever added; their sum is the reservation's `depositHeld`. They are no payments:
- * nothing of them is in totals, balances, TVA or revenue (docs/rules/payments.md#deposits).
+ * One entry of a rental's deposit. Entries are never changed or deleted; their sum is the reservation's `depositHeld`. They are no payments
+ * and appear in no total, balance, TVA or revenue (docs/rules/payments.md#deposits).
  */
 @ObjectType({
   description: 'One entry of the deposit of a rental. Entries are never changed: a wrong one is taken back by another.',
@@ -56,26 +56,26 @@ export class DepositEntry extends BaseEntity<'corrected'> {
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   recordedBy?: Ref<Employee> | null;
 
-  /** The entry this one takes back; one is taken back once. */
+  /** The entry that this one reverses. An entry is reversed at most once. */
   @Unique()
   @ManyToOne(() => DepositEntry, { ref: true, nullable: true, deleteRule: 'restrict' })
   corrects?: Ref<DepositEntry> | null;
 
-  /** The line of the price that it is kept for. */
+  /** The price line that the kept amount pays. */
   @Index()
   @ManyToOne(() => ReservationLine, { ref: true, nullable: true, deleteRule: 'restrict' })
   line?: Ref<ReservationLine> | null;
 
-  /** The payment of that line which it became. */
+  /** The payment of that line, which was entered with this entry. */
   @Unique()
   @ManyToOne(() => Payment, { ref: true, nullable: true, deleteRule: 'restrict' })
   payment?: Ref<Payment> | null;
 
-  /** When the staff were told that the imprint expires soon. */
+  /** When the staff were warned that the card imprint expires soon. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   warnedAt?: Date | null;
 
-  /** Told by the list of a rental's entries. */
+  /** Whether another entry reverses this one. Set by the list of a rental's entries, not stored. */
   @Field(() => Boolean, { description: 'Whether another entry takes it back.' })
   @Property({ persist: false })
   corrected = false;

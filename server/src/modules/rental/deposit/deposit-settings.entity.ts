@@ -4,7 +4,7 @@ import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
-/** Days before its expiry from which on a card imprint is warned of, where the agency chose nothing else. */
+/** Default for how many days before its expiry the staff are warned of a card imprint. */
 export const IMPRINT_WARNING_DAYS = 3;
 
 @ObjectType({ description: 'The deposit that rentals of a category ask for.' })
@@ -16,7 +16,7 @@ export class CategoryDeposit {
   amount!: Money;
 }
 
-/** One row, of the id 1. */
+/** The agency's settings of deposits: a single row with the id 1. */
 @ObjectType({ description: 'What the agency chose for deposits.' })
 @Entity()
 export class DepositSettings {

@@ -76,8 +76,8 @@ async function change(mutation: string, input: object, token = staff) {
 type Seen = Pick<Rental, 'number' | 'version'>;
 const hold = ({ number, version }: Seen, input: object = {}) =>
   change('holdDeposit', { number, version, amount: '3000.00', method: 'CASH', ...input });
-const giveBack = ({ number, version }: Seen, amount: string) =>
-  change('returnDeposit', { number, version, amount, method: 'CASH' });
+const giveBack = ({ number, version }: Seen, amount: string, method = 'CASH') =>
+  change('returnDeposit', { number, version, amount, method });
 const keep = ({ number, version }: Seen, amount: string, reason = 'Rayure portière droite') =>
   change('keepDeposit', { number, version, amount, reason });
 
@@ -162,6 +162,77 @@ describe('the deposit of a rental', () => {
     expect(problem?.extensions).toMatchObject({ code: 'VALIDATION', fields: { [field]: [expect.any(String)] } });
   });
 
+  it('goes back in the way it was left: no cash for an imprint, no imprint for cash', async () => {
+    let { rental } = await hold(await paidRental());
+    const early = await giveBack(rental, '3000.00', 'CARD_IMPRINT');
+    expect(early.problem?.extensions).toMatchObject({ code: 'VALIDATION', fields: { method: [expect.any(String)] } });
+    const imprint = { amount: '1000.00', method: 'CARD_IMPRINT', reference: 'AUT 7781', expiresOn: day(2) };
+    ({ rental } = await hold(rental, imprint));
+    const both = await giveBack(rental, '4000.00');
+    expect(both.problem?.extensions).toMatchObject({
+      fields: {
+        amount: [expect.stringMatching(/^Seuls 3\s000\sDh ont été laissés en espèces .* les 1\s000\sDh restants/)],
+      },
+    });
+    ({ rental } = await keep(rental, '400.00'));
+    ({ rental } = await giveBack(rental, '1000.00', 'CARD_IMPRINT'));
+    // The imprint that was released warns nobody any more.
+    expect(rental).toMatchObject({ depositHeld: '2600.00', depositExpiresOn: null });
+    ({ rental } = await giveBack(rental, '2600.00', 'TRANSFER'));
+    expect(rental).toMatchObject({ depositHeld: '0.00', depositState: 'SETTLED' });
+
+    let { rental: other } = await hold(await paidRental(), imprint);
+    const cash = await giveBack(other, '1000.00');
+    expect(cash.problem?.extensions).toMatchObject({ code: 'VALIDATION', fields: { method: [expect.any(String)] } });
+
+    // Cash of which a part went back is not taken back as a wrong entry, with the imprint standing for it.
+    ({ rental: other } = await hold(other));
+    ({ rental: other } = await giveBack(other, '500.00'));
+    const [, held, returned] = other.depositEntries;
+    const soon = await change('correctDeposit', { entryId: held?.id, reason: 'Erreur' });
+    expect(soon.problem).toMatchObject({
+      message: expect.stringMatching(/^500\sDh ont déjà été rendus par ce mode/),
+      extensions: { code: 'DEPOSIT.SUM' },
+    });
+    await change('correctDeposit', { entryId: returned?.id, reason: 'Erreur' });
+    ({ rental: other } = await change('correctDeposit', { entryId: held?.id, reason: 'Erreur' }));
+    expect(other).toMatchObject({ depositHeld: '1000.00', depositExpiresOn: day(2) });
+  });
+
+  it('lets a return in the wrong way, as earlier releases recorded them, be taken back', async () => {
+    const imprint = { amount: '1000.00', method: 'CARD_IMPRINT', reference: 'AUT 7781', expiresOn: day(2) };
+    const { rental } = await hold(await paidRental(), imprint);
+    const [held] = rental.depositEntries;
+    for (const amount of ['-400.00', '-600.00'])
+      await app.execute(
+        `insert into deposit_entry (created_at, updated_at, reservation_id, kind, amount, method, recorded_by_id, agency_id)
+         select now(), now(), reservation_id, 'RETURNED', ?, 'CASH', recorded_by_id, agency_id from deposit_entry where id = ?`,
+        [amount, held?.id],
+      );
+    const [first] = await app.execute<{ id: number }>(
+      `update reservation set deposit_held = 0 where number_key = ? returning
+         (select id from deposit_entry where reservation_id = reservation.id and amount = -400) as id`,
+      [rental.number.replace('-', '')],
+    );
+    const { rental: mended } = await change('correctDeposit', { entryId: String(first?.id), reason: 'Erreur' });
+    expect(mended.depositHeld).toBe('400.00');
+  });
+
+  it.each([
+    [RentalStage.OUT, 'DUE'],
+    [RentalStage.RETURNED, 'DUE'],
+    [RentalStage.CLOSED, 'NONE'],
+    [RentalStage.NO_SHOW, 'NONE'],
+  ])('is due as long as it can be taken: %s', async (stage, depositState) => {
+    const { number } = await paidRental(stage, { depositAmount: '3000.00' });
+    const { data } = await app.graphql<{ reservation: Partial<Rental> }>(
+      'query ($number: String!) { reservation(number: $number) { depositState } }',
+      { number },
+      staff,
+    );
+    expect(data?.reservation).toEqual({ depositState });
+  });
+
   it('is taken for rentals that are to come, out or back alone', async () => {
     const pending = await makeReservation(app.database);
     expect((await hold(pending)).problem?.extensions.code).toBe('DEPOSIT.CLOSED');
@@ -184,6 +255,23 @@ describe('a rental that is back', () => {
     expect(rental.stage).toBe('RETURNED');
     ({ rental } = await keep(rental, '2000.00'));
     expect(rental).toMatchObject({ stage: 'CLOSED', depositState: 'SETTLED' });
+  });
+
+  it('is back again once a wrong entry of a settled deposit is taken back, and closes when it is settled anew', async () => {
+    let { rental } = await hold(await paidRental(RentalStage.RETURNED, { advance: '900.00' }));
+    ({ rental } = await giveBack(rental, '3000.00'));
+    expect(rental.stage).toBe('CLOSED');
+    const returned = rental.depositEntries.at(-1);
+    ({ rental } = await change('correctDeposit', { entryId: returned?.id, reason: 'Jamais rendue' }));
+    expect(rental).toMatchObject({ stage: 'RETURNED', depositHeld: '3000.00' });
+    const steps = await app.database.orm.em.fork().execute<{ stage: string; reason: string | null }[]>(
+      `select e.stage, e.reason from rental_stage_event e join reservation r on r.id = e.reservation_id
+       where r.number_key = ? order by e.id desc limit 1`,
+      [rental.number.replace('-', '')],
+    );
+    expect(steps).toEqual([{ stage: 'RETURNED', reason: 'Écriture de caution annulée : Jamais rendue' }]);
+    ({ rental } = await giveBack(rental, '3000.00'));
+    expect(rental.stage).toBe('CLOSED');
   });
 
   it('can be closed by anyone only without a deposit that is held', async () => {
@@ -334,7 +422,7 @@ describe('card imprints', () => {
     const numbers = data?.reservations.items.map(({ number }) => number);
     expect(numbers).toContain(soon.number);
     expect(numbers).not.toContain(later.number);
-    const { rental } = await giveBack(soon, '3000.00');
+    const { rental } = await giveBack(soon, '3000.00', 'CARD_IMPRINT');
     expect(rental.depositExpiresOn).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import {
   UpdateDepositSettingsInput,
 } from './deposit.input.js';
 
-/** A deposit that is left. */
+/** A deposit that the customer leaves. */
 export type HeldDeposit = Omit<HoldDepositInput, 'reference' | 'expiresOn' | 'agencyId'> & {
   readonly reference: string | null;
   readonly expiresOn: string | null;
@@ -24,30 +24,30 @@ export type HeldDeposit = Omit<HoldDepositInput, 'reference' | 'expiresOn' | 'ag
   readonly agencyId: number | null;
 };
 
-/** A deposit that goes back. */
+/** The return of a deposit, or a part of it, to the customer. */
 export type ReturnedDeposit = Omit<ReturnDepositInput, 'reason'> & { readonly reason: string | null };
 
-/** A part of a deposit that is kept. */
+/** The part of a deposit that the agency keeps. */
 export type KeptDeposit = Omit<KeepDepositInput, 'reason' | 'lineId'> & {
   readonly reason: string | null;
-  /** The line of the price that it pays. */
+  /** The price line that it pays; null for none. */
   readonly lineId: number | null;
 };
 
-/** The deposit that a rental asks for. */
+/** The amount of the deposit that a rental requires. */
 export type DepositAmount = SetDepositAmountInput;
 
-/** A wrong entry to be taken back. */
+/** Reverses a wrong entry. */
 export interface DepositCorrection {
   readonly entryId: number;
   readonly reason: string;
 }
 
-/** An edit of what the agency chose for deposits. */
+/** An edit of the settings of deposits. */
 export type DepositSettingsEdit = Omit<EditOf<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>, 'id'>;
 
 const STEP = { number: asSent, version: asSent, amount: asAmount } as const;
-/** A card's number has at least this many digits in a row. */
+/** Matches a card number, which has at least 12 digits in a row. */
 const CARD_NUMBER = /(?:\d[ -]?){12,}/;
 
 function amountProblem(amount: string | undefined): FieldErrors {
@@ -107,32 +107,32 @@ const SETTINGS = new CommandFields<Pick<DepositSettings, 'amounts' | 'imprintWar
   },
 });
 
-/** Reads a deposit that is left. Throws ValidationError with every field at fault. */
+/** Parses a deposit that the customer leaves. Throws ValidationError with all invalid fields. */
 export function parseHeldDeposit(sent: HoldDepositInput): HeldDeposit {
   return HOLD.parse(sent satisfies Sent<HeldDeposit>);
 }
 
-/** Reads a deposit that goes back. Throws ValidationError with every field at fault. */
+/** Parses the return of a deposit. Throws ValidationError with all invalid fields. */
 export function parseReturnedDeposit(sent: ReturnDepositInput): ReturnedDeposit {
   return RETURN.parse(sent satisfies Sent<ReturnedDeposit>);
 }
 
-/** Reads what is kept, and for what. Throws ValidationError with every field at fault. */
+/** Parses the keeping of a part of a deposit. Throws ValidationError with all invalid fields. */
 export function parseKeptDeposit(sent: KeepDepositInput): KeptDeposit {
   return KEEP.parse(sent satisfies Sent<KeptDeposit>);
 }
 
-/** Reads the deposit that a rental asks for. Throws ValidationError. */
+/** Parses the amount of a rental's deposit. Throws ValidationError. */
 export function parseDepositAmount(sent: SetDepositAmountInput): DepositAmount {
   return AMOUNT.parse(sent satisfies Sent<DepositAmount>);
 }
 
-/** Reads which entry is taken back, and why. Throws ValidationError. */
+/** Parses the reversal of an entry. Throws ValidationError. */
 export function parseDepositCorrection(sent: Sent<DepositCorrection>): DepositCorrection {
   return CORRECTION.parse(sent);
 }
 
-/** Reads an edit of what the agency chose for deposits. Throws ValidationError with every field at fault. */
+/** Parses an edit of the settings of deposits. Throws ValidationError with all invalid fields. */
 export function parseDepositSettings(sent: UpdateDepositSettingsInput): DepositSettingsEdit {
   const { version, changes } = SETTINGS.parseEdit(sent);
   const { amounts, ...others } = changes;

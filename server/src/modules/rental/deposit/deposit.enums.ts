@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an entry of a deposit is. */
+/** The kind of an entry of a deposit. */
 export enum DepositEntryKind {
   HELD = 'HELD',
   RETURNED = 'RETURNED',
@@ -8,14 +8,14 @@ export enum DepositEntryKind {
   CORRECTION = 'CORRECTION',
 }
 
-/** How a deposit is left or given back. There is no guarantee cheque, which the law does not allow. */
+/** How a deposit is left or returned. There is no guarantee cheque, because Moroccan law forbids it. */
 export enum DepositMethod {
   CASH = 'CASH',
   CARD_IMPRINT = 'CARD_IMPRINT',
   TRANSFER = 'TRANSFER',
 }
 
-/** How far the deposit of a rental is. */
+/** The progress of a rental's deposit. */
 export enum DepositState {
   NONE = 'NONE',
   DUE = 'DUE',
@@ -46,7 +46,9 @@ registerEnumType(DepositState, {
   name: 'DepositState',
   description: 'How far the deposit of a rental is.',
   valuesConfig: {
-    NONE: { description: 'None is asked for, and none was left.' },
+    NONE: {
+      description: 'None is asked for, or no more because nobody came or the rental is closed, and none was left.',
+    },
     DUE: { description: 'Asked for, not left yet.' },
     HELD: { description: 'The agency holds at least a part of it.' },
     SETTLED: { description: 'All that was held went back or was kept.' },

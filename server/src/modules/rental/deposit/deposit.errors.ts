@@ -6,7 +6,9 @@ export class DepositEntryNotFoundError extends NotFoundError {
   }
 }
 
-/** A deposit is left for a rental that is to come, out or back; what is held can always be returned or kept. */
+/**
+ * Thrown when a deposit is taken for a rental that is not planned, out or returned. A deposit that is held can always be returned or kept.
+ */
 export class DepositClosedError extends DomainError {
   constructor() {
     super(
@@ -17,7 +19,7 @@ export class DepositClosedError extends DomainError {
   }
 }
 
-/** An entry is taken back once, and what takes it back is not taken back itself. */
+/** Thrown when an entry is reversed a second time, or a reversal itself is reversed. */
 export class DepositAlreadyCorrectedError extends DomainError {
   constructor() {
     super(
@@ -28,14 +30,14 @@ export class DepositAlreadyCorrectedError extends DomainError {
   }
 }
 
-/** A line of the price that a retention pays is not taken back. */
+/** Thrown when a price line is reversed that a kept deposit paid. */
 export class DepositKeptForLineError extends DomainError {
   constructor() {
     super('conflict', 'DEPOSIT.LINE_KEPT', "Une retenue sur la caution paie ce frais : annulez-la d'abord.");
   }
 }
 
-/** Thrown when less than nothing would be held after an entry was taken back. */
+/** Thrown when a reversal would leave less than zero held. */
 export class DepositSumError extends DomainError {
   constructor(message: string) {
     super('conflict', 'DEPOSIT.SUM', message);

@@ -3,16 +3,16 @@ import type { StaffActor } from '../../../kernel/actor.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { DepositEntry } from './deposit-entry.entity.js';
 
-/** An entry was made for the deposit of a rental, before it is flushed. */
+/** Published when an entry of a deposit was made, before the flush. */
 export const depositEntered = domainEvent<{ readonly entry: DepositEntry; readonly by: StaffActor }>('deposit.entered');
 
-/** What is held of a deposit changed, with the reservation as flushed. */
+/** Published when the held amount of a deposit changed. The reservation is flushed. */
 export const depositChanged = domainEvent<{ readonly reservation: Reservation }>('deposit.changed');
 
-/** All that was held of a deposit went back or was kept. */
+/** Published when the whole deposit was returned or kept. The reservation is flushed. */
 export const depositSettled = domainEvent<{ readonly reservation: Reservation }>('deposit.settled');
 
-/** A card imprint that is held expires soon; told once for each. */
+/** Published once for each held card imprint that expires soon. */
 export const imprintExpires = domainEvent<{ readonly reservation: Reservation; readonly entry: DepositEntry }>(
   'deposit.imprint-expires',
 );

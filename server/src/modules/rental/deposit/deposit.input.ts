@@ -9,7 +9,7 @@ import { DepositMethod } from './deposit.enums.js';
 
 const MAX_REASON = 300;
 const MAX_REFERENCE = 60;
-/** More than any deposit; a figure beyond is typed wrong. */
+/** Upper limit of a deposit, in Dh; a larger figure is taken for a typing mistake. */
 const MAX_DEPOSIT = 1_000_000;
 const MAX_WARNING_DAYS = 60;
 

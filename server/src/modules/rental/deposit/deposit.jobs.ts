@@ -1,4 +1,4 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Looks which card imprints expire soon. */
+/** Warns of card imprints that expire soon. */
 export const IMPRINT_CHECK = jobKind('deposit-imprint-check');

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<DepositEntryKind, string>> = {
   CORRECTION: 'Annulation',
 };
 
-/** Names an entry of a deposit as documents do: what it is, how, and its reference. */
+/** Formats an entry of a deposit for documents: its kind, its method and its reference. */
 export function depositLabel({ kind, method, reference }: Pick<DepositEntry, 'kind' | 'method' | 'reference'>): string {
   return [KINDS[kind], method && METHODS[method], reference && `réf. ${reference}`].filter(Boolean).join(', ');
 }

@@ -18,9 +18,10 @@ interface Services extends Platform {
 
 export const depositModule = {
   entities: [DepositEntry, DepositSettings],
+  snapshotRecords: [DepositSettings],
   jobs: [IMPRINT_CHECK],
   services: {
-    depositSettings: ({ em }: Platform) => new DepositSettingsService(em),
+    depositSettings: ({ em, snapshots }: Platform) => new DepositSettingsService(em, snapshots),
     deposits: ({ em, domainEvents, events, ledger, depositSettings }: Services) =>
       new DepositService({ em, domainEvents, events, ledger, promised: new PromisedDeposits(depositSettings) }),
   },

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -10,6 +10,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
+import { markCorrected } from '../../../kernel/corrections.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { changedCategory } from '../reservation/changed-category.js';
@@ -22,6 +23,7 @@ import { PaymentMethod } from '../reservation/payment-method.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { linesEntered } from '../line/line.events.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
+import { extrasWithin } from '../reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
@@ -44,21 +46,22 @@ import {
   DepositSumError,
 } from './deposit.errors.js';
 import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
+import { expiryOf, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
 
-/** Stages of a rental for which a deposit can be taken or changed. */
+/** Stages of a rental at which a deposit can be taken or its amount changed. */
 const OPEN_STAGES: readonly (RentalStage | null | undefined)[] = [
   RentalStage.PLANNED,
   RentalStage.OUT,
   RentalStage.RETURNED,
 ];
 
-/** Stages of a rental in which another vehicle asks for its own deposit. */
+/** Stages of a rental at which a change of vehicle sets the deposit of the new vehicle's category. */
 const ASKING_STAGES = [RentalStage.PLANNED, RentalStage.OUT];
 
-/** What a new entry says; the amount is negative where less is held afterwards. */
+/** The content of a new entry. The amount is negative if it lowers the held sum. */
 interface NewEntry {
   readonly kind: DepositEntryKind;
   readonly amount: Money;
@@ -68,7 +71,7 @@ interface NewEntry {
   readonly reason?: string | null;
   readonly agencyId?: number | null;
   readonly corrects?: DepositEntry;
-  /** The line of the price that it pays, and the payment that says so. */
+  /** The price line that the kept amount pays, and the payment entered for it. */
   readonly pays?: { readonly line: ReservationLine; readonly payment: Payment };
 }
 
@@ -81,22 +84,28 @@ interface Deps {
 }
 
 /**
- * Keeps the deposits of rentals, apart from what is paid (docs/rules/payments.md#deposits): never more goes back or is kept than is held,
- * under any concurrency. Each command throws ReservationNotFoundError, VersionConflictError and ValidationError.
+ * Keeps the deposits of rentals, separate from payments (docs/rules/payments.md#deposits). Never more is returned or kept than is held,
+ * also under concurrency. Each command throws ReservationNotFoundError, VersionConflictError and ValidationError.
  */
 export class DepositService {
   private readonly load: (reservationId: number) => Promise<DepositEntry[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched((ids) => this.entriesOf(ids));
+    this.load = batchedLists(
+      (ids) => this.entriesOf(ids),
+      ({ reservation }) => reservation.id,
+    );
   }
 
   register(): void {
     const { domainEvents, promised } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation }) => promised.ask(tx, reservation));
+    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, extras }) =>
+      promised.ask(tx, reservation, extras),
+    );
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
       if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
-      if (await changedCategory(tx, reservation, before)) await promised.ask(tx, reservation);
+      if (!(await changedCategory(tx, reservation, before))) return;
+      await promised.ask(tx, reservation, await extrasWithin(tx, reservation.id));
     });
     domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
       for (const { reverses } of lines)
@@ -115,19 +124,22 @@ export class DepositService {
     });
   }
 
-  /** Enters what goes back to the customer, at most what is held. Staff only. */
+  /**
+   * Enters the return of a deposit to the customer, at most the held sum and, by this method, what was left by it. Staff only.
+   */
   async giveBack(actor: Actor, { number, version, amount, method, reason }: ReturnedDeposit): Promise<Reservation> {
     requireStaff(actor);
     return this.change({ number }, version, async (tx, rental) => {
       assertHeld(rental, amount);
+      refuse(returnProblem(await entriesWithin(tx, rental), method, amount));
       const kind = DepositEntryKind.RETURNED;
       await this.add(tx, actor, rental, { kind, amount: negative(amount), method, reason });
     });
   }
 
   /**
-   * Enters what the agency keeps, for a reason that the invoice and the statement print; at most what is held. With a line of the price,
-   * it pays that line: at most what is left to pay, and of the line; the rental takes payments then (PaymentClosedError). Staff only.
+   * Enters the part that the agency keeps, at most the held sum, with a reason that the invoice and the statement print. With a price line
+   * it pays that line, at most the unpaid part of the line and of the rental, which must take payments (PaymentClosedError). Staff only.
    */
   async keep(actor: Actor, { number, version, amount, reason, lineId }: KeptDeposit): Promise<Reservation> {
     requireStaff(actor);
@@ -147,7 +159,10 @@ export class DepositService {
     });
   }
 
-  /** Sets the deposit that a rental asks for with the extras it has now; later ones change it. Staff only. Throws DepositClosedError. */
+  /**
+   * Sets the deposit that a rental requires with its present extras; extras added later still change it. Staff only. Throws
+   * DepositClosedError.
+   */
   async setAmount(actor: Actor, { number, version, amount }: DepositAmount): Promise<Reservation> {
     requireStaff(actor);
     return this.change({ number }, version, async (tx, rental) => {
@@ -157,7 +172,7 @@ export class DepositService {
   }
 
   /**
-   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws DepositEntryNotFoundError,
+   * Reverses a wrong entry by an opposite one with a reason; both stay. Staff only. Throws DepositEntryNotFoundError,
    * DepositAlreadyCorrectedError, DepositSumError.
    */
   async correct(actor: Actor, { entryId, reason }: DepositCorrection): Promise<Reservation> {
@@ -170,6 +185,8 @@ export class DepositService {
       const amount = negative(entry.amount);
       if (compareMoney(addMoney(rental.depositHeld, amount), '0') < 0)
         throw new DepositSumError(`Seuls ${formatMoney(rental.depositHeld)} sont encore détenus.`);
+      const problem = reversalProblem(await entriesWithin(tx, rental), entry);
+      if (problem) throw new DepositSumError(problem);
       const { method, agency, payment } = entry;
       const kind = DepositEntryKind.CORRECTION;
       if (payment) await this.takePaymentBack(tx, actor, rental, await payment.loadOrFail(), reason);
@@ -177,7 +194,7 @@ export class DepositService {
     });
   }
 
-  /** A retention that is taken back pays its line no more. */
+  /** Reverses the payment of the price line when the kept amount that paid it is reversed. */
   private async takePaymentBack(
     tx: Transaction,
     actor: StaffActor,
@@ -194,23 +211,24 @@ export class DepositService {
     });
   }
 
-  /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
+  /** Returns a rental's entries, oldest first, to its owner and the staff; an empty list to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositEntry[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** The same for a document, whose reader was asked for their right before. */
+  /** Returns the same for a document; the caller has checked the permission. */
   forDocument({ id }: Pick<Reservation, 'id'>): Promise<DepositEntry[]> {
     return this.load(id);
   }
 
-  /** How far a rental's deposit is; for its owner and the staff. */
+  /** Returns the progress of a rental's deposit to its owner and the staff. */
   async state(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositState> {
     if (compareMoney(reservation.depositHeld, '0') > 0) return DepositState.HELD;
     const entries = await this.of(actor, reservation);
     if (entries.some(({ kind, corrected }) => kind === DepositEntryKind.HELD && !corrected))
       return DepositState.SETTLED;
-    return compareMoney(reservation.depositAmount, '0') > 0 ? DepositState.DUE : DepositState.NONE;
+    const asked = OPEN_STAGES.includes(reservation.stage) && compareMoney(reservation.depositAmount, '0') > 0;
+    return asked ? DepositState.DUE : DepositState.NONE;
   }
 
   private async add(
@@ -229,12 +247,12 @@ export class DepositService {
     });
     tx.em.persist(made);
     rental.depositHeld = addMoney(rental.depositHeld, entry.amount);
-    const entries = await tx.em.find(DepositEntry, { reservation: rental.id }, { orderBy: { id: 'asc' } });
+    const entries = await entriesWithin(tx, rental);
     rental.depositExpiresOn = expiryOf(rental, [...entries.filter((each) => each !== made), made]);
     await this.deps.domainEvents.happened(tx, depositEntered, { entry: made, by: actor });
   }
 
-  /** One change of one deposit: the reservation locked, so that rivals come one after the other; told after commit. */
+  /** Runs one change of a deposit under the reservation's lock, which serialises concurrent changes, and publishes it after the commit. */
   private async change(
     named: NamedReservation,
     version: number | undefined,
@@ -259,28 +277,17 @@ export class DepositService {
     });
   }
 
-  private async entriesOf(ids: readonly number[]): Promise<DepositEntry[][]> {
+  private async entriesOf(ids: readonly number[]): Promise<DepositEntry[]> {
     const found = await this.deps.em.find(
       DepositEntry,
       { reservation: { $in: [...ids] } },
       { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
     );
-    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
-    for (const entry of found) entry.corrected = corrected.has(entry.id);
-    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+    return markCorrected(found);
   }
 }
 
-/** The first day on which an imprint that is held expires; null while none is held. */
-function expiryOf({ depositHeld }: Reservation, entries: readonly DepositEntry[]): string | null {
-  if (compareMoney(depositHeld, '0') === 0) return null;
-  const days = entries
-    .filter((entry) => !entries.some(({ corrects }) => corrects && corrects.id === entry.id))
-    .flatMap(({ kind, expiresOn }) => (kind === DepositEntryKind.HELD && expiresOn ? [expiresOn] : []));
-  return days.sort()[0] ?? null;
-}
-
-/** The line of a rental's price that a retention pays. Throws PaymentClosedError, ValidationError. */
+/** Returns the price line that a kept amount is to pay. Throws PaymentClosedError, ValidationError. */
 async function lineToPay(
   tx: Transaction,
   rental: Reservation,
@@ -301,7 +308,7 @@ async function lineToPay(
   return line;
 }
 
-/** What is kept of the deposit for a line of the price, in Dh. */
+/** Returns how much of the deposit was kept for a price line, in Dh. */
 async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
   const [row] = await em.execute<{ sum: Money | null }[]>(
     `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
@@ -311,7 +318,12 @@ async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
   return money(row?.sum ?? '0');
 }
 
-/** Whether a deposit was left at all, beside entries that were taken back. */
+/** Returns a rental's entries, oldest first, including those of the transaction. */
+function entriesWithin({ em }: Transaction, { id }: Reservation): Promise<DepositEntry[]> {
+  return em.find(DepositEntry, { reservation: id }, { orderBy: { id: 'asc' } });
+}
+
+/** Tells whether a deposit was taken, other than by entries that were reversed. */
 async function wasLeft({ em }: Transaction, { id }: Reservation): Promise<boolean> {
   const [row] = await em.execute<{ left: boolean }[]>(
     `select exists (select 1 from deposit_entry e where e.reservation_id = ? and e.kind = 'HELD'

@@ -19,7 +19,7 @@ interface Deps {
   readonly jobs: JobQueue;
 }
 
-/** Tells once of each card imprint that is held and expires soon (docs/rules/payments.md#card-imprints). */
+/** Warns once of each held card imprint that expires soon (docs/rules/payments.md#card-imprints). */
 export class ImprintCheckService {
   constructor(private readonly deps: Deps) {}
 
@@ -28,7 +28,7 @@ export class ImprintCheckService {
     this.deps.jobs.schedule(IMPRINT_CHECK, EVERY_HOUR);
   }
 
-  /** Tells of those that expire soon at a moment and were not told of before. */
+  /** Publishes `imprintExpires` for each imprint that expires soon after `now` and was not warned of yet. */
   async check(now = new Date()): Promise<void> {
     const { em, reader, domainEvents } = this.deps;
     const found = await reader.rows(

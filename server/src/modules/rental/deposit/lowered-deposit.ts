@@ -9,12 +9,12 @@ import {
 } from '../../../kernel/money.js';
 import type { ChargeRule } from '../../price/charge/charge.entity.js';
 
-/** What of an extra lowers a deposit. */
+/** The fields of an extra by which it lowers a deposit. */
 type LoweringExtra = Pick<ChargeRule, 'depositReduction' | 'depositReductionPercent'>;
 
 /**
- * Gives a deposit less what extras lower it by, in Dh, never below zero: percentages first, each of what is left, then amounts. Any number
- * of pieces of an extra lowers it once.
+ * Returns a deposit, in Dh, after the reductions of extras, never below zero: first each percentage of the rest, then the amounts. An extra
+ * lowers it once, whatever its number of pieces.
  */
 export function loweredDeposit(amount: Money, extras: readonly LoweringExtra[]): Money {
   let left = amount;
@@ -25,8 +25,8 @@ export function loweredDeposit(amount: Money, extras: readonly LoweringExtra[]):
 }
 
 /**
- * Gives what a deposit was before extras lowered it to `amount`, in Dh, to the centime that rounding leaves; null if they left nothing
- * that would tell.
+ * Returns the deposit, in Dh, that the reductions of extras lowered to `amount`, up to rounding to the centime. Null if they lowered it to
+ * zero, from which it cannot be computed.
  */
 export function raisedDeposit(amount: Money, extras: readonly LoweringExtra[]): Money | null {
   if (extras.length > 0 && compareMoney(amount, '0') === 0) return null;

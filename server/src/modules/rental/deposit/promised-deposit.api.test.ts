@@ -1,4 +1,5 @@
 import { makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { createChargeRule } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, calendarDay, parseInstant } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -51,14 +52,8 @@ async function setDeposits(cityCar: string, sedan = '8000.00'): Promise<void> {
   );
 }
 
-async function extra(input: object): Promise<string> {
-  const { createChargeRule } = await ask<{ createChargeRule: { id: string } }>(
-    'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
-    { input: { kind: 'EXTRA', unit: 'RENTAL', price: '100', maxQuantity: 1, ...input } },
-    admin,
-  );
-  return createChargeRule.id;
-}
+const extra = (input: object): Promise<string> =>
+  createChargeRule(app, { kind: 'EXTRA', unit: 'RENTAL', price: '100', maxQuantity: 1, ...input }, admin);
 
 const book = async (extras: readonly string[] = [], vehicle?: Vehicle): Promise<Promised> =>
   call('bookReservation', {

@@ -2,24 +2,27 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
-import { piecesOf } from '../reservation/reservation-lines.js';
+import { type Extras, piecesOf } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { DepositSettingsService } from './deposit-settings.service.js';
 import { loweredDeposit, raisedDeposit } from './lowered-deposit.js';
 
 /**
- * Reckons what a rental asks for as a deposit: what was promised once, less what its extras lower it by; what the settings say later
- * changes no promise (docs/rules/payments.md#deposits). Each call runs on a locked rental.
+ * Computes the deposit that a rental requires: the amount promised at the acceptance, minus the reductions of its extras. Later changes of
+ * the settings do not affect it (docs/rules/payments.md#deposits). Callers have locked the rental.
  */
 export class PromisedDeposits {
   constructor(private readonly settings: DepositSettingsService) {}
 
-  /** Asks for the deposit of the vehicle's category by the settings of now. What is held already counts towards it. */
-  async ask(tx: Transaction, rental: Reservation): Promise<void> {
-    await this.promise(tx, rental, await this.amountOfToday(tx, rental), await loweringExtras(tx, rental));
+  /**
+   * Sets the deposit to that of the vehicle's category in the present settings, lowered by those of the rental's `extras` that do so. What is
+   * held already counts towards it.
+   */
+  async ask(tx: Transaction, rental: Reservation, extras: Extras): Promise<void> {
+    await this.promise(tx, rental, await this.amountOfToday(tx, rental), await loweringRules(tx, [...extras.keys()]));
   }
 
-  /** Lowers or raises a deposit after lines of the price were entered, if they are about extras that lower it. */
+  /** Updates a deposit after price lines were entered, if they concern extras that lower it. */
   async follow(tx: Transaction, rental: Reservation, entered: readonly ReservationLine[]): Promise<void> {
     const about = await loweringRules(
       tx,
@@ -33,7 +36,7 @@ export class PromisedDeposits {
     await this.promise(tx, rental, base, await loweringExtras(tx, rental));
   }
 
-  /** Sets what staff agreed, in Dh, as what the rental asks for with the extras that it has. */
+  /** Sets the deposit that the staff agreed, in Dh, which includes the reductions of the present extras. */
   async agree(tx: Transaction, rental: Reservation, amount: Money): Promise<void> {
     const extras = await loweringExtras(tx, rental);
     rental.depositBase = extras.length > 0 ? (raisedDeposit(amount, extras) ?? amount) : null;
@@ -47,7 +50,7 @@ export class PromisedDeposits {
     extras: readonly ChargeRule[],
   ): Promise<void> {
     const amount = loweredDeposit(base, extras);
-    // Without such extras the amount is the base, and most rentals are saved once less.
+    // Without such extras the amount is the base itself, and the base is not stored, which saves an update for most rentals.
     const kept = extras.length > 0 ? base : null;
     if (compareMoney(amount, rental.depositAmount) === 0 && kept === (rental.depositBase ?? null)) return;
     rental.depositBase = kept;
@@ -60,7 +63,10 @@ export class PromisedDeposits {
   }
 }
 
-/** The extras that lower a rental's deposit now; without `except` lines, those that did so before. */
+/**
+ * Returns the extras that lower a rental's deposit. With `except`, these lines are ignored, which gives the extras before they were
+ * entered.
+ */
 async function loweringExtras(
   tx: Transaction,
   rental: Reservation,
@@ -71,7 +77,7 @@ async function loweringExtras(
   return loweringRules(tx, [...left.keys()]);
 }
 
-/** The extras among some rules that lower the deposit. */
+/** Returns those of the rules that are extras and lower the deposit. */
 async function loweringRules({ em }: Transaction, ids: readonly number[]): Promise<ChargeRule[]> {
   if (ids.length === 0) return [];
   return em.find(ChargeRule, {

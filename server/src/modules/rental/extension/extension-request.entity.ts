@@ -7,7 +7,7 @@ import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ExtensionStatus } from './extension.enums.js';
 
-/** A customer's request to keep the vehicle longer, decided once (docs/rules/rental-life.md#requests-for-an-extension). */
+/** A customer's request to keep the vehicle longer, decided at most once (docs/rules/rental-life.md#requests-for-an-extension). */
 @ObjectType({
   description: "A customer's request to keep the vehicle longer. `createdAt` says when it was made.",
 })
@@ -37,7 +37,7 @@ export class ExtensionRequest extends BaseEntity<'status'> {
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   decidedAt?: Date | null;
 
-  /** Of the staff; null for the customer, an access key, and what happened by itself. */
+  /** The employee who decided; null if the customer or an access key did, or if it lapsed. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   decidedBy?: Ref<Employee> | null;

@@ -1,4 +1,4 @@
-import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental } from '../../../../test/factories.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
@@ -6,7 +6,6 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
 
 interface Request {
   readonly id: string;
@@ -34,8 +33,6 @@ let stranger: string;
 let rental: Reservation;
 
 const inDays = (days: number): string => new Date(rental.endsAt.getTime() + days * DAY_MS).toISOString();
-const execute = <T = unknown>(statement: string, values: readonly unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -51,30 +48,14 @@ beforeEach(async () => {
   rental = await make();
 });
 
-async function make(overrides: Parameters<typeof makeReservation>[1] = {}): Promise<Reservation> {
-  const made = await makeReservation(app.database, {
+const make = (overrides: Parameters<typeof makeRental>[1] = {}): Promise<Reservation> =>
+  makeRental(app.database, {
     customer: owner,
-    status: ReservationStatus.ACCEPTED,
     stage: RentalStage.OUT,
     startsAt: new Date(Date.now() - DAY_MS),
     endsAt: new Date(Date.now() + 2 * DAY_MS),
-    total: '900.00',
-    advance: '0.00',
-    acceptedAt: new Date(Date.now() - DAY_MS),
     ...overrides,
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  if (made.stage === RentalStage.OUT)
-    await execute(
-      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
-       select now(), now(), id, vehicle_id, starts_at, 1000, 8 from reservation where id = ?`,
-      [made.id],
-    );
-  return made;
-}
 
 async function call<Data = Asked>(query: string, variables: Record<string, unknown>, as = token) {
   const { data, errors } = await app.graphql<Record<string, Data>>(query, variables, as);
@@ -94,7 +75,8 @@ const step = async (name: string, type: string, input: object): Promise<void> =>
   expect(errors).toBeUndefined();
 };
 const versionNow = async (): Promise<number> =>
-  (await execute<{ version: number }>('select version from reservation where id = ?', [rental.id]))[0]?.version ?? 0;
+  (await app.execute<{ version: number }>('select version from reservation where id = ?', [rental.id]))[0]?.version ??
+  0;
 const extend = async (days: number) => {
   const version = await versionNow();
   return call<{ __typename: string }>(

@@ -3,14 +3,14 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
 import { RefuseExtensionInput, RequestExtensionInput } from './extension.input.js';
 
-/** A rental that its customer would keep longer. */
+/** A customer's request to extend a rental. */
 export interface WantedExtension {
   readonly number: string;
   readonly endsAt: Date;
   readonly note: string | null;
 }
 
-/** A request that is refused. */
+/** Refuses a request. */
 export interface ExtensionRefusal {
   readonly id: number;
   readonly reason: string;
@@ -26,12 +26,12 @@ const REFUSAL = new CommandFields<ExtensionRefusal>({
   clean: { id: idOf, reason: cleanText },
 });
 
-/** Reads a request for an extension. Throws ValidationError. */
+/** Parses a request for an extension. Throws ValidationError. */
 export function parseWantedExtension(sent: RequestExtensionInput): WantedExtension {
   return WANTED.parse(sent satisfies Sent<WantedExtension>);
 }
 
-/** Reads a refusal. Throws ValidationError. */
+/** Parses a refusal. Throws ValidationError. */
 export function parseExtensionRefusal(sent: Sent<ExtensionRefusal>): ExtensionRefusal {
   return REFUSAL.parse(sent);
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far a request for an extension is. */
+/** The progress of a request for an extension. */
 export enum ExtensionStatus {
   OPEN = 'OPEN',
   ACCEPTED = 'ACCEPTED',

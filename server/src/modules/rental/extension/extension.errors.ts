@@ -7,7 +7,7 @@ export class ExtensionNotFoundError extends NotFoundError {
   }
 }
 
-/** One request is decided on before the next is made. */
+/** Thrown when a rental has an open request already. */
 export class ExtensionOpenError extends DomainError {
   constructor(endsAt: Date) {
     super(
@@ -18,7 +18,7 @@ export class ExtensionOpenError extends DomainError {
   }
 }
 
-/** It was decided on, withdrawn or lapsed meanwhile. */
+/** Thrown when the request was accepted, refused, withdrawn or lapsed in the meantime. */
 export class ExtensionDecidedError extends DomainError {
   constructor() {
     super('conflict', 'EXTENSION.DECIDED', "Cette demande de prolongation n'est plus ouverte.");

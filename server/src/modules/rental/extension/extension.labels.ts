@@ -1,6 +1,6 @@
 import type { ExtensionStatus } from './extension.enums.js';
 
-/** Names how far a request for an extension is, as screens and archives do. */
+/** French names of the states of a request, for screens and exports. */
 export const EXTENSION_LABELS: Readonly<Record<ExtensionStatus, string>> = {
   OPEN: 'En attente',
   ACCEPTED: 'Acceptée',

@@ -1,14 +1,14 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
-import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalChangePreviews } from '../amendment/change-preview.js';
+import type { SentMailService } from '../reservation/sent-mail.service.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionFieldsResolver, ExtensionResolver } from './extension.resolver.js';
 import { ExtensionRequest } from './extension-request.entity.js';
 import { ExtensionService } from './extension.service.js';
 
 interface Services extends Platform {
-  readonly agencyMail: AgencyMail;
+  readonly sentMails: SentMailService;
   readonly rentalChangePreviews: RentalChangePreviews;
   readonly extensions: ExtensionService;
 }
@@ -18,8 +18,8 @@ export const extensionModule = {
   jobs: [EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL],
   services: {
     extensions: (services: Services) => {
-      const { em, reader, agencyMail, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;
-      return new ExtensionService({ em, reader, agencyMail, domainEvents, events, jobs, limits, previews });
+      const { em, reader, sentMails, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;
+      return new ExtensionService({ em, reader, sentMails, domainEvents, events, jobs, limits, previews });
     },
   },
   resolvers: [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
@@ -7,14 +7,13 @@ import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
-import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireCustomer, requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff } from '../../../kernel/actor.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { judgeExtension } from '../amendment/change-kind.js';
 import type { ExtensionOffer, RentalChangePreviews } from '../amendment/change-preview.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -23,6 +22,8 @@ import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservatio
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { customerAddress } from '../reservation/reservation.mails.js';
 import { assertReadable, canRead } from '../reservation/reservation.policy.js';
+import { SentMailKind } from '../reservation/sent-mail.enums.js';
+import type { SentMailService } from '../reservation/sent-mail.service.js';
 import { rentalMoved } from '../stage/stage.events.js';
 import type { ExtensionRefusal, WantedExtension } from './extension.commands.js';
 import { ExtensionStatus } from './extension.enums.js';
@@ -41,34 +42,35 @@ const REQUESTS = sourceOf(ExtensionRequest, 'x', { decidedBy: true });
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
-  readonly agencyMail: AgencyMail;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
   readonly previews: RentalChangePreviews;
+  readonly sentMails: SentMailService;
 }
 
 /**
- * Keeps customers' requests to extend their rentals (docs/rules/rental-life.md#requests-for-an-extension). The staff accept one by extending the
- * rental; whatever else happens to the rental ends it in the same transaction.
+ * Keeps customers' requests to extend their rentals (docs/rules/rental-life.md#requests-for-an-extension). The staff accept a request by
+ * extending the rental; any other step of the rental ends it, in the same transaction.
  */
 export class ExtensionService {
   private readonly load: (reservationId: number) => Promise<RecordOf<ExtensionRequest>[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(async (ids) => {
-      const found = await deps.reader.list(REQUESTS, {
-        where: [sql`x.reservation_id = any(${[...ids]})`],
-        orderBy: sql`x.id`,
-      });
-      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        deps.reader.list(REQUESTS, {
+          where: [sql`x.reservation_id = any(${[...ids]})`],
+          orderBy: sql`x.id`,
+        }),
+      ({ reservation }) => reservation.id,
+    );
   }
 
   register(): void {
     const { domainEvents, jobs } = this.deps;
-    jobs.work(EXTENSION_REFUSED_MAIL, ({ requestId }) => this.mailRefusal(requestId));
+    jobs.work(EXTENSION_REFUSED_MAIL, ({ requestId }, attempt) => this.mailRefusal(requestId, attempt));
     jobs.work(EXTENSION_LAPSE, () => this.lapsePassed());
     jobs.schedule(EXTENSION_LAPSE, EVERY_MINUTE);
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, by }) => {
@@ -82,7 +84,7 @@ export class ExtensionService {
   }
 
   /**
-   * Tells the customer of a rental what an extension would cost by the tiers, and whether the vehicle is free for it. Throws
+   * Returns what an extension would cost by the tiers, and whether the vehicle is free for it. For the rental's customer. Throws
    * ReservationNotFoundError for others, RentalNotChangeableError, ValidationError, TooManyRequestsError.
    */
   async offer(actor: Actor, wanted: Pick<WantedExtension, 'number' | 'endsAt'>): Promise<ExtensionOffer> {
@@ -92,8 +94,8 @@ export class ExtensionService {
   }
 
   /**
-   * Asks for an extension; one request of a rental is open at a time. Its customer only. Throws ReservationNotFoundError for others,
-   * RentalNotChangeableError, ValidationError, ExtensionOpenError, TooManyRequestsError.
+   * Adds a request for an extension; a rental has one open request at a time. For the rental's customer. Throws ReservationNotFoundError
+   * for others, RentalNotChangeableError, ValidationError, ExtensionOpenError, TooManyRequestsError.
    */
   async ask(actor: Actor, { number, endsAt, note }: WantedExtension): Promise<Reservation> {
     await this.offer(actor, { number, endsAt });
@@ -113,7 +115,7 @@ export class ExtensionService {
     });
   }
 
-  /** Takes a request back. Its customer only. Throws ExtensionNotFoundError for others, ExtensionDecidedError. */
+  /** Withdraws a request. For the rental's customer. Throws ExtensionNotFoundError for others, ExtensionDecidedError. */
   async withdraw(actor: Actor, id: number): Promise<Reservation> {
     requireCustomer(actor);
     return this.decide(id, async (tx, request, rental) => {
@@ -122,7 +124,7 @@ export class ExtensionService {
     });
   }
 
-  /** Refuses a request; the customer is mailed the reason. Staff only. Throws ExtensionNotFoundError, ExtensionDecidedError. */
+  /** Refuses a request; the customer gets the reason by mail. Staff only. Throws ExtensionNotFoundError, ExtensionDecidedError. */
   async refuse(actor: Actor, { id, reason }: ExtensionRefusal): Promise<Reservation> {
     requireStaff(actor);
     return this.decide(id, async (tx, request) => {
@@ -132,7 +134,7 @@ export class ExtensionService {
     });
   }
 
-  /** Ends the open requests whose asked end has passed: nobody can extend a rental as far any more. */
+  /** Ends open requests whose requested end has passed, because the rental cannot be extended until then any more. */
   async lapsePassed(now = new Date()): Promise<void> {
     const { em, reader } = this.deps;
     const passed = await reader.rows(
@@ -149,12 +151,12 @@ export class ExtensionService {
       });
   }
 
-  /** A rental's requests, oldest first; for its owner and the staff, none for others. */
+  /** Returns a rental's requests, oldest first, to its owner and the staff; an empty list to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<RecordOf<ExtensionRequest>[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** Decides on an open request, with its rental locked before it: as every other change of the rental does. */
+  /** Decides an open request. The rental is locked first, in the same order as by all other changes of a rental. */
   private async decide(
     id: number,
     apply: (tx: Transaction, request: ExtensionRequest, rental: Reservation) => Promise<void>,
@@ -166,7 +168,7 @@ export class ExtensionService {
       const request = await lockRecord(tx, REQUEST, id);
       if (request.status !== ExtensionStatus.OPEN) throw new ExtensionDecidedError();
       await apply(tx, request, rental);
-      // Raises the version: who was about to extend the rental for this request is told.
+      // The raised version gives a conflict to whoever is about to extend the rental for this request.
       rental.updatedAt = new Date();
       await tx.em.flush();
       this.publish(tx, rental);
@@ -174,7 +176,7 @@ export class ExtensionService {
     });
   }
 
-  /** Throws ExtensionOpenError, before anything is counted, where a request is open already. */
+  /** Throws ExtensionOpenError if a request is open, before the rate limit counts the attempt. */
   private async refuseSecond(number: string): Promise<void> {
     const { em } = this.deps;
     const rental = await em.findOne(Reservation, { numberKey: parseNumber(number) ?? '' });
@@ -197,7 +199,7 @@ export class ExtensionService {
     tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(rental)));
   }
 
-  private async mailRefusal(requestId: number): Promise<void> {
+  private async mailRefusal(requestId: number, attempt: JobAttempt): Promise<void> {
     const request = await this.deps.em.findOne(
       ExtensionRequest,
       { id: requestId },
@@ -206,28 +208,32 @@ export class ExtensionService {
     const rental = request?.reservation.getEntity();
     const to = rental && customerAddress(rental);
     if (!request || !rental || !to) return;
-    await this.deps.agencyMail.send({
-      to,
-      subject: `Prolongation de votre location ${rental.number}`,
-      content: {
-        title: 'Votre demande de prolongation',
-        paragraphs: [
-          `Bonjour ${fullName(rental.driver)},`,
-          `Nous ne pouvons pas prolonger votre location jusqu'au ${toReadableTime(request.endsAt)}. Le retour reste prévu le ${toReadableTime(rental.endsAt)}.`,
-        ],
-        facts: [
-          ['Numéro', rental.number],
-          ['Motif', request.reason ?? ''],
-        ],
-        closing: 'Pour toute question, appelez-nous.',
+    await this.deps.sentMails.send(
+      { reservationId: rental.id, kind: SentMailKind.EXTENSION_REFUSED },
+      {
+        to,
+        subject: `Prolongation de votre location ${rental.number}`,
+        content: {
+          title: 'Votre demande de prolongation',
+          paragraphs: [
+            `Bonjour ${fullName(rental.driver)},`,
+            `Nous ne pouvons pas prolonger votre location jusqu'au ${toReadableTime(request.endsAt)}. Le retour reste prévu le ${toReadableTime(rental.endsAt)}.`,
+          ],
+          facts: [
+            ['Numéro', rental.number],
+            ['Motif', request.reason ?? ''],
+          ],
+          closing: 'Pour toute question, appelez-nous.',
+        },
+        kind: 'extension-refused',
+        key: `extension-refused-${requestId}`,
       },
-      kind: 'extension-refused',
-      key: `extension-refused-${requestId}`,
-    });
+      attempt,
+    );
   }
 }
 
-/** A rental's open request; as a transaction sees it whose `em` is given. */
+/** Returns a rental's open request; null if none. With a transaction's `em` it sees that transaction's changes. */
 async function openRequest(em: Em, reservationId: number): Promise<ExtensionRequest | null> {
   return em.findOne(ExtensionRequest, { reservation: reservationId, status: ExtensionStatus.OPEN }, { refresh: true });
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
 import { RiskCheckService } from './risk-check.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -25,29 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
-
 const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
 /** A rental with its promise; times in hours from now. */
-async function rental(stage: RentalStage, vehicle: Vehicle, starts: number, ends: number): Promise<Reservation> {
-  const made = await makeReservation(app.database, {
-    ...{ vehicle, stage, status: ReservationStatus.ACCEPTED, acceptedAt: inHours(-100) },
-    ...{ startsAt: inHours(starts), endsAt: inHours(ends), total: '900.00', advance: '200.00', quotedTotal: '900.00' },
+const rental = (stage: RentalStage, vehicle: Vehicle, starts: number, ends: number): Promise<Reservation> =>
+  makeRental(app.database, {
+    ...{ vehicle, stage, acceptedAt: inHours(-100), advance: '200.00' },
+    ...{ startsAt: inHours(starts), endsAt: inHours(ends) },
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  if (stage === OUT)
-    await execute(
-      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
-       values (now(), now(), ?, ?, ?, 1000, 8)`,
-      [made.id, vehicle.id, made.startsAt],
-    );
-  return made;
-}
 
 /** A rental three hours over its end, and the next one of its vehicle. */
 async function endangered(startsInHours = 5): Promise<{ late: Reservation; next: Reservation; vehicle: Vehicle }> {
@@ -128,13 +112,44 @@ describe('a rental at risk', () => {
     expect(await riskOf(next)).not.toBeNull();
   });
 
+  it('is not made: the vehicle of a late customer is neither offered nor promised to a request for what starts within a day', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const late = await rental(OUT, vehicle, -72, -3);
+    const asked = async (starts: number) => {
+      const period = { startsAt: inHours(starts).toISOString(), endsAt: inHours(starts + 48).toISOString() };
+      const free = await app.graphql<{ availableVehicles: { items: object[] } }>(
+        'query ($period: PeriodInput!, $ids: [ID!]) { availableVehicles(period: $period, filter: { ids: $ids }) { items { id } } }',
+        { period, ids: [String(vehicle.id)] },
+      );
+      const { errors } = await app.graphql(
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+        {
+          input: {
+            ...{ vehicleId: String(vehicle.id), kind: 'QUICK', period, pickupPlace: 'Agadir', returnPlace: 'Agadir' },
+            driver: { lastName: 'Alaoui', firstName: 'Nadia', phone: '0612345678', email: 'nadia@exemple.ma' },
+          },
+        },
+      );
+      return [free.data?.availableVehicles.items.length, errors?.[0]?.message];
+    };
+    const sentence = `${vehicle.name} n'est pas encore rentré et ne peut pas être réservé sur cette période.`;
+    expect(await asked(2)).toEqual([0, expect.stringContaining(sentence)]);
+    expect(await asked(26)).toEqual([1, undefined]);
+    await app.graphql(
+      'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { stage } }',
+      { input: { number: late.number, version: late.version, km: 2000, fuel: 8 } },
+      tokens['employee'],
+    );
+    expect(await asked(2)).toEqual([1, undefined]);
+  });
+
   it('keeps since when, is told once to the staff, and is safe as soon as the vehicle is back', async () => {
     const { late, next } = await endangered();
     await look(inHours(-0.1));
     const first = await riskOf(next);
     await look();
     expect(await riskOf(next)).toEqual(first);
-    const notices = await execute<{ title: string; description: string }>(
+    const notices = await app.execute<{ title: string; description: string }>(
       `select title, description from notification where reservation_id = ?`,
       [next.id],
     );
@@ -152,12 +167,12 @@ describe('a rental at risk', () => {
     expect(data?.returnRental.stage).toBe('RETURNED');
     expect(await riskOf(next)).toBeNull();
     await look();
-    expect(await execute('select 1 from rental_risk where reservation_id = ?', [next.id])).toEqual([]);
+    expect(await app.execute('select 1 from rental_risk where reservation_id = ?', [next.id])).toEqual([]);
   });
 
   it('is the staff’s knowledge alone', async () => {
     const { next } = await endangered();
-    await execute('update reservation set customer_id = ? where id = ?', [customer.id, next.id]);
+    await app.execute('update reservation set customer_id = ? where id = ?', [customer.id, next.id]);
     const own = `reservation(number: "${next.number}")`;
     const shown = await app.graphql(`{ ${own} { stage } }`, {}, tokens['customer']);
     expect(shown.data).toEqual({ reservation: { stage: PLANNED } });
@@ -195,7 +210,7 @@ async function work(vehicle: Vehicle, starts: number, ends: number, more: object
 }
 
 const keptBy = (maintenanceId: string) =>
-  execute<{ hours: number }>(
+  app.execute<{ hours: number }>(
     `select round(extract(epoch from sum(upper(period) - lower(period))) / 3600)::int as hours
      from occupation where maintenance_id = ?`,
     [maintenanceId],
@@ -218,7 +233,7 @@ describe('a vehicle that is sent to the workshop', () => {
     expect((await riskOf(next))?.message).toMatch(/^Le véhicule est immobilisé du .+ au .+ \(révision\)\.$/);
     expect(await riskOf(after)).toBeNull();
     expect(await atRisk()).toContain(next.number);
-    const notices = await execute<{ description: string }>(
+    const notices = await app.execute<{ description: string }>(
       'select description from notification where reservation_id = ?',
       [next.id],
     );
@@ -262,7 +277,7 @@ describe('a vehicle that is sent to the workshop', () => {
   it('is out of service for a work once the other one, which lay over it, has another time or is deleted', async () => {
     const vehicle = await makeVehicle(app.database);
     const [over, under] = [await work(vehicle, 40, 50), await work(vehicle, 60, 70)];
-    await execute('update maintenance set immobilised_from = ?, immobilised_until = ? where id = ?', [
+    await app.execute('update maintenance set immobilised_from = ?, immobilised_until = ? where id = ?', [
       ...[inHours(40), inHours(70), under.made?.id],
     ]);
     const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
@@ -305,7 +320,7 @@ describe('a vehicle that is sent to the workshop', () => {
     expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 30 }]);
     expect(await again()).toBe('OUT');
     expect(await keptBy(made?.id ?? '')).toEqual([{ hours: 10 }]);
-    expect(await execute('select 1 from occupation where reservation_id = ?', [out.id])).toHaveLength(1);
+    expect(await app.execute('select 1 from occupation where reservation_id = ?', [out.id])).toHaveLength(1);
   });
 
   it('endangers nobody any more once its time is another or it is deleted', async () => {
@@ -342,11 +357,11 @@ describe('rehousing', () => {
       amendments: [{ kind: 'REHOUSING', reason: 'Le véhicule prévu n’est pas rentré' }],
     });
     expect(await riskOf(next)).toBeNull();
-    const mails = await execute('select 1 from pgboss.job where data @> ?::jsonb', [
+    const mails = await app.execute('select 1 from pgboss.job where data @> ?::jsonb', [
       JSON.stringify({ reservationId: next.id, occasion: 'changed', to: 'customer' }),
     ]);
     expect(mails).toHaveLength(1);
-    const promised = await execute<{ vehicle_id: number }>(
+    const promised = await app.execute<{ vehicle_id: number }>(
       'select vehicle_id from occupation where reservation_id in (?) order by vehicle_id',
       [[late.id, next.id]],
     );
@@ -374,12 +389,12 @@ describe('rehousing', () => {
     const kinds = answers.map(({ outcome, problem }) => outcome?.__typename ?? String(problem?.code));
     expect(kinds.filter((kind) => kind === 'Reservation')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'VehicleTaken')).toHaveLength(RIVALS - 1);
-    const promises = await execute<{ count: number }>(
+    const promises = await app.execute<{ count: number }>(
       'select count(*)::int as count from occupation where vehicle_id = ?',
       [other.id],
     );
     expect(promises).toEqual([{ count: 1 }]);
-    const still = await execute<{ count: number }>(
+    const still = await app.execute<{ count: number }>(
       'select count(*)::int as count from occupation where reservation_id in (?)',
       [rivals.map(({ next }) => next.id)],
     );

@@ -2,10 +2,10 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
 import { RentalRehouseInput } from './guard.input.js';
 
-/** Another vehicle for a rental at risk. */
+/** Gives a rental at risk another vehicle. */
 export interface NewHome {
   readonly number: string;
-  /** The version that the caller saw. */
+  /** The version of the rental that the caller saw. */
   readonly version: number;
   readonly vehicleId: number;
 }
@@ -15,7 +15,7 @@ const NEW_HOME = new CommandFields<NewHome>({
   clean: { number: asSent, version: asSent, vehicleId: (sent) => idOf(String(sent)) },
 });
 
-/** Reads which vehicle a rental at risk is to get. Throws ValidationError with every field at fault. */
+/** Parses which vehicle a rental at risk gets. Throws ValidationError with all invalid fields. */
 export function parseRehousing(sent: RentalRehouseInput): NewHome {
   return NEW_HOME.parse(sent satisfies Sent<NewHome>);
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-/** A rental is rehoused only while it is at risk. */
+/** Thrown when a rental is to get another vehicle by this command, but is not at risk. */
 export class RentalNotAtRiskError extends DomainError {
   constructor() {
     super(

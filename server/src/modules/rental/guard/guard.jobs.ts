@@ -1,4 +1,4 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Looks which rentals to come are at risk. */
+/** Finds planned rentals that are at risk. */
 export const RISK_CHECK = jobKind('rental-risk-check');

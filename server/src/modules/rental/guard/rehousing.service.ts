@@ -46,7 +46,7 @@ export class RehousingService {
     return reservations.orTaken(work);
   }
 
-  /** A reservation as it is stored now, for who lost against somebody else. Throws ReservationNotFoundError. */
+  /** Returns a reservation as stored now, for the answer to a caller whose change conflicted. Throws ReservationNotFoundError. */
   stored(caller: Caller, number: string): Promise<Reservation> {
     return this.deps.reservations.get(caller, number);
   }

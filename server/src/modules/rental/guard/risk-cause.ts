@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What may keep the vehicle of a rental to come from being there at its start (docs/rules/rental-life.md#at-risk). */
+/** Why the vehicle of a planned rental may be missing at its start (docs/rules/rental-life.md#at-risk). */
 export enum RiskCause {
   LATE = 'LATE',
   WORK = 'WORK',
@@ -17,20 +17,20 @@ registerEnumType(RiskCause, {
   },
 });
 
-/** What endangers a rental: one of the three is there. */
+/** What endangers a rental. Exactly one of the three ids is set. */
 export interface Danger {
   readonly lateId: number | null;
   readonly maintenanceId: number | null;
   readonly damageId: number | null;
 }
 
-/** Tells of what kind a danger is. */
+/** Returns the cause of a danger. */
 export function causeOf({ lateId, maintenanceId }: Danger): RiskCause {
   if (lateId !== null) return RiskCause.LATE;
   return maintenanceId === null ? RiskCause.DAMAGE : RiskCause.WORK;
 }
 
-/** Why a rental got another vehicle, as its amendment says it to the customer. */
+/** French reasons for another vehicle, as the amendment tells them to the customer. */
 export const REHOUSED_BECAUSE: Readonly<Record<RiskCause, string>> = {
   LATE: 'Le véhicule prévu n’est pas rentré',
   WORK: 'Le véhicule prévu est à l’atelier',

@@ -5,11 +5,9 @@ import { inTransaction, rowsWithin, type Transaction } from '../../../platform/d
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { DAY_MS } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { maintenanceChanged } from '../../upkeep/maintenance/maintenance.events.js';
-import { AHEAD_OF_DAMAGE_MS, IMMOBILISES, keptByWork } from '../reservation/rental-risk.js';
-import { lateAt } from '../reservation/rental-stage.js';
+import { AHEAD_OF_DAMAGE_MS, IMMOBILISES, keptByLate, keptByWork } from '../reservation/rental-risk.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { lockUnchanged } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
@@ -20,8 +18,6 @@ import type { Danger } from './risk-cause.js';
 import { clauseOf, dangersOf } from './risk-sentences.js';
 
 const EVERY_MINUTE = '* * * * *';
-/** How soon a rental has to start for a late one to endanger it. */
-const AHEAD_OF_LATE_MS = DAY_MS;
 
 interface Deps {
   readonly em: Em;
@@ -32,16 +28,16 @@ interface Deps {
   readonly occupations: OccupationService;
 }
 
-/** A rental to come, and what endangers it. */
+/** A planned rental with what endangers it. */
 interface Endangered extends Danger {
   readonly id: number;
 }
 
-/** Keeps which rentals to come are at risk, and since when (docs/rules/rental-life.md#at-risk). */
+/** Records which planned rentals are at risk, and since when (docs/rules/rental-life.md#at-risk). */
 export class RiskCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Looks each minute, after each step of a rental or change of a work, and when a vehicle is promised that is to leave soon. */
+  /** Checks each minute, after each step of a rental or change of a maintenance, and when a vehicle is booked for a near start. */
   register(): void {
     const { domainEvents, jobs, occupations } = this.deps;
     const look = (): Promise<void> => jobs.enqueue(RISK_CHECK, {});
@@ -60,7 +56,7 @@ export class RiskCheckService {
     domainEvents.on(rentalMoved, fill);
   }
 
-  /** Brings the table up to a moment; the staff are notified of each rental that came to be at risk. */
+  /** Updates the table to the state at `now`, and notifies the staff of each rental that is newly at risk. */
   async check(now = new Date()): Promise<void> {
     const { em, reader } = this.deps;
     const endangered = await this.endangered(now);
@@ -85,19 +81,16 @@ export class RiskCheckService {
   }
 
   /**
-   * Who would find the vehicle gone: whoever starts within a day after a late one, or whose start has come before it is back; whoever is
-   * promised a vehicle that a work keeps; whoever starts within a week in one that damage keeps. What is certain counts first.
+   * Finds the rentals at risk. Their vehicle is late and they start within a day or should have started; or it is in maintenance at their
+   * start; or it is immobilised by damage and they start within a week. If several causes hold, the most certain one is taken.
    */
   private endangered(now: Date): Promise<Endangered[]> {
-    const afterLate = new Date(now.getTime() + AHEAD_OF_LATE_MS);
     const afterDamage = new Date(now.getTime() + AHEAD_OF_DAMAGE_MS);
     return this.deps.reader.rows(
       sql<Endangered>`select distinct on (e.id) e.id, e."lateId", e."maintenanceId", e."damageId" from (
         select n.id, late.id as "lateId", null::int as "maintenanceId", null::int as "damageId", 1 as rank
         from reservation late join reservation n on n.vehicle_id = late.vehicle_id and n.stage = 'PLANNED' and n.ends_at > ${now}::timestamptz
-        where exists (select 1 from reservation r where r.id = late.id and r.stage = 'OUT'
-          and ((${lateAt(now)} and n.starts_at < ${afterLate}::timestamptz)
-            or (r.ends_at < ${now}::timestamptz and n.starts_at <= ${now}::timestamptz)))
+        where exists (select 1 from reservation r where r.id = late.id and ${keptByLate(sql`n.starts_at`, now)})
         union all select r.id, null, m.id, null, 2 from maintenance m
           join reservation r on r.vehicle_id = m.vehicle_id and r.stage = 'PLANNED' and ${keptByWork(now)}
         union all select r.id, null, null, d.id, 3 from vehicle_damage d join reservation r on r.vehicle_id = d.vehicle_id
@@ -133,7 +126,7 @@ function sameDanger(one: Endangered, other: Endangered): boolean {
   );
 }
 
-/** Keeps that a rental is at risk; true when it was not before. Of two instances that look at once, one is told so. */
+/** Stores that a rental is at risk; returns true if it was not before. If two instances check at once, only one gets true. */
 async function keep(
   { em }: Transaction,
   { id, lateId, maintenanceId, damageId }: Endangered,

@@ -5,14 +5,14 @@ import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.ent
 import { NATURE_SUBJECTS } from '../../upkeep/maintenance/maintenance-natures.js';
 import { causeOf, type Danger, RiskCause } from './risk-cause.js';
 
-/** What endangers a rental, with what is said of it. */
+/** What endangers a rental, with the facts that its French description needs. */
 export interface KnownDanger extends Danger {
   readonly id: number;
   readonly since: Date;
-  /** Number and promised end of the rental that is late. */
+  /** Number key and promised end of the late rental. */
   readonly lateKey: string | null;
   readonly lateEnd: Date | null;
-  /** Nature and time of the work. */
+  /** Nature and time of the maintenance. */
   readonly nature: MaintenanceNature | null;
   readonly keptFrom: Date | null;
   readonly keptUntil: Date | null;
@@ -23,7 +23,7 @@ export interface KnownDanger extends Danger {
 /** Runs a query, within a transaction or outside of one. */
 type Rows = (query: RawBuilder<KnownDanger>) => Promise<KnownDanger[]>;
 
-/** Reads what is kept of the dangers of some rentals, by their ids. */
+/** Reads the stored dangers of rentals by their ids. */
 export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map<number, KnownDanger>> {
   if (ids.length === 0) return new Map();
   const found = await rows(
@@ -38,7 +38,7 @@ export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map
 
 const at = (moment: Date | null): string => toReadableTime(new Date(moment ?? 0));
 
-/** Says what endangers a rental, as a clause that goes on from something else. */
+/** Returns the danger as a French clause that continues a sentence. */
 export function clauseOf(danger: KnownDanger): string {
   const { lateKey, nature, keptFrom, keptUntil, foundAt } = danger;
   switch (causeOf(danger)) {
@@ -51,7 +51,7 @@ export function clauseOf(danger: KnownDanger): string {
   }
 }
 
-/** Says the same as sentences of their own. */
+/** Returns the danger as complete French sentences. */
 export function sentenceOf(danger: KnownDanger): string {
   const { lateKey, lateEnd, nature, keptFrom, keptUntil, foundAt } = danger;
   switch (causeOf(danger)) {

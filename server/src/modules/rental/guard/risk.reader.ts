@@ -12,20 +12,20 @@ import { dangersOf, sentenceOf } from './risk-sentences.js';
 
 const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
 
-/** Why a rental to come is at risk. */
+/** Why a planned rental is at risk. */
 export interface RentalRisk {
   readonly cause: RiskCause;
-  /** When it was noticed. */
+  /** When the risk was noticed. */
   readonly since: Date;
-  /** A French sentence. */
+  /** A French sentence for the staff. */
   readonly message: string;
-  /** The rental that still has the vehicle, where that is why. */
+  /** The late rental that still has the vehicle; null for other causes. */
   readonly late: RecordOf<Reservation> | null;
-  /** The work that keeps the vehicle, where that is why. */
+  /** The maintenance during which the vehicle is missing; null for other causes. */
   readonly maintenanceId: number | null;
 }
 
-/** Reads which rentals are at risk, in three statements a page. */
+/** Reads which rentals are at risk, in three statements for all rentals of a page. */
 export class RiskReader {
   private readonly load: (reservationId: number) => Promise<RentalRisk | undefined>;
 
@@ -33,7 +33,7 @@ export class RiskReader {
     this.load = batched((ids) => this.risksOf(ids));
   }
 
-  /** Why a rental is at risk; undefined when it is not. Staff only. */
+  /** Returns why a rental is at risk; undefined if it is not. Staff only. */
   async of(actor: Actor, { id, stage }: RecordOf<Reservation>): Promise<RentalRisk | undefined> {
     requireStaff(actor);
     return stage === RentalStage.PLANNED ? this.load(id) : undefined;

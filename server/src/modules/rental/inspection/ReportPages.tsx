@@ -1,10 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
 import type { ReportLeg, ReportSheet, ReportSignature, ReportView } from './report-template.js';
+import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
   page: { fontFamily: FONT_FAMILY, fontSize: 9, color: INK, paddingTop: 34, paddingBottom: 44, paddingHorizontal: 40 },
-  // Not on the page itself: there it takes the footers out.
+  // A line height on the page itself would hide the footers.
   body: { fontSize: 9, lineHeight: 1.4 },
   header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
   logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
@@ -39,7 +40,7 @@ const s = StyleSheet.create({
   signatures: { flexDirection: 'row', gap: 9, marginTop: 6 },
   signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, minHeight: 96, padding: 7 },
   signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
-  // Without a line height: a page number under one is not printed.
+  // A page number with a line height is not printed.
   footer: { position: 'absolute', bottom: 18, right: 40, fontSize: 7, color: QUIET },
 });
 
@@ -49,7 +50,7 @@ const Header = ({ sheet: { company, logo, agency } }: { sheet: ReportSheet }) =>
     <View>
       <Words style={[s.identity, s.bold]}>{agency.name}</Words>
       <Words style={s.identity}>{agency.address}</Words>
-      <Words style={s.identity}>{[agency.phone, agency.email].filter(Boolean).join(' · ')}</Words>
+      <Words style={s.identity}>{[formatPhone(agency.phone), agency.email].filter(Boolean).join(' · ')}</Words>
     </View>
   </View>
 );
@@ -75,7 +76,7 @@ const Photo = ({ src, caption }: { src: string | null; caption: string }) => (
   </View>
 );
 
-/** The heading stays with the first pictures. */
+/** Prints the photos of a view; the heading stays on the page of the first ones. */
 const Views = ({ view, first }: { view: ReportView; first: boolean }) => (
   <View wrap={false}>
     {first && <Text style={s.heading}>Photos</Text>}
@@ -100,7 +101,7 @@ const Signature = ({ signature }: { signature: ReportSignature }) => (
   </View>
 );
 
-/** Each vehicle of the rental begins a page. */
+/** Prints the inspections of one vehicle, which start a new page. */
 const LegParts = ({ leg, first }: { leg: ReportLeg; first: boolean }) => (
   <View break={!first}>
     <Words style={s.vehicle}>{leg.vehicle}</Words>

@@ -59,7 +59,7 @@ export class Damage extends BaseEntity<'immobilising'> {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   foundAt!: Date;
 
-  /** The work that repaired it. A work that is deleted leaves the damage open again. */
+  /** The maintenance that repaired it. If that maintenance is deleted, the damage is open again. */
   @Index()
   @ManyToOne(() => Maintenance, { ref: true, nullable: true, deleteRule: 'set null' })
   repair?: Ref<Maintenance> | null;

@@ -60,7 +60,7 @@ export class DamageFieldsResolver {
     description: 'Number of the rental in which it was found; null for an access key. Staff only.',
   })
   async foundIn(@Root() { inspection }: RecordOf<Damage>, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
-    // The area of a key that reads vehicles does not include their rentals.
+    // An access key for vehicles may not read the rentals behind their damage.
     if (actor.kind === 'key') return null;
     const { reservation } = await inspection.loadOrFail();
     return (await reservation.loadOrFail()).number;

@@ -14,7 +14,7 @@ import { DamageNotFoundError } from './inspection.errors.js';
 
 const DAMAGE: RecordKind<Damage> = { entity: Damage, notFound: () => new DamageNotFoundError() };
 
-/** Closes damage of vehicles, and says which keeps them from leaving (docs/rules/rental-life.md#damage). */
+/** Closes damage of vehicles, and marks damage that immobilises its vehicle (docs/rules/rental-life.md#damage). */
 export class DamageService {
   constructor(
     private readonly em: Em,
@@ -22,8 +22,8 @@ export class DamageService {
   ) {}
 
   /**
-   * Says which work repaired a damage; null leaves it open again. Staff only. Throws DamageNotFoundError, ValidationError for a work of
-   * another vehicle or before the damage.
+   * Records which maintenance repaired a damage; null opens it again. Staff only. Throws DamageNotFoundError; ValidationError if the
+   * maintenance is of another vehicle or before the damage.
    */
   async repair(actor: Actor, id: number, maintenanceId: number | null): Promise<Damage> {
     requireStaff(actor);
@@ -42,7 +42,7 @@ export class DamageService {
     });
   }
 
-  /** Says whether a damage keeps its vehicle from leaving until it is repaired. Staff only. Throws DamageNotFoundError. */
+  /** Records whether a damage immobilises its vehicle until it is repaired. Staff only. Throws DamageNotFoundError. */
   async mark(actor: Actor, id: number, immobilising: boolean): Promise<Damage> {
     requireStaff(actor);
     return inTransaction(this.em, async (tx) => {
@@ -52,7 +52,7 @@ export class DamageService {
     });
   }
 
-  /** Who is promised the vehicle may be at risk by it, or be safe again. */
+  /** Saves the damage, and queues the check of which rentals it puts at risk. */
   private async kept(tx: Transaction, damage: Damage): Promise<Damage> {
     await tx.em.flush();
     await this.jobs.enqueue(RISK_CHECK, {});

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { makeEmployee, makeReservation } from '../../../../test/factories.js';
+import { makeEmployee, makeRental } from '../../../../test/factories.js';
+import { updateSettings } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
 
 let app: TestApp;
 let admin: string;
@@ -22,17 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => choose('NOTHING'));
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
-
-async function update(input: object, token = admin) {
-  const { data } = await app.graphql<{ settings: { version: number } }>('{ settings { version } }');
-  return app.graphql(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { version: data?.settings.version, ...input } },
-    token,
-  );
-}
+const update = (input: object, token = admin) => updateSettings(app, input, token);
 async function choose(departureRequires: string): Promise<void> {
   expect((await update({ departureRequires })).errors).toBeUndefined();
 }
@@ -40,24 +29,14 @@ const chosen = async () =>
   (await app.graphql('{ rentalSettings { departureRequires } }', {}, employee)).data?.['rentalSettings'];
 
 /** A rental of 900 Dh that begins now; 200 Dh are paid, and 3000 Dh of deposit are due. */
-async function rental(overrides: Parameters<typeof makeReservation>[1] = {}): Promise<Reservation> {
-  const made = await makeReservation(app.database, {
-    status: ReservationStatus.ACCEPTED,
-    stage: RentalStage.PLANNED,
+const rental = (overrides: Parameters<typeof makeRental>[1] = {}): Promise<Reservation> =>
+  makeRental(app.database, {
     startsAt: new Date(Date.now() - 60_000),
     endsAt: new Date(Date.now() + 3 * DAY_MS),
-    total: '900.00',
     advance: '200.00',
     depositAmount: '3000.00',
-    acceptedAt: new Date(Date.now() - DAY_MS),
     ...overrides,
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  return made;
-}
 const paid = { advance: '900.00' };
 const held = { depositHeld: '3000.00' };
 
@@ -96,7 +75,7 @@ const complete = (input: object, token = employee) =>
 const problem = (reply: { readonly errors?: readonly { message: string; extensions: object }[] | undefined }) =>
   reply.errors?.[0] && { message: reply.errors[0].message, ...reply.errors[0].extensions };
 const stageOf = async ({ id }: Reservation) =>
-  (await execute<{ stage: string }>('select stage from reservation where id = ?', [id]))[0]?.stage;
+  (await app.execute<{ stage: string }>('select stage from reservation where id = ?', [id]))[0]?.stage;
 
 /** Figures have narrow no-break spaces. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -226,10 +205,10 @@ describe('the inspection of a departure', () => {
     });
     expect(problem(await complete(input, admin))).toMatchObject({ fields: { moneyReason: [expect.any(String)] } });
     expect(await stageOf(made)).toBe('PLANNED');
-    expect(await execute('select id from inspection where reservation_id = ?', [made.id])).toEqual([]);
+    expect(await app.execute('select id from inspection where reservation_id = ?', [made.id])).toEqual([]);
     const allowed = await complete({ ...input, moneyReason: 'Virement annoncé' }, admin);
     expect(allowed.data?.completeInspection).toMatchObject({ status: 'COMPLETED' });
-    const [event] = await execute(
+    const [event] = await app.execute(
       `select money_reason, missing_balance, missing_deposit from rental_stage_event where reservation_id = ? and stage = 'OUT'`,
       [made.id],
     );
@@ -258,7 +237,7 @@ describe('the inspection of a departure', () => {
     );
     expect((await complete(input)).data?.completeInspection).toMatchObject({ status: 'COMPLETED' });
     // What the agency asks for later changes nothing of what has left.
-    await execute('update reservation set deposit_amount = 9000 where id = ?', [made.id]);
+    await app.execute('update reservation set deposit_amount = 9000 where id = ?', [made.id]);
     expect((await complete(input)).data?.completeInspection).toMatchObject({ status: 'COMPLETED' });
   });
 
@@ -273,7 +252,7 @@ describe('the inspection of a departure', () => {
   it('asks for no money at the return', async () => {
     const made = await rental({ ...paid, ...held });
     await complete(inspected(made));
-    await execute(`update reservation set deposit_held = 0, deposit_amount = 3000, total = 1500 where id = ?`, [
+    await app.execute(`update reservation set deposit_held = 0, deposit_amount = 3000, total = 1500 where id = ?`, [
       made.id,
     ]);
     const back = inspected(made, { kind: 'RETURN', km: 1200, papers: [] });

@@ -1,32 +1,31 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
-import { refuse } from '../../../kernel/check-input.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { formatKm } from '../../../kernel/km.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage, RentalStageError } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Leg } from '../stage/leg.entity.js';
+import { correctSwapReading } from '../stage/swap-reading.js';
 import { Inspection } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';
 import { InspectionCompletedError } from './inspection.errors.js';
 
-/** What an inspection says of where it belongs. */
+/** The fields of an inspection that name the end of a leg. */
 export interface EndNamed {
   readonly kind: InspectionKind;
-  /** The leg that a swap ended or began; null where the rental leaves or comes back by the inspection. */
+  /** The leg that a swap ended or began; null if the inspection is part of the rental's departure or return. */
   readonly legId: number | null;
 }
 
-/** The end of a leg that an inspection looks at. */
+/** The end of a leg at which a vehicle is inspected. */
 export interface InspectedEnd {
   readonly vehicle: Vehicle;
-  /** The leg that a swap ended or began; null where the rental leaves or comes back by the inspection. */
+  /** The leg that a swap ended or began; null if the inspection is part of the rental's departure or return. */
   readonly swapped: Leg | null;
 }
 
 /**
- * Gives what an inspection of a locked rental looks at: the vehicle that leaves, the one of the open leg, or either one of a swap. Throws
- * ValidationError for a leg that no swap ended or began, InspectionCompletedError where that end has its inspection already.
+ * Returns the end that an inspection of a locked rental is about: the departure, the end of the open leg, or either side of a swap. Throws
+ * ValidationError if no swap ended or began the leg, InspectionCompletedError if that end is already inspected.
  */
 export async function inspectedEnd(
   { em }: Transaction,
@@ -49,25 +48,25 @@ export async function inspectedEnd(
   return { vehicle: await find(swapped.vehicle), swapped };
 }
 
-/** The moment of a swap. Throws ValidationError where other readings are told than the swap recorded. */
-export function momentOfSwap(
+/**
+ * Returns the moment of a swap. The readings correct what the swap recorded, or are refused as `correctSwapReading` says. Throws
+ * ValidationError.
+ */
+export async function momentOfSwap(
+  tx: Transaction,
+  rental: Reservation,
   leg: Leg,
   { kind, km, fuel }: Pick<EndNamed, 'kind'> & { readonly km: number; readonly fuel: number },
-): Date {
-  const [at, readKm, readFuel] =
-    kind === InspectionKind.RETURN
-      ? [leg.endedAt, leg.endKm, leg.endFuel]
-      : [leg.startedAt, leg.startKm, leg.startFuel];
-  refuse({
-    ...(readKm != null && readKm !== km
-      ? { km: [`Le kilométrage relevé à l'échange est de ${formatKm(readKm)}.`] }
-      : {}),
-    ...(readFuel != null && readFuel !== fuel ? { fuel: [`Le niveau relevé à l'échange est de ${readFuel}/8.`] } : {}),
-  });
-  return at as Date;
+): Promise<Date> {
+  const returns = kind === InspectionKind.RETURN;
+  await correctSwapReading(tx, rental, leg, returns ? 'END' : 'START', { km, fuel });
+  return (returns ? leg.endedAt : leg.startedAt) as Date;
 }
 
-/** The leg that an inspection has just begun or is about to end. Throws RentalStageError where a rental without one cannot come back. */
+/**
+ * Returns the leg that an inspection has just begun or is about to end. Throws RentalStageError if there is none, or if the leg to end has
+ * ended already.
+ */
 export async function lastLeg({ em }: Transaction, rental: Reservation, kind: InspectionKind): Promise<Leg> {
   const leg = await em.findOne(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
   if (!leg || (kind === InspectionKind.RETURN && leg.endedAt))

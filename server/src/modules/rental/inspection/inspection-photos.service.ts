@@ -11,10 +11,10 @@ import { Inspection, InspectionPhoto } from './inspection.entity.js';
 import { InspectionNotFoundError, PhotoUnknownError } from './inspection.errors.js';
 import { isClientId } from './inspection.reader.js';
 
-/** The folder of the store for photos of inspections. */
+/** Folder of the file store for photos of inspections. */
 export const INSPECTION_FOLDER = 'etats-des-lieux';
 
-/** A photo as it was sent. */
+/** An uploaded photo. */
 export interface SentPhoto {
   readonly clientId: string;
   readonly bytes: Buffer;
@@ -26,12 +26,12 @@ interface Deps {
   readonly events: EventBus;
 }
 
-/** Takes the photos that manifests of inspections name (docs/rules/rental-life.md#photos). */
+/** Stores the photos that are listed in manifests of inspections (docs/rules/rental-life.md#photos). */
 export class InspectionPhotos {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Keeps the file of a photo that the manifest names by its SHA-256; one that is there already stays. Staff only. Throws
+   * Stores the file of a photo that the manifest lists by its SHA-256; a file that is stored already is kept. Staff only. Throws
    * InspectionNotFoundError, PhotoUnknownError, ValidationError and UploadTooLargeError.
    */
   async upload(actor: Actor, { clientId, bytes }: SentPhoto): Promise<InspectionPhoto> {
@@ -57,7 +57,7 @@ export class InspectionPhotos {
       );
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(inspection.reservation.getEntity())));
       const kept = await tx.em.findOne(InspectionPhoto, { id: photo.id }, { refresh: true });
-      // The draft was saved without it meanwhile.
+      // A concurrent save of the draft has removed the photo from its manifest.
       if (!kept) throw new PhotoUnknownError();
       return kept;
     });

@@ -2,7 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
-import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { photoPicture } from '../../../platform/pdf/document-pictures.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
@@ -18,6 +18,8 @@ import { agencySheet } from '../contract/rental-sheet.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { customerAddress } from '../reservation/reservation.mails.js';
 import { canRead } from '../reservation/reservation.policy.js';
+import { SentMailKind } from '../reservation/sent-mail.enums.js';
+import type { SentMailService } from '../reservation/sent-mail.service.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { Leg } from '../stage/leg.entity.js';
 import { Inspection, InspectionPhoto } from './inspection.entity.js';
@@ -39,20 +41,21 @@ interface Deps {
   readonly pdf: PdfRenderer;
   readonly reader: InspectionReader;
   readonly reservations: ReservationService;
+  readonly sentMails: SentMailService;
   readonly signatureKeys: LinkKeys;
 }
 
-/** Prints and sends what was seen of vehicles (docs/rules/documents.md#inspections). */
+/** Prints and mails the reports of inspections (docs/rules/documents.md#inspections). */
 export class InspectionReports {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work(INSPECTION_MAIL, (mail) => this.deliver(mail));
+    this.deps.jobs.work(INSPECTION_MAIL, (mail, attempt) => this.deliver(mail, attempt));
   }
 
   /**
-   * The report of a rental's completed inspections, for the staff, the owner and whoever has the key of its link. Throws
-   * InspectionNotFoundError, ReservationNotFoundError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   * Prepares the report of a rental's completed inspections as a PDF, for the staff, the owner and holders of its link. Throws
+   * InspectionNotFoundError, ReservationNotFoundError, TooManyRequestsError; printing throws PdfUnavailableError, TooManyRequestsError.
    */
   async document(caller: Caller, number: string, key: string | null): Promise<PreparedFile> {
     const { em, limits, pdf, reservations, signatureKeys } = this.deps;
@@ -79,7 +82,7 @@ export class InspectionReports {
     };
   }
 
-  /** The address that opens the report without a login; for the owner and the staff, once there is one. */
+  /** Returns the address that opens the report without a login, to the owner and the staff; null while no report exists. */
   async link(actor: Actor, reservation: RecordOf<Reservation>): Promise<string | null> {
     const completed = (await this.deps.reader.of(actor, reservation)).some(
       ({ status }) => status === InspectionStatus.COMPLETED,
@@ -87,7 +90,9 @@ export class InspectionReports {
     return completed ? this.addressOf(reservation) : null;
   }
 
-  /** Mails the link to the customer. Staff only. Throws InspectionNotFoundError, ValidationError where no address is known. */
+  /**
+   * Mails the report's link to the customer. Staff only. Throws InspectionNotFoundError; ValidationError if the customer has no address.
+   */
   async mail(caller: Caller, number: string): Promise<void> {
     requireStaff(caller.actor);
     const { em, jobs, reservations } = this.deps;
@@ -100,26 +105,30 @@ export class InspectionReports {
     await inTransaction(em, () => jobs.enqueue(INSPECTION_MAIL, { reservationId: id, at: new Date().toISOString() }));
   }
 
-  private async deliver({ reservationId, at }: InspectionMail): Promise<void> {
-    const { agencyMail, em } = this.deps;
+  private async deliver({ reservationId, at }: InspectionMail, attempt: JobAttempt): Promise<void> {
+    const { em, sentMails } = this.deps;
     const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['customer'] });
     const to = reservation && customerAddress(reservation);
     if (!to) return;
-    await agencyMail.send({
-      to,
-      subject: `État des lieux de votre location ${reservation.number}`,
-      content: {
-        title: 'Votre état des lieux',
-        paragraphs: [
-          `Bonjour ${fullName(reservation.driver)},`,
-          "Voici l'état des lieux de votre véhicule, avec les photos et les signatures.",
-        ],
-        link: { label: "Ouvrir l'état des lieux", url: this.addressOf(reservation) },
-        closing: 'À très bientôt !',
+    await sentMails.send(
+      { reservationId, kind: SentMailKind.INSPECTION },
+      {
+        to,
+        subject: `État des lieux de votre location ${reservation.number}`,
+        content: {
+          title: 'Votre état des lieux',
+          paragraphs: [
+            `Bonjour ${fullName(reservation.driver)},`,
+            "Voici l'état des lieux de votre véhicule, avec les photos et les signatures.",
+          ],
+          link: { label: "Ouvrir l'état des lieux", url: this.addressOf(reservation) },
+          closing: 'À très bientôt !',
+        },
+        kind: 'inspection',
+        key: `inspection-${reservationId}-${at}`,
       },
-      kind: 'inspection',
-      key: `inspection-${reservationId}-${at}`,
-    });
+      attempt,
+    );
   }
 
   private addressOf({ number, numberKey }: Pick<Reservation, 'number' | 'numberKey'>): string {
@@ -133,7 +142,7 @@ export class InspectionReports {
     const agency = await vehicle.agency.loadOrFail();
     const printed: PrintedInspection[] = [];
     for (const inspection of inspections) printed.push(await this.printed(inspection));
-    // By the legs: an inspection of a swap may have been made later than those of the next leg.
+    // The order is that of the legs, because the inspection of a swap may be made later than those of the next leg.
     const driven = await em.find(Leg, { reservation }, { orderBy: { id: 'asc' }, populate: ['vehicle'] });
     const legs = driven.map((leg) => {
       const of = (kind: InspectionKind): PrintedInspection | undefined =>
@@ -174,7 +183,7 @@ export class InspectionReports {
   }
 }
 
-/** Another one than the contract's, whose link opens no report. */
+/** Returns the subject of the report's link key. It differs from the contract's, so that the contract's link does not open the report. */
 function subjectOf({ numberKey }: Pick<Reservation, 'numberKey'>): string {
   return `${numberKey}/etat-des-lieux`;
 }

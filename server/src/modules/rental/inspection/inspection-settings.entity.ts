@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** What belongs to a vehicle, where the agency chose nothing else. */
+/** Default list of the accessories of a vehicle. */
 export const CHECKLIST = [
   'Clés',
   'Papiers du véhicule',
@@ -12,7 +12,7 @@ export const CHECKLIST = [
   'Autoradio',
 ];
 
-/** One row, of the id 1. */
+/** The agency's settings of inspections: a single row with the id 1. */
 @ObjectType({ description: 'What the agency chose for its inspections.' })
 @Entity()
 export class InspectionSettings {

@@ -1,16 +1,17 @@
 import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { fullName } from '../../../kernel/full-name.js';
+import { fullName, ofName } from '../../../kernel/full-name.js';
 import { readableDay } from '../contract/rental-sheet.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import type { ContractDriver, ContractDrivers } from '../signature/contract-drivers.js';
 import type { DriverPapers, InspectionWarning } from './inspection.entity.js';
 import { InspectedDriver, InspectionKind, InspectionWarningCode } from './inspection.enums.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 
-/** Km by which a dashboard and a tracker may differ before it is worth a look. */
+/** Km by which odometer and tracker may differ without a warning. */
 const MAX_KM_DIFFERENCE = 50;
 
-/** The warnings that stop a departure where the agency chose so. */
+/** Warnings that stop a departure if the agency chose so. */
 const STOPPING: ReadonlySet<InspectionWarningCode> = new Set([
   InspectionWarningCode.LICENCE_EXPIRED,
   InspectionWarningCode.LICENCE_RECENT,
@@ -19,15 +20,18 @@ const STOPPING: ReadonlySet<InspectionWarningCode> = new Set([
   InspectionWarningCode.SECOND_DRIVER_UNCHECKED,
 ]);
 
-/** What has to be read of a driver's papers, in the order in which it is entered. */
+/** The numbers of papers that a contract names. */
+const NUMBERS = ['licenceNumber', 'nationalId', 'passportNumber'] as const;
+
+/** The fields of a driver's papers that must be read, in the order of the form. */
 const NEEDED = ['licenceNumber', 'licenceIssuedOn', 'licenceExpiresOn', 'birthDate', 'nationalId'] as const;
 
-/** What was not read of a driver's papers; a passport's number serves as well as a CIN's. */
+/** Returns the fields that were not read. A passport number is accepted instead of a CIN number. */
 export function unreadPapers(read: DriverPapers | undefined): (typeof NEEDED)[number][] {
   return NEEDED.filter((field) => !(read?.[field] || (field === 'nationalId' && read?.passportNumber)));
 }
 
-/** What warnings are made from. */
+/** The facts from which the warnings are computed. */
 export interface Inspected {
   readonly kind: InspectionKind;
   /** The leg of a swap, at which the drivers stay the same; null for a departure or return of the rental. */
@@ -38,7 +42,7 @@ export interface Inspected {
   readonly papers: readonly DriverPapers[];
 }
 
-/** Gives what an inspection warns of (docs/rules/rental-life.md#papers-of-the-driver); the first driver's warnings first. */
+/** Returns the warnings of an inspection, those of the first driver first (docs/rules/rental-life.md#papers-of-the-driver). */
 export function inspectionWarnings(
   { kind, legId, at, km, trackerKm, papers }: Inspected,
   { driver, secondDriver, endsAt }: Pick<Reservation, 'driver' | 'secondDriver' | 'endsAt'>,
@@ -59,15 +63,15 @@ export function inspectionWarnings(
   ];
 }
 
-/** The warnings that stop a departure where the agency chose so. */
+/** Returns the warnings that stop a departure if the agency chose so. */
 export function stoppingWarnings(warnings: readonly InspectionWarning[]): InspectionWarning[] {
   return warnings.filter(({ code }) => STOPPING.has(code));
 }
 
-/** Papers of which something was not read can hide what would stop the driver. */
+/** Warns that papers were not completely read, because the missing fields could hide a reason to stop the driver. */
 function unchecked(code: InspectionWarningCode, read: DriverPapers | undefined, driver: Driver): InspectionWarning[] {
   return unreadPapers(read).length > 0
-    ? [warning(code, `Les papiers de ${fullName(driver)} n'ont pas tous été contrôlés.`)]
+    ? [warning(code, `Les papiers ${ofName(fullName(driver))} n'ont pas tous été contrôlés.`)]
     : [];
 }
 
@@ -82,11 +86,14 @@ function ofDriver(
   const warnings: InspectionWarning[] = [];
   const warn = (code: InspectionWarningCode, message: string): void => void warnings.push(warning(code, message));
   if (licenceExpiresOn && licenceExpiresOn < today)
-    warn(InspectionWarningCode.LICENCE_EXPIRED, `Le permis de ${name} a expiré le ${readableDay(licenceExpiresOn)}.`);
+    warn(
+      InspectionWarningCode.LICENCE_EXPIRED,
+      `Le permis ${ofName(name)} a expiré le ${readableDay(licenceExpiresOn)}.`,
+    );
   else if (licenceExpiresOn && licenceExpiresOn < lastDay)
     warn(
       InspectionWarningCode.LICENCE_EXPIRED,
-      `Le permis de ${name} expire le ${readableDay(licenceExpiresOn)}, avant la fin de la location.`,
+      `Le permis ${ofName(name)} expire le ${readableDay(licenceExpiresOn)}, avant la fin de la location.`,
     );
   if (licenceIssuedOn && inYears(licenceIssuedOn, minLicenceYears) > today)
     warn(
@@ -98,14 +105,40 @@ function ofDriver(
   if (differs(licenceNumber, driver.licenceNumber))
     warn(
       InspectionWarningCode.LICENCE_DIFFERS,
-      `Le numéro de permis de ${name} n'est pas celui du contrat : ${driver.licenceNumber}.`,
+      `Le numéro de permis ${ofName(name)} n'est pas celui de la réservation : ${driver.licenceNumber}.`,
     );
   if (differs(nationalId, driver.nationalId) || differs(passportNumber, driver.passportNumber))
     warn(
       InspectionWarningCode.IDENTITY_DIFFERS,
-      `Le numéro d'identité de ${name} n'est pas celui du contrat : ${driver.nationalId ?? driver.passportNumber}.`,
+      `Le numéro d'identité ${ofName(name)} n'est pas celui de la réservation : ${driver.nationalId ?? driver.passportNumber}.`,
     );
   return warnings;
+}
+
+/**
+ * Warns that the contract was signed without numbers that were read since: nothing that was signed changes by itself
+ * (docs/rules/documents.md#the-papers-on-the-contract).
+ */
+export function signedWithout(
+  papers: readonly DriverPapers[],
+  { driver, secondDriver }: Pick<Reservation, 'driver' | 'secondDriver'>,
+  signed: ContractDrivers | null,
+): InspectionWarning[] {
+  if (!signed) return [];
+  const lacks = (which: InspectedDriver, named: ContractDriver | null): boolean => {
+    const read = papers.find((one) => one.driver === which);
+    return NUMBERS.some((field) => read?.[field] && plainNumber(read[field]) !== plainNumber(named?.[field]));
+  };
+  const names = [
+    ...(lacks(InspectedDriver.FIRST, signed.first) ? [fullName(driver)] : []),
+    ...(secondDriver && lacks(InspectedDriver.SECOND, signed.second) ? [fullName(secondDriver)] : []),
+  ];
+  return names.map((name) =>
+    warning(
+      InspectionWarningCode.CONTRACT_SIGNED,
+      `Le contrat est déjà signé sans ces papiers (${name}) : pour les y porter, faites-le signer à nouveau avant le départ.`,
+    ),
+  );
 }
 
 function warning(code: InspectionWarningCode, message: string): InspectionWarning {
@@ -120,7 +153,10 @@ function plainNumber(number: string | null | undefined): string {
   return (number ?? '').replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();
 }
 
-/** The same day in other years; a 29 February that does not exist compares like one. */
+/**
+ * Returns the same day some years later. 29 February is kept in years without it: compared as text, it lies between 28 February and 1
+ * March.
+ */
 function inYears(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }

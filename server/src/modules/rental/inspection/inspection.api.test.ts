@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { drawSignature } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { RiskCheckService } from '../guard/risk-check.service.js';
-import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
 import { InspectionSettingsService } from './inspection-settings.service.js';
 
 let app: TestApp;
@@ -21,35 +20,22 @@ beforeAll(async () => {
   tokens['admin'] = await app.tokenFor(admin);
   tokens['employee'] = await app.tokenFor(await makeEmployee(app.database));
   tokens['stranger'] = await app.tokenFor(await makeCustomer(app.database));
-  const strokes = '<svg width="300" height="120"><path d="M10 60 L280 70" stroke="black" stroke-width="6"/></svg>';
-  signature = `data:image/png;base64,${(await sharp(Buffer.from(strokes)).png().toBuffer()).toString('base64')}`;
+  signature = await drawSignature();
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 const day = (shift: number): string => new Date(Date.now() + shift * DAY_MS).toISOString().slice(0, 10);
 
-type Overrides = Parameters<typeof makeReservation>[1];
+type Overrides = Parameters<typeof makeRental>[1];
 
 /** A rental of three days that begins now, with its promise of the vehicle. */
-async function rental(overrides: Overrides = {}): Promise<Reservation> {
-  const made = await makeReservation(app.database, {
-    status: ReservationStatus.ACCEPTED,
-    stage: RentalStage.PLANNED,
+const rental = (overrides: Overrides = {}): Promise<Reservation> =>
+  makeRental(app.database, {
     startsAt: new Date(Date.now() - 60_000),
     endsAt: new Date(Date.now() + 3 * DAY_MS),
-    total: '900.00',
     advance: '200.00',
-    acceptedAt: new Date(Date.now() - DAY_MS),
     ...overrides,
   });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  return made;
-}
 
 const PAPERS = {
   driver: 'FIRST',
@@ -120,7 +106,7 @@ const upload = (clientId: string, bytes: Buffer, token = tokens['employee']) =>
     token,
   );
 const stageOf = async ({ id }: Reservation) =>
-  (await execute<{ stage: string }>('select stage from reservation where id = ?', [id]))[0]?.stage;
+  (await app.execute<{ stage: string }>('select stage from reservation where id = ?', [id]))[0]?.stage;
 const problems = (reply: { readonly errors?: readonly { extensions: Record<string, unknown> }[] | undefined }) =>
   reply.errors?.[0]?.extensions;
 
@@ -207,8 +193,8 @@ describe('a draft', () => {
     const draft = content(made, { vehicleId: seen, damages: [scratch()] });
     expect((await save(draft)).errors).toBeUndefined();
     const other = await makeVehicle(app.database);
-    await execute('update reservation set vehicle_id = ?, version = version + 1 where id = ?', [other.id, made.id]);
-    await execute('update occupation set vehicle_id = ? where reservation_id = ?', [other.id, made.id]);
+    await app.execute('update reservation set vehicle_id = ?, version = version + 1 where id = ?', [other.id, made.id]);
+    await app.execute('update occupation set vehicle_id = ? where reservation_id = ?', [other.id, made.id]);
     // Neither a device that says which vehicle it saw, nor one that goes on with a draft, nor one whose draft never arrived.
     const unsaid = { ...draft, vehicleId: undefined };
     const begun = { ...draft, clientId: randomUUID(), damages: [scratch()] };
@@ -219,7 +205,7 @@ describe('a draft', () => {
           fields: { vehicleId: [expect.stringContaining(`La location a maintenant ${other.name}`)] },
         });
     expect(await stageOf(made)).toBe('PLANNED');
-    expect(await execute('select 1 from vehicle_damage where vehicle_id = ?', [other.id])).toEqual([]);
+    expect(await app.execute('select 1 from vehicle_damage where vehicle_id = ?', [other.id])).toEqual([]);
     for (const wrong of ['x\u0000', '99999999999999999999'])
       expect(problems(await save({ ...begun, vehicleId: wrong }))?.['code']).toBe('INSPECTION.VEHICLE_CHANGED');
     const anew = content(made, { vehicleId: String(other.id), draftVersion: 0, device: randomUUID() });
@@ -251,7 +237,8 @@ describe('a draft', () => {
 
 describe('a draft of two devices', () => {
   const [phone, desk] = [randomUUID(), randomUUID()];
-  const kept = ({ id }: Reservation) => execute('select version, km from inspection where reservation_id = ?', [id]);
+  const kept = ({ id }: Reservation) =>
+    app.execute('select version, km from inspection where reservation_id = ?', [id]);
 
   it('is refused where another device has saved it meanwhile, with who and when', async () => {
     const made = await rental();
@@ -296,14 +283,14 @@ describe('a draft of two devices', () => {
       code: 'INSPECTION.VERSION_CONFLICT',
       clientId: first.clientId,
     });
-    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
+    expect(await app.execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
   });
 });
 
 describe('the clock of a device', () => {
   const HOUR_MS = 3_600_000;
   const moments = async ({ id }: Reservation) => {
-    const [row] = await execute<{ at: Date; device_at: Date }>(
+    const [row] = await app.execute<{ at: Date; device_at: Date }>(
       'select at, device_at from inspection where reservation_id = ?',
       [id],
     );
@@ -360,16 +347,16 @@ describe('a departure', () => {
       remark: 'RAS',
     });
     expect(await stageOf(made)).toBe('OUT');
-    expect(await execute('select start_km, start_fuel from rental_leg where reservation_id = ?', [made.id])).toEqual([
-      { start_km: 1000, start_fuel: 8 },
-    ]);
+    expect(
+      await app.execute('select start_km, start_fuel from rental_leg where reservation_id = ?', [made.id]),
+    ).toEqual([{ start_km: 1000, start_fuel: 8 }]);
     const again = await complete(input);
     expect(again.data).toEqual(first.data);
     expect(problems(await complete({ ...input, km: 1001 }))).toMatchObject({ code: 'INSPECTION.COMPLETED' });
     expect(problems(await save(content(made, { clientId: input.clientId })))).toMatchObject({
       code: 'INSPECTION.COMPLETED',
     });
-    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
+    expect(await app.execute('select 1 from inspection where reservation_id = ?', [made.id])).toHaveLength(1);
     expect(problems(await complete(content(made)))).toMatchObject({ code: 'RENTAL.STAGE' });
   });
 
@@ -382,7 +369,7 @@ describe('a departure', () => {
     const own = await rental();
     const rivals = await Promise.all(Array.from({ length: 64 }, () => complete(content(own))));
     expect(rivals.filter(({ errors }) => errors === undefined)).toHaveLength(1);
-    expect(await execute('select 1 from rental_leg where reservation_id = ?', [own.id])).toHaveLength(1);
+    expect(await app.execute('select 1 from rental_leg where reservation_id = ?', [own.id])).toHaveLength(1);
   });
 
   it('needs km, fuel, papers and a signature, and changes nothing without them', async () => {
@@ -398,13 +385,13 @@ describe('a departure', () => {
     ]);
     expect(await fields(content(made, { signature: null }))).toEqual(['signature']);
     expect(await fields({ ...content(made), signature, refusalReason: 'Pressé' })).toEqual(['refusalReason']);
-    await execute('update vehicle set odometer_km = 5000 where id = ?', [made.vehicle.id]);
+    await app.execute('update vehicle set odometer_km = 5000 where id = ?', [made.vehicle.id]);
     expect(await fields(content(made))).toEqual(['km']);
     expect(problems(await complete(content(made, { km: 5000, version: 7 })))).toMatchObject({
       code: 'RESERVATION.VERSION_CONFLICT',
     });
     expect(await stageOf(made)).toBe('PLANNED');
-    expect(await execute('select 1 from inspection where reservation_id = ?', [made.id])).toEqual([]);
+    expect(await app.execute('select 1 from inspection where reservation_id = ?', [made.id])).toEqual([]);
     expect(
       (await complete(content(made, { km: 5000, refusalReason: 'Le client est pressé.' }))).errors,
     ).toBeUndefined();
@@ -412,7 +399,7 @@ describe('a departure', () => {
 
   it('warns of papers, and of a tracker that says something else', async () => {
     const made = await rental({ vehicle: await makeVehicle(app.database, { deviceId: 'GPS-9', odometerKm: 400 }) });
-    await execute(`update reservation set driver_licence_number = 'X99' where id = ?`, [made.id]);
+    await app.execute(`update reservation set driver_licence_number = 'X99' where id = ?`, [made.id]);
     const papers = [{ ...PAPERS, licenceIssuedOn: day(-300), licenceExpiresOn: day(-1), birthDate: day(-365 * 19) }];
     const { data } = await complete(content(made, { papers }));
     expect(data?.completeInspection.warnings.map(({ code }) => code)).toEqual([
@@ -462,13 +449,13 @@ describe('a departure', () => {
   });
 
   describe('where papers stop it', () => {
-    beforeAll(() => execute('update inspection_settings set papers_stop = true'));
-    afterAll(() => execute('update inspection_settings set papers_stop = false'));
+    beforeAll(() => app.execute('update inspection_settings set papers_stop = true'));
+    afterAll(() => app.execute('update inspection_settings set papers_stop = false'));
     const { nationalId: _, ...others } = PAPERS;
 
     it('asks for all papers of the second driver as of the first', async () => {
       const made = await rental();
-      await execute(
+      await app.execute(
         `update reservation set second_driver_first_name = 'Ali', second_driver_last_name = 'Naciri' where id = ?`,
         [made.id],
       );
@@ -581,7 +568,7 @@ describe('a return', () => {
       );
     const work = async (vehicleId: number, on: string) =>
       (
-        await execute<{ id: number }>(
+        await app.execute<{ id: number }>(
           `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on) values (now(), now(), ?, 'OIL_CHANGE', ?) returning id`,
           [vehicleId, on],
         )
@@ -597,7 +584,7 @@ describe('a return', () => {
     expect((await repair(repairing)).data).toEqual({ repairDamage: { repairedOn: day(0) } });
     const left = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
     expect(left.data).toEqual({ vehicle: { openDamages: [{ kind: 'DENT' }] } });
-    await execute('delete from maintenance where id = ?', [repairing]);
+    await app.execute('delete from maintenance where id = ?', [repairing]);
     const reopened = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
     expect(reopened.data).toEqual({ vehicle: { openDamages: [{ kind: 'SCRATCH' }, { kind: 'DENT' }] } });
   });
@@ -633,7 +620,7 @@ describe('a return', () => {
       startsAt: new Date(Date.now() + 9 * DAY_MS),
       endsAt: new Date(Date.now() + 10 * DAY_MS),
     });
-    await execute(
+    await app.execute(
       'update vehicle set agency_id = (select agency_id from vehicle where id = ?), daily_price = 301 where id = ?',
       [other.vehicle.id, made.vehicle.id],
     );
@@ -694,7 +681,7 @@ describe('a return', () => {
     };
     expect(await asked(2)).toEqual([0, 'RESERVATION.VEHICLE_TAKEN']);
     expect(await asked(9)).toEqual([1, undefined]);
-    await execute('update vehicle_damage set immobilising = false where vehicle_id = ?', [made.vehicle.id]);
+    await app.execute('update vehicle_damage set immobilising = false where vehicle_id = ?', [made.vehicle.id]);
     expect(await asked(2)).toEqual([1, undefined]);
     expect((await complete(content(next, { km: 1200, version }))).errors).toBeUndefined();
   });
@@ -715,7 +702,7 @@ describe('a return', () => {
     const { made } = await out();
     const wrong = content(made, { kind: 'RETURN', km: 1100, papers: [], damages: [scratch()] });
     expect((await complete(wrong)).errors).toBeUndefined();
-    const [{ version } = { version: 0 }] = await execute<{ version: number }>(
+    const [{ version } = { version: 0 }] = await app.execute<{ version: number }>(
       'select version from reservation where id = ?',
       [made.id],
     );
@@ -822,7 +809,7 @@ it('shows the owner what was completed, without papers and photos', async () => 
 it('is kept by the database once it is completed', async () => {
   const made = await rental();
   await complete(content(made));
-  await expect(execute('update inspection set km = 1 where reservation_id = ?', [made.id])).rejects.toThrow(
+  await expect(app.execute('update inspection set km = 1 where reservation_id = ?', [made.id])).rejects.toThrow(
     /never changed/,
   );
   expect(await app.inContext(() => new InspectionSettingsService(app.database.orm.em.fork()).get())).toMatchObject({

@@ -18,7 +18,7 @@ import {
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import { unreadPapers } from './inspection-warnings.js';
 
-/** A photo as a manifest names it. */
+/** A photo as listed in a manifest. */
 export type ManifestPhoto = Pick<InspectionPhoto, 'sha256' | 'view'> & {
   readonly takenAt: Date | null;
   readonly latitude: number | null;
@@ -26,12 +26,12 @@ export type ManifestPhoto = Pick<InspectionPhoto, 'sha256' | 'view'> & {
   readonly damageClientId: string | null;
 };
 
-/** A draft; what was not sent is null or empty. */
+/** A draft of an inspection. Fields that were not sent are null or empty. */
 export interface InspectionDraft {
   readonly clientId: string;
   readonly number: string;
   readonly kind: InspectionKind;
-  /** The leg that a swap ended or began; null where the rental leaves or comes back by it. */
+  /** The leg that a swap ended or began; null if the inspection is part of the rental's departure or return. */
   readonly legId: number | null;
   readonly at: Date | null;
   readonly km: number | null;
@@ -42,30 +42,30 @@ export interface InspectionDraft {
   readonly damages: readonly NotedDamage[];
   readonly photos: readonly ManifestPhoto[];
   readonly remark: string | null;
-  /** The vehicle that was looked at; null where it was not said. */
+  /** The vehicle that was inspected; null if the client did not name it. */
   readonly vehicleId: number | null;
   readonly device: string | null;
-  /** The version of the draft that the device saw; null where nothing is compared. */
+  /** The version of the draft that the device last saw; null to skip the comparison. */
   readonly draftVersion: number | null;
 }
 
-/** A completed inspection, which has all that it needs. */
+/** A completed inspection, whose required fields are all present. */
 export interface InspectionCompletion extends InspectionDraft {
   readonly km: number;
   readonly fuel: number;
   readonly version: number | null;
-  /** What the clock of the device said as it sent. */
+  /** The device's clock when it sent the request. The server corrects `at` by the difference from its own clock. */
   readonly deviceNow: Date | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
   readonly refusalReason: string | null;
   readonly overrideReason: string | null;
   readonly moneyReason: string | null;
-  /** SHA-256 of all of it, by which a repeated send is recognised. */
+  /** SHA-256 of the content, by which a repeated send is recognised. */
   readonly contentSha256: string;
 }
 
-/** Fields as they are read, before the signature is. */
+/** The parsed fields, before the signature is decoded. */
 type CompletionFields = Omit<InspectionCompletion, 'png' | 'contentSha256' | 'km' | 'fuel'> & {
   readonly km: number | null;
   readonly fuel: number | null;
@@ -136,17 +136,17 @@ const SETTINGS = new CommandFields<InspectionSettingsFields>({
 type InspectionSettingsFields = Omit<InspectionSettings, 'id' | 'version'>;
 export type InspectionSettingsEdit = Omit<EditOf<InspectionSettingsFields>, 'id'>;
 
-/** Reads a draft. Throws ValidationError with every field at fault. */
+/** Parses a draft. Throws ValidationError with all invalid fields. */
 export function parseInspectionDraft(sent: SaveInspectionInput): InspectionDraft {
   return plain(DRAFT.parse(sent satisfies Sent<InspectionDraft>));
 }
 
-/** Reads a completed inspection. Throws ValidationError with every field at fault, SignatureImageError. */
+/** Parses a completed inspection. Throws ValidationError with all invalid fields, SignatureImageError. */
 export function parseInspectionCompletion(sent: CompleteInspectionInput): InspectionCompletion {
   const { signature, ...fields } = COMPLETION.parse(sent satisfies Sent<CompletionFields>);
   const content = plain(fields as Omit<InspectionCompletion, 'png' | 'contentSha256'>);
-  // How it is sent is no content: a device that sends again may have seen another version meanwhile, and sends later. What an Admin says of
-  // money stands with the step.
+  // These fields are not part of the hashed content. A device that sends again does so later and may have seen another version meanwhile,
+  // and an Admin's reasons belong to the departure.
   const sending = {
     moneyReason: undefined,
     version: undefined,
@@ -155,7 +155,7 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     draftVersion: undefined,
     deviceNow: undefined,
   };
-  // A leg that nobody named is not told, as content of earlier releases had none.
+  // A missing leg is left out of the hash, because content sent by earlier releases had no such field.
   const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
   return {
     ...content,
@@ -164,13 +164,13 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
   };
 }
 
-/** Reads an edit of what the agency chose for its inspections. Throws ValidationError. */
+/** Parses an edit of the settings of inspections. Throws ValidationError. */
 export function parseInspectionSettings(sent: UpdateInspectionSettingsInput): InspectionSettingsEdit {
   const { version, changes } = SETTINGS.parseEdit(sent);
   return { version, changes };
 }
 
-/** The lists as plain values, as they are kept. */
+/** Converts the lists to plain objects, as they are stored. */
 function plain<Content extends InspectionDraft>(content: Content): Content {
   return {
     ...content,
@@ -278,7 +278,7 @@ function cleanDamages(sent: unknown): NotedDamageInput[] {
       clientId: cleanUuid(clientId),
       ...{ view, x, y, kind, size },
       note: cleanText(note) ?? null,
-      // Left out where it is not so, as content that was sent by earlier releases has no such field.
+      // The field is only present if true, because content sent by earlier releases has no such field.
       ...(immobilising === true && { immobilising }),
     }),
   );

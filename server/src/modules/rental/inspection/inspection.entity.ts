@@ -95,8 +95,8 @@ export class InspectionWarning {
 }
 
 /**
- * What was seen of a vehicle when it left or came back (docs/rules/rental-life.md#inspections). The device that makes it chooses its
- * `clientId`, so that it may be sent again. The database refuses changes of a completed one.
+ * The state of a vehicle when it left or came back (docs/rules/rental-life.md#inspections). The device chooses the `clientId`, so that it
+ * can send an inspection again. A database trigger refuses changes of completed ones.
  */
 @ObjectType({
   description:
@@ -119,7 +119,7 @@ export class Inspection extends BaseEntity<
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
-  /** The leg that it begins or ends; null for the draft of a departure or return of the rental. */
+  /** The leg that it begins or ends; null for a draft that is part of the rental's departure or return. */
   @Index()
   @ManyToOne(() => Leg, { ref: true, nullable: true, deleteRule: 'cascade' })
   leg?: Ref<Leg> | null;
@@ -191,7 +191,7 @@ export class Inspection extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   signatory?: string | null;
 
-  /** File name within the signatures' folder of the store. */
+  /** File name within the folder of signatures of the file store. */
   @Property({ type: 'text', nullable: true })
   signatureFile?: string | null;
 
@@ -212,7 +212,7 @@ export class Inspection extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   manifestSha256?: string | null;
 
-  /** Tells a repeated completion from another one. */
+  /** Distinguishes a repeated completion from a different one. */
   @Property({ type: 'text', nullable: true })
   contentSha256?: string | null;
 
@@ -220,7 +220,7 @@ export class Inspection extends BaseEntity<
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   completedAt?: Date | null;
 
-  /** The device that saved it last, which may send again what it sent. */
+  /** The device that saved it last, which may repeat what it sent. */
   @Property({ type: 'text', nullable: true })
   device?: string | null;
 
@@ -232,7 +232,7 @@ export class Inspection extends BaseEntity<
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   deviceAt?: Date | null;
 
-  /** Who completed it, or saved the draft; nobody where an access key did. */
+  /** The employee who completed it, or saved the draft; null if an access key did. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;
@@ -242,7 +242,7 @@ export class Inspection extends BaseEntity<
   version!: number;
 }
 
-/** A photo of an inspection: named in its manifest by its SHA-256, then uploaded. */
+/** A photo of an inspection. The manifest lists it by its SHA-256; the file is uploaded afterwards. */
 @ObjectType({
   description:
     "A photo of an inspection: named in its manifest by the file's SHA-256 first, then uploaded. Staff only.",
@@ -277,7 +277,7 @@ export class InspectionPhoto extends BaseEntity {
   @Property({ type: 'uuid', nullable: true })
   damageClientId?: string | null;
 
-  /** File name within its folder of the store; null until it is uploaded, and once it is erased. */
+  /** File name within its folder of the file store; null until it is uploaded and after it is erased. */
   @Property({ type: 'text', nullable: true })
   imageFile?: string | null;
 

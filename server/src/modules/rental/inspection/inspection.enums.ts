@@ -1,12 +1,12 @@
 import { registerEnumType } from 'type-graphql';
 
-/** At which end of a leg a vehicle was looked at. */
+/** The end of a leg at which a vehicle is inspected. */
 export enum InspectionKind {
   DEPARTURE = 'DEPARTURE',
   RETURN = 'RETURN',
 }
 
-/** How far an inspection is. A void one belongs to a return that was recorded by mistake. */
+/** The progress of an inspection. VOID marks the inspection of a return that was recorded by mistake. */
 export enum InspectionStatus {
   DRAFT = 'DRAFT',
   COMPLETED = 'COMPLETED',
@@ -19,7 +19,7 @@ export enum Cleanliness {
   DIRTY = 'DIRTY',
 }
 
-/** What a photo shows: the guided views of the vehicle, damage, papers of the driver, or that somebody refused to sign. */
+/** What a photo shows: a guided view of the vehicle, damage, a driver's papers, or a refusal to sign. */
 export enum InspectionView {
   FRONT = 'FRONT',
   REAR = 'REAR',
@@ -38,7 +38,7 @@ export enum InspectionView {
   IDENTITY_BACK = 'IDENTITY_BACK',
 }
 
-/** The views of papers, which are kept for a time only (docs/rules/rental-life.md#papers-of-the-driver). */
+/** Views of papers, which are erased after some days (docs/rules/rental-life.md#papers-of-the-driver). */
 export const PAPER_VIEWS: readonly InspectionView[] = [
   InspectionView.LICENCE_FRONT,
   InspectionView.LICENCE_BACK,
@@ -46,7 +46,7 @@ export const PAPER_VIEWS: readonly InspectionView[] = [
   InspectionView.IDENTITY_BACK,
 ];
 
-/** The sides from which the vehicle is drawn. */
+/** The sides of the vehicle in the drawing on which damage is marked. */
 export enum DamageView {
   FRONT = 'FRONT',
   REAR = 'REAR',
@@ -76,7 +76,7 @@ export enum InspectedDriver {
   SECOND = 'SECOND',
 }
 
-/** What an inspection warns of. Those of the driver may stop a departure. */
+/** What an inspection warns of. Warnings about the driver may stop a departure. */
 export enum InspectionWarningCode {
   LICENCE_EXPIRED = 'LICENCE_EXPIRED',
   LICENCE_RECENT = 'LICENCE_RECENT',
@@ -86,6 +86,7 @@ export enum InspectionWarningCode {
   DRIVER_UNCHECKED = 'DRIVER_UNCHECKED',
   SECOND_DRIVER_UNCHECKED = 'SECOND_DRIVER_UNCHECKED',
   KM_DIFFERS = 'KM_DIFFERS',
+  CONTRACT_SIGNED = 'CONTRACT_SIGNED',
 }
 
 registerEnumType(InspectionKind, {
@@ -143,5 +144,5 @@ registerEnumType(InspectedDriver, { name: 'InspectedDriver', description: 'Whose
 registerEnumType(InspectionWarningCode, {
   name: 'InspectionWarningCode',
   description:
-    'What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT, DRIVER_YOUNG, DRIVER_UNCHECKED and SECOND_DRIVER_UNCHECKED stop a departure if the agency chose so.',
+    'What an inspection warns of. LICENCE_EXPIRED, LICENCE_RECENT, DRIVER_YOUNG, DRIVER_UNCHECKED and SECOND_DRIVER_UNCHECKED stop a departure if the agency chose so. CONTRACT_SIGNED: the contract was signed without papers that were read since.',
 });

@@ -14,14 +14,14 @@ export class DamageNotFoundError extends NotFoundError {
   }
 }
 
-/** A completed inspection is evidence: what else was seen is a remark on the rental. */
+/** Thrown when a completed inspection is to be changed. It is evidence; later findings are noted on the rental. */
 export class InspectionCompletedError extends DomainError {
   constructor() {
     super('conflict', 'INSPECTION.COMPLETED', 'Cet état des lieux est déjà terminé : il ne peut plus être modifié.');
   }
 }
 
-/** Another device has saved the draft since; the details say who and when, and the draft is there to be read. */
+/** Thrown when another device has saved the draft since. The details say who and when; the saved draft can be read. */
 export class InspectionDraftConflictError extends DomainError {
   constructor(clientId: string, savedAt: Date, savedBy: string | null) {
     super(
@@ -34,7 +34,7 @@ export class InspectionDraftConflictError extends DomainError {
   }
 }
 
-/** The rental has another vehicle than the one that was looked at: what was seen of that one says nothing of this. */
+/** Thrown when the inspected vehicle is not the rental's, so that the findings do not apply to it. */
 export class InspectionVehicleError extends ValidationError {
   constructor({ name, plateNumber }: Pick<Vehicle, 'name' | 'plateNumber'>) {
     const present = [name, plateNumber].filter(Boolean).join(', ');
@@ -45,14 +45,14 @@ export class InspectionVehicleError extends ValidationError {
   }
 }
 
-/** The manifest that the customer signed for names no such photo. */
+/** Thrown when an uploaded photo is not in the manifest that the customer signed. */
 export class PhotoUnknownError extends ValidationError {
   constructor() {
     super({ file: ["Cette photo n'est pas sur la liste de l'état des lieux."] }, 'INSPECTION.PHOTO_UNKNOWN');
   }
 }
 
-/** Papers of a driver that stop the departure; the message names them. */
+/** Thrown when a driver's papers stop the departure; the message names the problems. */
 export class PapersStopError extends ValidationError {
   constructor(messages: readonly string[]) {
     super(

@@ -28,12 +28,12 @@ import {
 const MAX_CHECKLIST = 30;
 const MAX_LABEL = 60;
 const MAX_DAMAGES = 50;
-/** Eight guided views, papers of two drivers, damage and whatever else matters. */
+/** Enough for eight guided views, the papers of two drivers and photos of damage. */
 export const MAX_PHOTOS = 60;
 const MAX_SIGNATORY = 80;
 const MAX_NOTE = 200;
 const MAX_CATEGORY = 10;
-/** Of the width or height of the drawing. */
+/** Positions are in thousandths of the drawing's width or height. */
 const THOUSANDTHS = 1000;
 const MAX_LICENCE_YEARS = 20;
 const MIN_AGE = 18;
@@ -163,7 +163,7 @@ export class InspectionPhotoInput {
   damageClientId?: string | null;
 }
 
-/** What both the draft and the completed inspection say. */
+/** Fields of both the draft and the completed inspection. */
 @InputType({ description: 'What was seen of a vehicle.' })
 abstract class InspectionContent {
   @IsUUID('all', { message: "L'identifiant de l'état des lieux n'est pas valable." })
@@ -195,7 +195,8 @@ abstract class InspectionContent {
   @IsOdometer()
   @Field(() => Int, {
     nullable: true,
-    description: "Odometer in km; never below the vehicle's last known one. Of a swap, what the swap recorded.",
+    description:
+      "Odometer in km; never below the vehicle's last known one. Of a swap, it corrects what the swap recorded while the rental is out, within what was read before and after.",
   })
   km?: number | null;
 
@@ -277,7 +278,7 @@ export class CompleteInspectionInput extends InspectionContent {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "What the device's clock says as it sends. The server corrects `at` by how far it is off; without it a future `at` counts as now.",
+      "The device's clock when it sends the request. The server corrects `at` by its difference from the server's clock; without it, a future `at` counts as now.",
   })
   deviceNow?: Date | null;
 
@@ -382,7 +383,7 @@ export class UpdateInspectionSettingsInput {
   paperPhotoDays?: number | null;
 }
 
-/** Requires different names that are not too long. */
+/** Requires labels that differ from each other and are not too long. */
 function IsLabels(): PropertyDecorator {
   return ValidateBy({
     name: 'isLabels',

@@ -1,12 +1,12 @@
 import { jobKind, LONG_SECONDS } from '../../../platform/jobs/job-kind.js';
 
-/** Erases photos of papers whose time has ended. */
+/** Erases photos of papers that are kept no longer. */
 export const PAPER_PHOTOS = jobKind('inspection-paper-photos', LONG_SECONDS);
 
-/** One mail with the link to the report of a rental's inspections. */
+/** Data of the mail with the link to the report of a rental's inspections. */
 export interface InspectionMail {
   readonly reservationId: number;
-  /** When it was asked for, ISO 8601: a report may be sent more than once. */
+  /** When the mail was requested, ISO 8601. It makes each request its own job, because a report may be mailed more than once. */
   readonly at: string;
 }
 

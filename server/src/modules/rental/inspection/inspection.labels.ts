@@ -30,7 +30,7 @@ export const DAMAGE_SIZE_LABELS: Readonly<Record<DamageSize, string>> = {
   LARGE: 'plus de 10 cm',
 };
 
-/** Names of what photos show, in the order in which they are printed; papers are never printed. */
+/** French names of the views, in the order in which they are printed. Papers are never printed. */
 export const VIEW_LABELS: Readonly<Partial<Record<InspectionView, string>>> = {
   FRONT: 'Avant',
   REAR: 'Arrière',

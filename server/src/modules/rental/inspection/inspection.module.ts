@@ -4,6 +4,7 @@ import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import type { SentMailService } from '../reservation/sent-mail.service.js';
 import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
 import { DamageFieldsResolver, VehicleDamageResolver } from './damage.resolver.js';
@@ -26,6 +27,7 @@ interface Services extends Platform {
   readonly reservations: ReservationService;
   readonly rentalStages: StageService;
   readonly agencyMail: AgencyMail;
+  readonly sentMails: SentMailService;
   readonly papers: RentalPapers;
   readonly signatureKeys: LinkKeys;
   readonly inspectionReports: InspectionReports;
@@ -53,7 +55,7 @@ export const inspectionModule = {
       const { em, agencyMail, files, jobs, limits, papers, pdf, reservations, signatureKeys } = services;
       return new InspectionReports({
         ...{ em, agencyMail, files, jobs, limits, papers, pdf, reservations, signatureKeys },
-        reader: services.inspectionReader,
+        ...{ reader: services.inspectionReader, sentMails: services.sentMails },
       });
     },
     paperPhotos: ({ em, jobs, logger, inspectionSettings: settings }: Services) =>

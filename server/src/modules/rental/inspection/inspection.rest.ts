@@ -5,7 +5,7 @@ import { text } from '../../../api/rest/wire-schema.js';
 import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import type { InspectionReports } from './inspection-reports.js';
 
-/** Gives the address that a customer gets by mail or WhatsApp: the report of the inspections as a PDF. */
+/** Returns the call behind the link that customers get by mail or WhatsApp: the report of the inspections as a PDF. */
 export function inspectionRoutes({
   inspectionReports,
 }: {

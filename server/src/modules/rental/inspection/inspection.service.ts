@@ -18,6 +18,7 @@ import { isImmobilised } from '../reservation/rental-risk.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { NotARentalError } from '../contract/contract.errors.js';
+import { signedDrivers } from '../signature/contract-drivers.js';
 import { keepSignature } from '../signature/signature-image.js';
 import { Leg } from '../stage/leg.entity.js';
 import { VehicleImmobilisedError } from '../stage/stage.errors.js';
@@ -26,7 +27,7 @@ import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
 import { type EndNamed, type InspectedEnd, inspectedEnd, lastLeg, momentOfSwap } from './inspected-end.js';
 import type { InspectionCompletion, InspectionDraft, ManifestPhoto } from './inspection.commands.js';
-import { Inspection, InspectionPhoto, type NotedDamage } from './inspection.entity.js';
+import { Inspection, InspectionPhoto, type InspectionWarning, type NotedDamage } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';
 import {
   InspectionCompletedError,
@@ -36,8 +37,9 @@ import {
   PapersStopError,
 } from './inspection.errors.js';
 import { swapReturnInspected } from './inspection.events.js';
+import type { InspectionSettings } from './inspection-settings.entity.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
-import { inspectionWarnings, stoppingWarnings } from './inspection-warnings.js';
+import { type Inspected, inspectionWarnings, signedWithout, stoppingWarnings } from './inspection-warnings.js';
 import { manifestSha256 } from './manifest.js';
 
 interface Deps {
@@ -51,15 +53,15 @@ interface Deps {
 }
 
 /**
- * Records what is seen of vehicles when they leave and come back (docs/rules/rental-life.md#inspections). Completing an inspection moves
- * its rental, in the same transaction.
+ * Records inspections of vehicles at departures and returns (docs/rules/rental-life.md#inspections). Completing one also moves the rental
+ * to its next stage, in the same transaction.
  */
 export class InspectionService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Stops departures by papers where the agency chose so, whichever command they come from; makes the return inspection void when an Admin
-   * takes a return back that was recorded by mistake.
+   * Registers two rules for all commands: papers may stop a departure if the agency chose so, and the inspection of a return that an Admin
+   * undoes becomes void.
    */
   register(): void {
     this.deps.domainEvents.on(rentalLeaves, (tx, { reservation, by, overrideReason, inspection, at }) =>
@@ -78,8 +80,8 @@ export class InspectionService {
   }
 
   /**
-   * Keeps a draft, which replaces the one of the same `clientId` as a whole. Photos that it names no more are forgotten. Staff only. Throws
-   * ReservationNotFoundError, NotARentalError, InspectionNotFoundError for an id of another inspection, InspectionCompletedError,
+   * Saves a draft, which replaces that of the same `clientId` completely; photos that it no longer lists are removed. Staff only. Throws
+   * ReservationNotFoundError, NotARentalError, InspectionNotFoundError if the id is that of another inspection, InspectionCompletedError,
    * InspectionVehicleError, InspectionDraftConflictError.
    */
   async save(actor: Actor, draft: InspectionDraft): Promise<Inspection> {
@@ -98,10 +100,10 @@ export class InspectionService {
       const inspection = this.fill(tx, known, rental, end, draft);
       tx.em.assign(inspection, {
         trackerKm,
-        // Photos stand beside it: the version rises with them too.
+        // The photos are stored in their own table, so this change makes the version rise with them too.
         updatedAt: new Date(),
         employee: employeeIdOf(actor),
-        warnings: inspectionWarnings({ ...draft, at, trackerKm }, rental, settings),
+        warnings: await warningsOf(tx, rental, { ...draft, at, trackerKm }, settings),
       });
       await tx.em.flush();
       await keepManifest(tx, inspection, draft.photos);
@@ -111,9 +113,9 @@ export class InspectionService {
   }
 
   /**
-   * Completes an inspection: its rental leaves or comes back unless it is one of a swap, the damage that it found belongs to the vehicle,
-   * and its manifest stands. The same content sent again gives the same inspection and changes nothing. Staff only. Throws what a departure
-   * or a return throws, SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
+   * Completes an inspection: it moves the rental to its next stage (unless it is one of a swap), stores the damage for the vehicle, and
+   * fixes the manifest. The same content sent again returns the same inspection without a change. Staff only. Throws the errors of a
+   * departure or a return, SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
    * InspectionDraftConflictError.
    */
   async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {
@@ -133,18 +135,18 @@ export class InspectionService {
       const { vehicle, swapped } = end;
       assertSame(vehicle, completion, known);
       await assertNewest(tx, rental, vehicle, completion);
-      const at = swapped ? momentOfSwap(swapped, completion) : momentOf(completion);
+      const at = swapped ? await momentOfSwap(tx, rental, swapped, completion) : momentOf(completion);
       const trackerKm = trackerKmOf(vehicle);
-      const warnings = inspectionWarnings({ ...completion, at, trackerKm }, rental, chosen);
+      const warnings = await warningsOf(tx, rental, { ...completion, at, trackerKm }, chosen);
       const stopping = chosen.papersStop ? stoppingWarnings(warnings) : [];
       const knownDamages = await openDamages(tx, vehicle);
       await refuseKnown(tx, completion.damages);
       const inspection = this.fill(tx, known, rental, end, completion);
-      // The photos are written while it is a draft, because the database refuses changes afterwards.
+      // The photos are saved while it is still a draft, because the database refuses changes of a completed inspection.
       await tx.em.flush();
       await keepManifest(tx, inspection, completion.photos);
       const reading = { at, km, fuel };
-      // A departure begins the leg. A return is told with what its inspection found, so that charges can be proposed.
+      // A departure creates the leg. A return is published with the inspection's findings, so that charges can be proposed.
       if (kind === InspectionKind.DEPARTURE && !swapped) await this.move(tx, actor, rental, completion, reading);
       const leg = swapped ?? (await lastLeg(tx, rental, kind));
       tx.em.assign(inspection, {
@@ -176,7 +178,7 @@ export class InspectionService {
           }),
         );
       await tx.em.flush();
-      // A swap has happened already: what was seen of its vehicles is kept, whatever it is.
+      // After a swap the vehicle has already left, so its damage is recorded and cannot stop it.
       if (kind === InspectionKind.DEPARTURE && !swapped && (await isImmobilised(tx, vehicle.id)))
         throw new VehicleImmobilisedError();
       if (kind === InspectionKind.RETURN) {
@@ -190,7 +192,10 @@ export class InspectionService {
     return reservations.orTaken(work);
   }
 
-  /** The inspection of that id, if it is one of this rental and kind. */
+  /**
+   * Returns the stored inspection with this `clientId`; null if none. Throws InspectionNotFoundError if it belongs to another rental or
+   * end.
+   */
   private async known(
     { em }: Transaction,
     rental: Reservation,
@@ -225,8 +230,8 @@ export class InspectionService {
   }
 
   /**
-   * Throws PapersStopError where the agency chose that papers stop a departure, unless an Admin says why the drivers may leave. A departure
-   * without an inspection goes by the papers of the newest draft; without one nobody has read them.
+   * Throws PapersStopError if the agency lets papers stop departures, unless an Admin gives a reason. A departure without an inspection is
+   * judged by the papers of the newest draft; without a draft, nothing was read.
    */
   private async checkPapers(
     tx: Transaction,
@@ -270,25 +275,37 @@ export class InspectionService {
   }
 }
 
-/** Drafts of the same end of the same leg; those of a departure or a return of the rental have no leg. */
+/** Returns the condition for drafts of the same end of a leg. Drafts of a rental's departure or return have no leg. */
 function draftsOf(reservation: Reservation, { kind, legId }: EndNamed) {
   return { reservation, kind, leg: legId, status: InspectionStatus.DRAFT };
 }
 
-/** Throws InspectionVehicleError where another vehicle was looked at than the one that leaves or comes back. */
+/** Throws InspectionVehicleError if the inspected vehicle is not the one that leaves or comes back. */
 function assertSame(vehicle: Vehicle, { vehicleId }: InspectionDraft, known: Inspection | null): void {
   const seen = vehicleId ?? known?.vehicle.id;
   if (seen != null && seen !== vehicle.id) throw new InspectionVehicleError(vehicle);
+}
+
+/** Returns the warnings of an inspection; those of a departure with what the signed contract lacks, because it can still be signed again. */
+async function warningsOf(
+  { em }: Transaction,
+  rental: Reservation,
+  seen: Inspected,
+  settings: InspectionSettings,
+): Promise<InspectionWarning[]> {
+  const warnings = inspectionWarnings(seen, rental, settings);
+  if (seen.kind !== InspectionKind.DEPARTURE || seen.legId !== null || seen.papers.length === 0) return warnings;
+  return [...warnings, ...signedWithout(seen.papers, rental, await signedDrivers(em, rental))];
 }
 
 function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {
   return deviceId ? (odometerKm ?? null) : null;
 }
 
-/** Differences of clocks below it are the time that sending takes. */
+/** Smaller differences between the clocks are explained by the time of transmission. */
 const MAX_SENDING_MS = 60_000;
 
-/** When it happened by the server's clock: a device's clock may be wrong, and nothing has happened in the future. */
+/** Returns the time of the inspection by the server's clock, because the device's may be wrong. It is never in the future. */
 function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Date {
   if (!at) return now;
   const off = deviceNow ? now.getTime() - deviceNow.getTime() : 0;
@@ -297,8 +314,8 @@ function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Da
 }
 
 /**
- * Throws InspectionDraftConflictError if another device has saved a draft that the caller did not see. What a device sent itself it may
- * send again: the answer may have been lost.
+ * Throws InspectionDraftConflictError if another device has saved a draft that the caller did not see. A device may repeat its own save,
+ * because the answer may have been lost.
  */
 async function assertNewest(
   { em }: Transaction,
@@ -318,13 +335,13 @@ async function assertNewest(
   throw new InspectionDraftConflictError(newest.clientId, newest.updatedAt, by ? fullName(by) : null);
 }
 
-/** What was completed stays: the same content is a repeated send, anything else is refused. */
+/** Returns the completed inspection if the same content was sent again. Throws InspectionCompletedError for other content. */
 function repeated(inspection: Inspection, { contentSha256 }: InspectionCompletion): Inspection {
   if (inspection.contentSha256 !== contentSha256) throw new InspectionCompletedError();
   return inspection;
 }
 
-/** Throws unless an Admin says why the driver may leave all the same. */
+/** Throws PapersStopError unless an Admin gives a reason for letting the driver leave. */
 function assertAllowed(
   actor: StaffActor,
   stopping: readonly { readonly message: string }[],
@@ -334,7 +351,7 @@ function assertAllowed(
   if (!overrideReason) throw new ValidationError({ overrideReason: ['Le motif est obligatoire.'] });
 }
 
-/** Damage that is open now, as an inspection keeps it. */
+/** Returns the damage that is open now, in the form that an inspection stores. */
 async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<NotedDamage[]> {
   const found = await em.find(
     Damage,
@@ -349,15 +366,15 @@ async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<Noted
 }
 
 /**
- * Old damage cannot be found again, so that nobody is charged for it twice. An identifier stays taken after a repair, and by an inspection
- * that became void.
+ * Throws ValidationError if the inspection reports known damage as new, so that no customer pays for it twice. An identifier stays taken
+ * after a repair, and if its inspection became void.
  */
 async function refuseKnown({ em }: Transaction, found: readonly NotedDamage[]): Promise<void> {
   const known = await em.count(Damage, { clientId: { $in: found.map(({ clientId }) => clientId) } });
   refuse(known > 0 ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] } : {});
 }
 
-/** Makes the photos of an inspection those of a manifest; files that were uploaded before stay. */
+/** Makes an inspection's photos match the manifest. Files that were uploaded before are kept. */
 async function keepManifest(
   { em }: Transaction,
   inspection: Inspection,

@@ -13,7 +13,7 @@ import { PAPER_VIEWS } from './inspection.enums.js';
 import { PAPER_PHOTOS } from './inspection.jobs.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 
-/** Before the files that no row names are removed, and before the backup. */
+/** Runs before the job that removes unreferenced files, and before the backup. */
 const EVERY_NIGHT = '25 3 * * *';
 
 interface Deps {
@@ -24,13 +24,13 @@ interface Deps {
 }
 
 /**
- * Erases photos of drivers' papers some days after their rental ended (docs/rules/rental-life.md#papers-of-the-driver). Their line in the
- * manifest stays; the nightly job that removes files which no row names removes the files.
+ * Erases photos of drivers' papers some days after their rental ended (docs/rules/rental-life.md#papers-of-the-driver). Their entry in the
+ * manifest stays. The nightly job that removes unreferenced files deletes the files.
  */
 export class PaperPhotos {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the nightly job; a run that reached its bound queues another at once. */
+  /** Registers the nightly job. A run that reached its limit queues the next one at once. */
   register(): void {
     const { jobs, logger } = this.deps;
     jobs.work(PAPER_PHOTOS, async () => {
@@ -41,7 +41,7 @@ export class PaperPhotos {
     jobs.schedule(PAPER_PHOTOS, EVERY_NIGHT);
   }
 
-  /** Erases those of rentals that ended before the days of the settings and whose vehicle is back. */
+  /** Erases the photos of rentals whose vehicle is back and which ended longer ago than the settings allow. */
   async erase(now = new Date(), bounds: BatchBounds = NIGHTLY): Promise<Deleted> {
     const { em, settings } = this.deps;
     const { paperPhotoDays } = await settings.get();

@@ -12,14 +12,14 @@ import {
 } from './inspection.labels.js';
 import type { ReportFact, ReportLeg, ReportView } from './report-template.js';
 
-/** A photo that is printed. */
+/** A photo to print. */
 export interface PrintedPhoto {
   readonly view: InspectionPhoto['view'];
-  /** JPEG data URL; null when its file is not there yet. */
+  /** JPEG data URL; null if its file was not uploaded yet. */
   readonly picture: string | null;
 }
 
-/** An inspection with what its page needs beside it. */
+/** An inspection with the other data that its page needs. */
 export interface PrintedInspection {
   readonly inspection: Inspection;
   readonly photos: readonly PrintedPhoto[];
@@ -27,10 +27,10 @@ export interface PrintedInspection {
   readonly employee: string | null;
 }
 
-/** The readings of a leg; km, and fuel or charge in eighths. */
+/** The readings of a leg: km, and fuel or charge in eighths. */
 type LegReadings = Pick<Leg, 'startedAt' | 'startKm' | 'startFuel' | 'endedAt' | 'endKm' | 'endFuel'>;
 
-/** What was seen of one vehicle, ready to print. Where an end has no inspection, the leg tells its readings. */
+/** Returns the printed texts for one vehicle of a rental. An end without an inspection shows the readings of the leg. */
 export function reportLeg(
   vehicle: string,
   leg: LegReadings,
@@ -104,7 +104,7 @@ function told({ view, kind, size, note }: NotedDamage, found: string) {
   return { found, text: note ? `${text} : ${note}` : text };
 }
 
-/** The pictures of both ends by view; the n-th of a view stands beside the n-th of the other end. */
+/** Pairs the photos of both ends by view, the first of one with the first of the other, and so on. */
 function viewsOf(departure: readonly PrintedPhoto[], back: readonly PrintedPhoto[]): ReportView[] {
   return (Object.keys(VIEW_LABELS) as InspectionView[]).flatMap((view) => {
     const label = VIEW_LABELS[view] ?? '';

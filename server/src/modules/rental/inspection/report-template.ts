@@ -1,14 +1,14 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet } from '../contract/rental-sheet.js';
 
-/** One fact of a departure and of the return; null where there is no such inspection. */
+/** A fact at the departure and at the return; null where there is no inspection. */
 export interface ReportFact {
   readonly label: string;
   readonly departure: string | null;
   readonly return: string | null;
 }
 
-/** The pictures of a view, JPEG data URLs. */
+/** The photos of a view as JPEG data URLs. */
 export interface ReportView {
   readonly label: string;
   readonly departure: string | null;
@@ -17,7 +17,7 @@ export interface ReportView {
 
 export interface ReportDamage {
   readonly text: string;
-  /** When it was found: `avant`, `au départ` or `au retour`. */
+  /** One of `avant`, `au départ`, `au retour`. */
   readonly found: string;
 }
 
@@ -25,7 +25,7 @@ export interface ReportSignature {
   /** `Départ` or `Retour`. */
   readonly title: string;
   readonly signatory: string;
-  /** PNG data URL; null where it was refused. */
+  /** PNG data URL; null if the customer refused to sign. */
   readonly picture: string | null;
   readonly refusal: string | null;
   readonly completedAt: string;
@@ -33,7 +33,7 @@ export interface ReportSignature {
   readonly manifest: string;
 }
 
-/** What was seen of one vehicle of the rental. */
+/** The inspections of one vehicle of a rental. */
 export interface ReportLeg {
   readonly vehicle: string;
   readonly facts: readonly ReportFact[];
@@ -42,7 +42,7 @@ export interface ReportLeg {
   readonly signatures: readonly ReportSignature[];
 }
 
-/** All that the report of a rental's inspections prints, in French and ready to print. */
+/** The content of the report of a rental's inspections: French texts, pictures as data URLs. */
 export interface ReportSheet {
   readonly company: string;
   readonly logo: string | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { createChargeRule } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -23,19 +24,10 @@ beforeAll(async () => {
     ['Dommage', 'RENTAL', '500', 'DAMAGE'],
     ['Accessoire manquant', 'RENTAL', '200', 'ACCESSORY'],
   ];
-  for (const [position, [name, unit, price, finding]] of rules.entries()) {
-    const { errors } = await app.graphql(
-      'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
-      { input: { kind: 'RETURN', name, unit, price, finding, position } },
-      admin,
-    );
-    expect(errors).toBeUndefined();
-  }
+  for (const [position, [name, unit, price, finding]] of rules.entries())
+    await createChargeRule(app, { kind: 'RETURN', name, unit, price, finding, position }, admin);
 });
 afterAll(() => app.close());
-
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 
 interface Leg {
   readonly id: string;
@@ -120,16 +112,10 @@ const swap = async (
 /** A rental of three days with 200 km a day that left a moment ago, with an inspection, and goes on in another vehicle. */
 async function swapped(departure: object = {}) {
   const [first, second] = [await makeVehicle(app.database), await makeVehicle(app.database)];
-  const made = await makeReservation(app.database, {
-    ...{ vehicle: first, customer: await makeCustomer(app.database) },
-    ...{ status: ReservationStatus.ACCEPTED, stage: RentalStage.PLANNED, includedKmPerDay: 200 },
+  const made = await makeRental(app.database, {
+    ...{ vehicle: first, customer: await makeCustomer(app.database), includedKmPerDay: 200 },
     ...{ startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() - 60_000 + 3 * DAY_MS) },
-    ...{ total: '900.00', advance: '0.00', acceptedAt: new Date() },
-  } as never);
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
+  });
   const left = { kind: 'DEPARTURE', km: 1000, fuel: 8, papers: [PAPERS], at: new Date(Date.now() - 30_000) };
   const out = await inspect(made, { ...left, ...departure });
   const rental = await swap(out, second);
@@ -142,7 +128,7 @@ const away = (leg: Leg, more: object = {}) => ({ kind: 'DEPARTURE', legId: leg.i
 const home = (more: object = {}) => ({ kind: 'RETURN', km: 5400, fuel: 8, ...more });
 const charges = ({ returnCharges }: Rental) => returnCharges.map(({ label, amount }) => `${label} ${amount}`);
 const openDamages = async ({ id }: Vehicle) =>
-  (await execute<{ x: number }>('select x from vehicle_damage where vehicle_id = ?', [id])).map(({ x }) => x);
+  (await app.execute<{ x: number }>('select x from vehicle_damage where vehicle_id = ?', [id])).map(({ x }) => x);
 
 describe('the inspections of a swap', () => {
   it('look at the vehicle that came back and the one that left, and leave stage and legs as they are', async () => {
@@ -171,8 +157,61 @@ describe('the inspections of a swap', () => {
     expect(await refused(rental, away(next))).toBeUndefined();
   });
 
-  it('keep the readings of the swap: others are refused', async () => {
+  it('correct what the swap recorded by mistake while the rental is out, within what was read before and after', async () => {
+    const { rental, first, second, leg, next } = await swapped();
+    const odometers = async () =>
+      (
+        await app.execute<{ km: number }>('select odometer_km as km from vehicle where id in (?) order by id', [
+          [first.id, second.id],
+        ])
+      ).map(({ km }) => km);
+    expect(await odometers()).toEqual([1400, 5000]);
+    expect(await refused(rental, back(leg, { km: 999 }))).toMatchObject({
+      fields: { km: [expect.stringMatching(/inférieur au dernier connu avant l'échange : 1\s000\skm/)] },
+    });
+    // The vehicle left again with somebody else since.
+    const other = await makeReservation(app.database, {
+      vehicle: first,
+      status: ReservationStatus.ACCEPTED,
+      stage: RentalStage.OUT,
+      acceptedAt: new Date(),
+      total: '900.00',
+      advance: '0.00',
+    });
+    await app.execute(
+      `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel)
+       values (now(), now(), ?, ?, now(), 1450, 8)`,
+      [other.id, first.id],
+    );
+    expect(await refused(rental, back(leg, { km: 1451 }))).toMatchObject({
+      fields: { km: [expect.stringMatching(/dépasser celui qui a été relevé ensuite : 1\s450\skm/)] },
+    });
+    expect(await read(rental.number)).toMatchObject({ legs: rental.legs, inspections: [{ kind: 'DEPARTURE' }] });
+    await inspect(rental, back(leg, { km: 1350, fuel: 5 }));
+    const seen = await inspect(rental, away(next, { km: 4990, fuel: 7 }));
+    expect(seen.stage).toBe('OUT');
+    expect(seen.legs).toMatchObject([
+      { endKm: 1350, endFuel: 5 },
+      { startKm: 4990, startFuel: 7 },
+    ]);
+    // What was recorded by mistake counts no more.
+    expect((await odometers())[1]).toBe(4990);
+    const [{ trail } = { trail: 0 }] = await app.execute<{ trail: number }>(
+      `select count(*)::int as trail from audit_entry a join reservation r on r.id = a.record_id
+       where a.record = 'RESERVATION' and a.part = 'Leg' and a.action = 'UPDATED' and r.number_key = ? and a.changes::text like '%4990%'`,
+      [rental.number.replace('-', '')],
+    );
+    expect(trail).toBe(1);
+  });
+
+  it('keep the readings of the swap once the rental is back: others are refused', async () => {
     const { rental, leg, next } = await swapped();
+    const { errors } = await app.graphql(
+      'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number } }',
+      { input: { number: rental.number, version: rental.version, km: 5400, fuel: 8 } },
+      staff,
+    );
+    expect(errors).toBeUndefined();
     expect(await refused(rental, back(leg, { km: 1401 }))).toMatchObject({
       fields: { km: [expect.stringMatching(/relevé à l'échange est de 1\s400\skm/)] },
     });
@@ -205,6 +244,49 @@ describe('the inspections of a swap', () => {
       code: 'INSPECTION.COMPLETED',
     });
     expect((await read(rental.number)).inspections).toHaveLength(2);
+  });
+
+  it('are asked for by a filter as long as one of both ends has none', async () => {
+    const { rental, leg, next } = await swapped();
+    const waiting = async (): Promise<boolean> => {
+      const { data, errors } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
+        `{ reservations(filter: { swapUninspected: true }, page: { size: 100 }) { items { number } } }`,
+        {},
+        staff,
+      );
+      expect(errors).toBeUndefined();
+      return (data?.reservations.items ?? []).some(({ number }) => number === rental.number);
+    };
+    expect(await waiting()).toBe(true);
+    await inspect(rental, away(next));
+    expect(await waiting()).toBe(true);
+    const { errors } = await send('saveInspection', rental, back(leg));
+    expect(errors).toBeUndefined();
+    // A draft is none.
+    expect(await waiting()).toBe(true);
+    await inspect(rental, back(leg));
+    expect(await waiting()).toBe(false);
+  });
+
+  it('are asked for after the return, too, until the file is closed', async () => {
+    const { rental } = await swapped();
+    const { errors } = await app.graphql(
+      'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number } }',
+      { input: { number: rental.number, version: rental.version, km: 5400, fuel: 8 } },
+      staff,
+    );
+    expect(errors).toBeUndefined();
+    const counted = async (): Promise<unknown[]> =>
+      (
+        await app.graphql<{ reservations: { items: { number: string }[] } }>(
+          `{ reservations(filter: { swapUninspected: true }, page: { size: 100 }) { items { number } } }`,
+          {},
+          staff,
+        )
+      ).data?.reservations.items.filter(({ number }) => number === rental.number) ?? [];
+    expect(await counted()).toHaveLength(1);
+    await app.execute(`update reservation set stage = 'CLOSED' where number_key = ?`, [rental.number.replace('-', '')]);
+    expect(await counted()).toHaveLength(0);
   });
 
   it('have drafts of their own, beside that of the return', async () => {

@@ -9,8 +9,8 @@ export interface InvoiceFigures {
 }
 
 /**
- * Splits an agreed price, which includes the TVA, at a rate in percent: HT = TTC ÷ (1 + rate), rounded half up to the centime;
- * TVA = TTC − HT, so that the two always make the total.
+ * Splits a total that includes TVA at a rate in percent. HT = TTC ÷ (1 + rate), rounded half up to the centime; TVA = TTC − HT, so that
+ * both always add up to the total.
  */
 export function splitVat(total: Money, vatPercent: string): InvoiceFigures {
   const net = new Big(total).times(100).div(new Big(vatPercent).plus(100)).toFixed(2, Big.roundHalfUp);
@@ -22,7 +22,7 @@ export interface VatShare extends InvoiceFigures {
   readonly vatPercent: string;
 }
 
-/** Splits lines by the rate of their TVA, the rate of the settings first; lines without a rate have that one. Amounts in Dh. */
+/** Splits lines by their rate of TVA, that of the settings first, which also applies to lines without a rate. Amounts in Dh. */
 export function vatShares(
   lines: readonly { readonly amount: Money; readonly vatPercent?: string }[],
   vatPercent: string,
@@ -37,7 +37,7 @@ export function vatShares(
   return shares.filter(({ vatPercent: rate, total }) => Number(total) !== 0 || (rate === own && totals.size === 1));
 }
 
-/** Adds up the parts of a price. */
+/** Returns the sums of the shares. */
 export function figuresOf(shares: readonly InvoiceFigures[]): InvoiceFigures {
   const sum = (of: 'net' | 'vat' | 'total'): Money => addMoney('0', ...shares.map((share) => share[of]));
   return { net: sum('net'), vat: sum('vat'), total: sum('total') };

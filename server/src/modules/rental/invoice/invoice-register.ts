@@ -3,7 +3,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import { registerNumber } from '../../fleet/agency/agency-registers.js';
 import { InvoiceKind } from './invoice.enums.js';
 
-/** The place of a new document in its series. */
+/** The number of a new document in its series. */
 export interface RegisterPlace {
   readonly year: number;
   readonly sequence: number;
@@ -18,7 +18,7 @@ export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number,
   return registerNumber(PREFIXES[kind], year, agencyId, sequence);
 }
 
-/** Returns the next place in a register that the transaction has locked. The year is that of the agency's day. */
+/** Returns the next number of a series that the transaction has locked. The year is that of the agency's calendar day. */
 export async function nextPlace({ em }: Transaction, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
   const issuedOn = agencyDay(new Date());
   const year = Number(issuedOn.slice(0, 4));

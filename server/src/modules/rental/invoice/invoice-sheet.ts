@@ -1,6 +1,7 @@
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
+import { formatPhone } from '../../../kernel/phone.js';
 import type { Letterhead } from '../contract/rental-papers.js';
 import { lineSheet, paymentSheet, readableDay, readableDays } from '../contract/rental-sheet.js';
 import type { Payment } from '../payment/payment.entity.js';
@@ -97,7 +98,7 @@ function customerLines({ customer }: InvoiceSnapshot): string[] {
     address,
     nationalId && `CIN ${nationalId}`,
     passportNumber && `Passeport ${passportNumber}`,
-    phone,
+    formatPhone(phone),
     email,
   ].filter((line): line is string => Boolean(line));
 }

@@ -11,6 +11,7 @@ import {
   Words,
 } from '../../../platform/pdf/document-kit.js';
 import type { InvoiceSheet } from './invoice-template.js';
+import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
   page: {
@@ -21,7 +22,7 @@ const s = StyleSheet.create({
     paddingBottom: 60,
     paddingHorizontal: 42,
   },
-  // Not on the page itself: there it takes the footers out.
+  // A line height on the page itself would hide the footers.
   body: { fontSize: 9.5, lineHeight: 1.4 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 20 },
   logo: { height: 44, maxWidth: 170, objectFit: 'contain', objectPosition: 'left' },
@@ -107,7 +108,7 @@ const Header = ({ sheet }: Sheet) => (
     <View style={s.agency}>
       <Words style={s.agencyName}>{sheet.agency.name}</Words>
       <Words>{sheet.agency.address}</Words>
-      <Words>{[sheet.agency.phone, sheet.agency.mobile].filter(Boolean).join(' · ')}</Words>
+      <Words>{[sheet.agency.phone, sheet.agency.mobile].map(formatPhone).filter(Boolean).join(' · ')}</Words>
       <Words>{sheet.agency.email}</Words>
     </View>
   </View>
@@ -209,14 +210,14 @@ const Retentions = ({ sheet: { retentions } }: Sheet) =>
     </View>
   );
 
-/** What is printed before the total in words, by what the document is. */
+/** The text before the total in words, by the kind of document. */
 const CLOSING: Readonly<Record<InvoiceSheet['title'], string>> = {
   Facture: 'Arrêtée la présente facture à la somme de :',
   Avoir: 'Arrêté le présent avoir à la somme de :',
   'Facture pro forma': 'Arrêtée la présente facture pro forma à la somme de :',
 };
 
-/** An invoice, a credit note or a pro forma (docs/rules/documents.md#invoices). */
+/** Prints an invoice, a credit note or a pro forma (docs/rules/documents.md#invoices). */
 export function documentOf(sheet: InvoiceSheet) {
   const { agency, title, number, issuedOn, notes, stamp, totalInWords, qr } = sheet;
   return (

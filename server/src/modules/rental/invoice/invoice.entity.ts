@@ -33,7 +33,7 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Property({ type: 'integer' })
   year!: number;
 
-  /** From 1 without gaps, by agency, kind and year. */
+  /** Sequence number from 1 without gaps, by agency, kind and year. */
   @Property({ type: 'integer' })
   sequence!: number;
 
@@ -65,7 +65,7 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   total!: Money;
 
-  /** The invoice that a credit note takes back, which is possible once. */
+  /** The invoice that a credit note takes back. An invoice is taken back at most once. */
   @Unique()
   @ManyToOne(() => Invoice, { ref: true, nullable: true, deleteRule: 'restrict' })
   corrects?: Ref<Invoice>;
@@ -74,12 +74,12 @@ export class Invoice extends BaseEntity<'corrected'> {
   @Property({ type: 'text', nullable: true })
   reason?: string;
 
-  /** Set by the list of a rental's documents. */
+  /** Whether a credit note takes it back. Set by the list of a rental's documents, not stored. */
   @Field(() => Boolean, { description: 'Whether a credit note takes it back.' })
   @Property({ persist: false })
   corrected = false;
 
-  /** Everything that is printed, as it was on the day of issue. */
+  /** The printed content as it was on the day of issue. */
   @Property({ type: 'json' })
   snapshot!: InvoiceSnapshot;
 }

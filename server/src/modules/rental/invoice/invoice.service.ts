@@ -1,11 +1,12 @@
 import { ref } from '@mikro-orm/core';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import { markCorrected } from '../../../kernel/corrections.js';
 import { subtractMoney } from '../../../kernel/money.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor, type Caller } from '../../../kernel/actor.js';
@@ -58,7 +59,10 @@ export class InvoiceService {
   private readonly load: (reservationId: number) => Promise<Invoice[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched((ids) => this.documentsOf(ids));
+    this.load = batchedLists(
+      (ids) => this.documentsOf(ids),
+      ({ reservation }) => reservation.id,
+    );
   }
 
   /** Issues the rental's invoice; returns the same one at later calls. Staff only. Throws ReservationNotFoundError, NotInvoiceableError. */
@@ -185,8 +189,7 @@ export class InvoiceService {
   }
 
   private async current(reservation: Reservation): Promise<Invoice | undefined> {
-    const [documents = []] = await this.documentsOf([reservation.id]);
-    return documents.find(stands);
+    return (await this.documentsOf([reservation.id])).find(stands);
   }
 
   private async write(
@@ -226,11 +229,9 @@ export class InvoiceService {
     return { agency, snapshot, vatPercent, figures: figuresOf(vatShares(snapshot.lines, vatPercent)) };
   }
 
-  private async documentsOf(ids: readonly number[]): Promise<Invoice[][]> {
+  private async documentsOf(ids: readonly number[]): Promise<Invoice[]> {
     const found = await this.deps.em.find(Invoice, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
-    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
-    for (const invoice of found) invoice.corrected = corrected.has(invoice.id);
-    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+    return markCorrected(found);
   }
 }
 

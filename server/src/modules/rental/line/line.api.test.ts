@@ -202,6 +202,43 @@ describe('the lines of a rental', () => {
     expect(reply.errors?.[0]?.extensions.code).toBe('RENTAL_LINE.CLOSED');
   });
 
+  it('tell the extra whose last piece was taken by its quantity, at an acceptance and at an edit', async () => {
+    const [first, second] = [await rule({ position: 1 }), await rule({ position: 2, stock: 1 })];
+    const extras = [{ ruleId: second }, { ruleId: first }];
+    const over = { extras, period: { startsAt: at(70), endsAt: at(72) } };
+    const asked = await book(await makeVehicle(app.database), { ...over, accept: false });
+    await book(await makeVehicle(app.database), over);
+    // By the place among the extras of the request, which the rules order.
+    const taken = { 'extras.1.quantity': ["Siège bébé : il n'en reste plus pour ces dates."] };
+    const refused = await app.graphql(
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      { input: { number: asked.number, version: asked.version, total: '900', advance: '0' } },
+      staff,
+    );
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'RESERVATION.EXTRA_TAKEN', fields: taken });
+    const later = await book(await makeVehicle(app.database), {
+      ...over,
+      period: { startsAt: at(74), endsAt: at(76) },
+    });
+    const moved = await app.graphql(
+      UPDATE,
+      { input: { number: later.number, version: later.version, period: over.period } },
+      staff,
+    );
+    expect(moved.errors?.[0]?.extensions).toMatchObject({ code: 'RESERVATION.EXTRA_TAKEN', fields: taken });
+  });
+
+  it('tell rivals at the desk the field of the extra as they sent it, whoever is too late', async () => {
+    const [plain, ruleId] = [await rule({ position: 1 }), await rule({ position: 2, stock: 1 })];
+    const vehicles = await Promise.all(Array.from({ length: 12 }, () => makeVehicle(app.database)));
+    const replies = await Promise.all(
+      vehicles.map((vehicle) => tryBook(vehicle, { extras: [{ ruleId }, { ruleId: plain }] })),
+    );
+    const refused = replies.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions) ?? []);
+    expect(refused).toHaveLength(11);
+    for (const { fields } of refused) expect(Object.keys(fields ?? {})).toEqual(['extras.0.quantity']);
+  });
+
   it('give a stock back when they are taken back', async () => {
     const ruleId = await rule({ stock: 1 });
     const [mine, theirs] = [
@@ -209,7 +246,10 @@ describe('the lines of a rental', () => {
       await book(await makeVehicle(app.database)),
     ];
     const taken = await add(theirs, { ruleId });
-    expect(taken.errors?.[0]?.extensions.code).toBe('RESERVATION.EXTRA_TAKEN');
+    expect(taken.errors?.[0]?.extensions).toMatchObject({
+      code: 'RESERVATION.EXTRA_TAKEN',
+      fields: { quantity: ["Siège bébé : il n'en reste plus pour ces dates."] },
+    });
     await remove(mine, mine.lines.at(-1)?.id ?? '');
     expect((await add(theirs, { ruleId })).errors).toBeUndefined();
   });
@@ -232,7 +272,10 @@ describe('an extension', () => {
       ...{ extras: [{ ruleId }], period: { startsAt: at(8), endsAt: at(9) } },
     });
     const refused = await extend(8);
-    expect(refused.errors?.[0]?.extensions.code).toBe('RESERVATION.EXTRA_TAKEN');
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'RESERVATION.EXTRA_TAKEN',
+      fields: { 'extras.0.quantity': ["Siège bébé : il n'en reste plus pour ces dates."] },
+    });
     const { data, errors } = await extend(7);
     expect(errors).toBeUndefined();
     // Two days more at 300 Dh, and the seat for 40 Dh a day.

@@ -5,11 +5,11 @@ import { idOf, idSent } from '../../../kernel/ids.js';
 import { compareMoney, type Money, parseMoney } from '../../../kernel/money.js';
 import { AddRentalLineInput, RemoveRentalLineInput } from './line.input.js';
 
-/** A line that staff add to a rental. */
+/** A price line that the staff add to a rental. */
 export interface NewRentalLine {
   readonly number: string;
   readonly version: number;
-  /** Null for a line with a label and a price of its own. */
+  /** Null for a line with its own label and price. */
   readonly ruleId: number | null;
   readonly label: string | null;
   readonly unitPrice: Money | null;
@@ -17,7 +17,7 @@ export interface NewRentalLine {
   readonly reason: string;
 }
 
-/** A line that staff take back. */
+/** Removes a price line. */
 export interface RemovedRentalLine {
   readonly number: string;
   readonly version: number;
@@ -46,17 +46,17 @@ const REMOVED_LINE = new CommandFields<RemovedRentalLine>({
   clean: { number: asSent, version: asSent, lineId: idOf, reason: cleanText },
 });
 
-/** Reads a line that is added. Throws ValidationError with every field at fault. */
+/** Parses a new price line. Throws ValidationError with all invalid fields. */
 export function parseNewLine(sent: Sent<NewRentalLine>): NewRentalLine {
   return NEW_LINE.parse(sent);
 }
 
-/** Reads which line is taken back. Throws ValidationError. */
+/** Parses which line is removed. Throws ValidationError. */
 export function parseRemovedLine(sent: Sent<RemovedRentalLine>): RemovedRentalLine {
   return REMOVED_LINE.parse(sent);
 }
 
-/** A line is priced by a rule, or by what is typed. */
+/** Returns the problems of a line: with a rule it has no label and no price of its own, without one it has both. */
 function priceProblems({ ruleId, label, unitPrice }: Partial<NewRentalLine>): FieldErrors {
   if (ruleId != null)
     return {

@@ -7,7 +7,7 @@ export class RentalLineNotFoundError extends NotFoundError {
   }
 }
 
-/** Lines change until the rental is closed. */
+/** Thrown when a price line of a closed rental is to be changed. */
 export class RentalLinesClosedError extends DomainError {
   constructor(stage: RentalStage | null | undefined) {
     super(

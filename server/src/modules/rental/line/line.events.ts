@@ -3,7 +3,7 @@ import type { StaffActor } from '../../../kernel/actor.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { ReservationLine } from '../reservation/reservation-line.entity.js';
 
-/** Staff entered lines of a rental's price, or took some back; told with the lines as flushed. */
+/** Published when the staff added or removed price lines of a rental. The lines are flushed. */
 export const linesEntered = domainEvent<{
   readonly reservation: Reservation;
   readonly lines: readonly ReservationLine[];

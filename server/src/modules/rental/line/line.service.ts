@@ -15,14 +15,14 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
-import { piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
+import { extrasWithin, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { NewRentalLine, RemovedRentalLine } from './line.commands.js';
 import { linesEntered } from './line.events.js';
 import { RentalLineNotFoundError } from './line.errors.js';
 import { type EnteredLine, enterLines, lineByRule, oppositeLine, rentOf } from './rental-lines.js';
 
-/** Kinds of lines that staff may take back. The rent and its discounts change with the rental. */
+/** Kinds of price lines that the staff may remove. The rent and its discounts only change with the rental itself. */
 const REMOVABLE: readonly PriceLineKind[] = [PriceLineKind.FEE, PriceLineKind.EXTRA, PriceLineKind.AGREED];
 
 interface Deps {
@@ -40,8 +40,8 @@ export class RentalLineService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Adds a line with a reason; the total moves with it. Staff only. Throws ReservationNotFoundError, VersionConflictError, ValidationError,
-   * RentalLinesClosedError, and ExtraTakenError where the extra is not there on all days.
+   * Adds a line with a reason and changes the total by its amount. Staff only. Throws ReservationNotFoundError, VersionConflictError,
+   * ValidationError, RentalLinesClosedError; ExtraTakenError if the extra is out of stock on a day of the rental.
    */
   async add(actor: Actor, input: NewRentalLine): Promise<Reservation> {
     requireStaff(actor);
@@ -52,7 +52,7 @@ export class RentalLineService {
     });
   }
 
-  /** Takes a line back by its opposite, with a reason. Staff only. Throws the same, and RentalLineNotFoundError. */
+  /** Removes a line by adding its opposite, with a reason. Staff only. Throws the same, and RentalLineNotFoundError. */
   async remove(actor: Actor, { lineId, reason, ...named }: RemovedRentalLine): Promise<Reservation> {
     requireStaff(actor);
     return this.change(actor, named, async (tx, rental) => {
@@ -63,7 +63,7 @@ export class RentalLineService {
     });
   }
 
-  /** Enters a line within the caller's transaction on a locked rental; where it promises pieces of an extra, checks their stock. */
+  /** Enters a line in the caller's transaction on a locked rental, and checks the stock if it adds pieces of an extra. */
   private async enter(
     tx: Transaction,
     by: StaffActor,
@@ -74,7 +74,10 @@ export class RentalLineService {
     const lines = await enterLines(tx, by, rental, [entered], field);
     await tx.em.flush();
     await this.deps.domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by });
-    if ((entered.line.pieces ?? 0) > 0) await this.deps.stock.assertEnough(tx, rental.id);
+    if ((entered.line.pieces ?? 0) > 0)
+      await this.deps.stock.assertEnough(tx, rental.id, await extrasWithin(tx, rental.id), {
+        fieldOf: (ruleId) => (ruleId === entered.line.ruleId ? 'quantity' : undefined),
+      });
   }
 
   private async lineFor(
@@ -117,7 +120,7 @@ export class RentalLineService {
   }
 }
 
-/** Says in French how many pieces of an extra a rental may have, all of its lines together. */
+/** Returns the French sentence on how many pieces of an extra all lines of a rental may have together. */
 function mostSentence({ name, maxQuantity }: ChargeRule, had: number): string {
   return `${name} : ${maxQuantity} au plus par location${had > 0 ? `, qui en a déjà ${had}` : ''}.`;
 }

@@ -11,18 +11,18 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { RentalLinesClosedError } from './line.errors.js';
 
-/** At which stages the lines of a rental may change. */
+/** Stages at which the price lines of a rental may change. */
 const OPEN: readonly unknown[] = [RentalStage.PLANNED, RentalStage.OUT, RentalStage.RETURNED];
 
-/** A line for a rental, and why. */
+/** A price line to enter, with its reason. */
 export interface EnteredLine {
   readonly line: PriceLine;
   readonly reason: string;
-  /** The line that it takes back. */
+  /** The line that it reverses. */
   readonly reverses?: ReservationLine | undefined;
 }
 
-/** More than any rental costs, in Dh. */
+/** Upper limit of a rental's total, in Dh. */
 const MAX_TOTAL: Money = '10000000.00';
 
 /**
@@ -63,8 +63,8 @@ export async function enterLines(
 }
 
 /**
- * Gives the line of a rule for a rental, whether or not its conditions hold: so many pieces of an extra, or so many km, hours, litres or
- * eighths as the return measured. Percentages are of the rent that was quoted.
+ * Returns the line of a rule for a rental, without checking the rule's conditions. `quantity` counts pieces of an extra, or the km, hours,
+ * litres or eighths that the return measured. Percentages are of the quoted rent.
  */
 export function lineByRule(
   rule: ChargeRule,
@@ -80,7 +80,7 @@ export function lineByRule(
   return lineOf(rule, charge, isExtra ? quantity : null, vatPercent);
 }
 
-/** Gives the line that takes a kept one back. */
+/** Returns the line that reverses a stored one. */
 export function oppositeLine({
   kind,
   label,
@@ -99,12 +99,12 @@ export function oppositeLine({
   };
 }
 
-/** Gives the rent before discounts of kept lines, in Dh. */
+/** Returns the rent before discounts, in Dh. */
 export function rentOf(lines: readonly PriceLine[]): Money {
   return addMoney('0', ...lines.filter(({ kind }) => kind === PriceLineKind.DAYS).map(({ amount }) => amount));
 }
 
-/** A total never falls below what was paid: the rest is given back first. */
+/** Throws ValidationError if the total would fall below the paid sum, which must be refunded first. */
 function assertCovered(total: Money, paid: Money, field: string): void {
   if (compareMoney(total, '0') < 0) throw new ValidationError({ [field]: ['Le prix total ne peut pas être négatif.'] });
   const over = subtractMoney(paid, total);

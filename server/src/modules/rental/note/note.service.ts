@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -30,13 +30,14 @@ export class NoteService {
   private readonly load: (reservationId: number) => Promise<RecordOf<Note>[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(async (ids) => {
-      const found = await deps.reader.list(NOTES, {
-        where: [sql`n.reservation_id = any(${[...ids]})`],
-        orderBy: sql`n.id`,
-      });
-      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        deps.reader.list(NOTES, {
+          where: [sql`n.reservation_id = any(${[...ids]})`],
+          orderBy: sql`n.id`,
+        }),
+      ({ reservation }) => reservation.id,
+    );
   }
 
   /** Adds a note without changing the reservation or its version. Staff only. Throws ReservationNotFoundError. */

@@ -11,7 +11,7 @@ import { PaymentMethod } from '../reservation/payment-method.js';
 import { PaymentKind } from './payment.enums.js';
 import { type ReceiptPlace, takeReceipt } from './receipt-register.js';
 
-/** What a new entry says; the amount is negative when money went back. */
+/** The content of a new entry. The amount is negative for a refund. */
 export interface LedgerEntry {
   readonly kind: PaymentKind;
   readonly amount: Money;
@@ -19,28 +19,28 @@ export interface LedgerEntry {
   readonly paidOn: string;
   readonly note?: string | undefined;
   readonly corrects?: Payment;
-  /** Where the money was taken or given back; by default the agency of the rental's vehicle. */
+  /** Where the money was taken or refunded; by default the agency of the rental's vehicle. */
   readonly agencyId?: number | null | undefined;
-  /** The total that the receipt states, where the command is about to change it; by default the rental's. */
+  /** The total that the receipt prints; by default the rental's. Given by commands that are about to change the total. */
   readonly agreedTotal?: Money | undefined;
 }
 
-/** An entry was made, before it is flushed. */
+/** Published when an entry was made, before the flush. */
 export const paymentEntered = domainEvent<{ readonly payment: Payment; readonly by: StaffActor }>('payment.entered');
 
-/** What has been paid for a rental changed. The reservation as flushed. */
+/** Published when the paid sum of a rental changed. The reservation is flushed. */
 export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
 
-/** Why a sum was set in an edit of the rental. */
+/** The reason of an entry made because an edit of the rental changed the paid sum. */
 const EDITED = 'Avance corrigée dans la réservation';
 
-/** The only writer of payments and of the sum that a rental shows as its advance. Called with the reservation locked. */
+/** Writes all payments and the paid sum of rentals, their `advance`; nothing else may. Callers have locked the reservation. */
 export class PaymentLedger {
   constructor(private readonly domainEvents: DomainEvents) {}
 
   /**
-   * Adds an entry with its receipt and moves the sum with it; whoever calls has checked the bounds, the database checks them again.
-   * The caller flushes.
+   * Adds an entry with its receipt and updates the paid sum. The caller has checked that it stays between zero and the total, which the
+   * database checks too; the caller flushes.
    */
   async add(
     tx: Transaction,
@@ -69,7 +69,7 @@ export class PaymentLedger {
     return payment;
   }
 
-  /** The advance taken at the acceptance becomes the first payment; how it was paid is never guessed. */
+  /** Enters the advance taken at the acceptance as the first payment. Its method is OTHER unless it was given. */
   async open(
     tx: Transaction,
     actor: StaffActor,
@@ -87,7 +87,7 @@ export class PaymentLedger {
     });
   }
 
-  /** Sets the sum right: the difference becomes an entry, which is told. */
+  /** Sets the paid sum by entering the difference, and publishes it. */
   async setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void> {
     const amount = subtractMoney(sum, reservation.advance ?? '0');
     if (compareMoney(amount, '0') === 0) return;
@@ -104,8 +104,8 @@ export class PaymentLedger {
 }
 
 /**
- * The stamp duty of an entry in Dh (docs/rules/payments.md#stamp-duty): the settings' percentage of cash that comes in. What takes an entry
- * back takes its duty back, whatever the percentage is then; a refund leaves it, because it is owed.
+ * Returns the stamp duty of an entry in Dh (docs/rules/payments.md#stamp-duty): a percentage of cash received. A reversal takes back the
+ * duty of its entry, whatever the percentage is now; a refund does not, because the duty stays owed.
  */
 async function stampDutyOf(
   { em }: Transaction,

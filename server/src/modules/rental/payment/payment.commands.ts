@@ -6,14 +6,14 @@ import { compareMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 
-/** Money that came in for a rental, or went back. */
+/** A payment or refund of a rental. */
 export type NewPayment = Omit<RecordPaymentInput, 'note' | 'agencyId'> & {
   readonly note: string | null;
   /** Null for the agency of the rental's vehicle. */
   readonly agencyId: number | null;
 };
 
-/** A wrong entry to be taken back. */
+/** Reverses a wrong entry. */
 export interface PaymentCorrection {
   readonly paymentId: number;
   readonly reason: string;
@@ -47,12 +47,12 @@ const CORRECTION = new CommandFields<PaymentCorrection>({
   clean: { paymentId: idOf, reason: cleanText },
 });
 
-/** Reads a payment whose amount, day and version the schema has typed. Throws ValidationError with every field at fault. */
+/** Parses a payment or refund; the schema has parsed amount, day and version. Throws ValidationError with all invalid fields. */
 export function parsePayment(sent: RecordPaymentInput): NewPayment {
   return PAYMENT.parse(sent satisfies Sent<NewPayment>);
 }
 
-/** Reads which entry is taken back, and why. Throws ValidationError. */
+/** Parses the reversal of an entry. Throws ValidationError. */
 export function parsePaymentCorrection(sent: Sent<PaymentCorrection>): PaymentCorrection {
   return CORRECTION.parse(sent);
 }

@@ -11,8 +11,8 @@ import { PaymentMethod } from '../reservation/payment-method.js';
 import { PaymentKind } from './payment.enums.js';
 
 /**
- * One entry of a rental's ledger. Entries are only ever added: a wrong one is taken back by another. The sum of a rental's
- * entries is its `advance`, which `avance` shows.
+ * One entry of a rental's payments. Entries are never changed or deleted; a wrong one is reversed by another. Their sum is the rental's
+ * `advance`, which REST calls name `avance`.
  */
 @ObjectType({
   description:
@@ -55,7 +55,7 @@ export class Payment extends BaseEntity<'corrected'> {
   @Property({ type: 'text', nullable: true })
   note?: string;
 
-  /** Where it was taken or given back; null only in entries of earlier releases that were made during an update. */
+  /** Where the money was taken or refunded; null only in entries that an earlier release made during an update. */
   @ManyToOne(() => Agency, { ref: true, nullable: true, deleteRule: 'no action' })
   agency?: Ref<Agency> | null;
 
@@ -67,15 +67,15 @@ export class Payment extends BaseEntity<'corrected'> {
   @Property({ type: 'text', nullable: true })
   receiptNumber?: string | null;
 
-  /** Of the agency's day of issue. */
+  /** Year of the agency's calendar day of the issue. */
   @Property({ type: 'integer', nullable: true })
   receiptYear?: number | null;
 
-  /** From 1, without a gap, by agency and year. */
+  /** Sequence number from 1 without gaps, by agency and year. */
   @Property({ type: 'integer', nullable: true })
   receiptSequence?: number | null;
 
-  /** The total of the rental when the entry was made, in Dh, which the receipt prints. */
+  /** The rental's total when the entry was made, in Dh, as printed on the receipt. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   agreedTotal?: Money | null;
 
@@ -83,12 +83,12 @@ export class Payment extends BaseEntity<'corrected'> {
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   recordedBy?: Ref<Employee>;
 
-  /** The entry this one takes back; one is taken back once. */
+  /** The entry that this one reverses. An entry is reversed at most once. */
   @Unique()
   @ManyToOne(() => Payment, { ref: true, nullable: true, deleteRule: 'restrict' })
   corrects?: Ref<Payment>;
 
-  /** Told by the list of a rental's entries. */
+  /** Whether another entry reverses this one. Set by the list of a rental's entries, not stored. */
   @Field(() => Boolean, { description: 'Whether another entry takes it back.' })
   @Property({ persist: false })
   corrected = false;

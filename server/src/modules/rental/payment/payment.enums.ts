@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an entry of the ledger is. */
+/** The kind of a payment entry. */
 export enum PaymentKind {
   ADVANCE = 'ADVANCE',
   PAYMENT = 'PAYMENT',

@@ -6,7 +6,10 @@ export class PaymentNotFoundError extends NotFoundError {
   }
 }
 
-/** Money is taken for rentals alone: requests have no agreed price yet, closed ones can only give back. */
+/**
+ * Thrown when money is taken for a reservation that is no open rental. Requests have no agreed price yet; cancelled rentals allow only
+ * refunds.
+ */
 export class PaymentClosedError extends DomainError {
   constructor() {
     super(
@@ -17,8 +20,7 @@ export class PaymentClosedError extends DomainError {
   }
 }
 
-/** An entry is taken back once, and what takes it back is not taken back itself. */
-/** What was kept of a deposit is taken back there. */
+/** Thrown when the payment of a price line by a kept deposit is to be reversed; the entry of the deposit is reversed instead. */
 export class PaymentOfDepositError extends DomainError {
   constructor() {
     super(
@@ -29,13 +31,14 @@ export class PaymentOfDepositError extends DomainError {
   }
 }
 
+/** Thrown when an entry is reversed a second time, or a reversal itself is reversed. */
 export class PaymentAlreadyCorrectedError extends DomainError {
   constructor() {
     super('conflict', 'PAYMENT.ALREADY_CORRECTED', 'Ce paiement a déjà été annulé, ou est lui-même une annulation.');
   }
 }
 
-/** Thrown when the sum of what was paid would leave the bounds of zero and the total (docs/rules/reservations.md#payments). */
+/** Thrown when the paid sum would fall below zero or exceed the total (docs/rules/reservations.md#payments). */
 export class PaymentSumError extends DomainError {
   constructor(message: string) {
     super('conflict', 'PAYMENT.SUM', message);

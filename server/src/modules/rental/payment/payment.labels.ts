@@ -2,7 +2,7 @@ import type { Payment } from './payment.entity.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 import type { PaymentKind } from './payment.enums.js';
 
-/** Names each method as screens and documents do. */
+/** French name of each method, for screens and documents. */
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Espèces',
   CARD: 'Carte bancaire',
@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<PaymentKind, string>> = {
   CORRECTION: 'Correction',
 };
 
-/** An entry in words, as documents name it. */
+/** Formats an entry for documents by its kind and method. */
 export function paymentLabel({ kind, method }: Pick<Payment, 'kind' | 'method'>): string {
   return method === PaymentMethod.OTHER ? KINDS[kind] : `${KINDS[kind]}, ${METHOD_LABELS[method].toLowerCase()}`;
 }
 
-/** The entries that stand: those taken back are left out with what took them back, so that the sum is the same. */
+/** Returns the valid entries. Reversed ones are left out together with their reversals, so that the sum stays the same. */
 export function standing(payments: readonly Payment[]): Payment[] {
   return payments.filter(({ corrected, corrects }) => !corrected && !corrects);
 }

@@ -1,4 +1,4 @@
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -9,6 +9,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
+import { markCorrected } from '../../../kernel/corrections.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
@@ -41,17 +42,22 @@ interface Deps {
   readonly settings: SettingsService;
 }
 
-/** Keeps what is paid for rentals (docs/rules/reservations.md#payments): 0 ≤ sum ≤ total under any concurrency. */
+/**
+ * Keeps the payments of rentals (docs/rules/reservations.md#payments). Their sum stays between zero and the total, also under concurrency.
+ */
 export class PaymentService {
   private readonly load: (reservationId: number) => Promise<Payment[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched((ids) => this.entriesOf(ids));
+    this.load = batchedLists(
+      (ids) => this.entriesOf(ids),
+      ({ reservation }) => reservation.id,
+    );
   }
 
   /**
-   * Enters money that came in, or went back to the customer. Staff only. Throws ValidationError (a sum below zero or above the
-   * total has the code PAYMENT.SUM), PaymentClosedError, VersionConflictError, ReservationNotFoundError.
+   * Enters a payment or a refund. Staff only. Throws ValidationError (with the code PAYMENT.SUM if the sum would be below zero or above the
+   * total), PaymentClosedError, VersionConflictError, ReservationNotFoundError.
    */
   async record(actor: Actor, payment: NewPayment): Promise<Reservation> {
     requireStaff(actor);
@@ -70,8 +76,8 @@ export class PaymentService {
   }
 
   /**
-   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws
-   * PaymentNotFoundError, PaymentAlreadyCorrectedError, PaymentOfDepositError, PaymentSumError.
+   * Reverses a wrong entry by an opposite one with a reason; both stay. Staff only. Throws PaymentNotFoundError,
+   * PaymentAlreadyCorrectedError, PaymentOfDepositError, PaymentSumError.
    */
   async correct(actor: Actor, { paymentId, reason }: PaymentCorrection): Promise<Reservation> {
     requireStaff(actor);
@@ -97,13 +103,13 @@ export class PaymentService {
     });
   }
 
-  /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
+  /** Returns a rental's entries, oldest first, to its owner and the staff; an empty list to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Payment[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
   /**
-   * What was paid in cash for a rental, in Dh, where it reaches the limit of the settings (docs/rules/payments.md#much-cash); null otherwise.
+   * Returns the cash paid for a rental, in Dh, if it reaches the limit of the settings (docs/rules/payments.md#much-cash); null otherwise.
    * Staff only.
    */
   async cashAtLimit(actor: Actor, { id }: RecordOf<Reservation>): Promise<Money | null> {
@@ -115,12 +121,14 @@ export class PaymentService {
     return compareMoney(sum, '0') > 0 && compareMoney(sum, cashLimit) >= 0 ? sum : null;
   }
 
-  /** A rental's entries for a document, whose reader was asked for their right before. */
+  /** Returns a rental's entries for a document; the caller has checked the permission. */
   forDocument({ id }: Reservation): Promise<Payment[]> {
     return this.load(id);
   }
 
-  /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
+  /**
+   * Runs one change of the payments under the reservation's lock, which serialises concurrent changes, and publishes it after the commit.
+   */
   private async change(
     named: NamedReservation,
     apply: (tx: Transaction, reservation: Reservation) => Promise<void> | void,
@@ -136,19 +144,17 @@ export class PaymentService {
     });
   }
 
-  private async entriesOf(ids: readonly number[]): Promise<Payment[][]> {
+  private async entriesOf(ids: readonly number[]): Promise<Payment[]> {
     const found = await this.deps.em.find(
       Payment,
       { reservation: { $in: [...ids] } },
       { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
     );
-    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
-    for (const payment of found) payment.corrected = corrected.has(payment.id);
-    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+    return markCorrected(found);
   }
 }
 
-/** Longest time that money may have come in before its rental was entered; what is older is a year typed wrong. */
+/** Money may have come in at most this many days before its rental was entered; an earlier date is taken for a typing mistake. */
 const MAX_DAYS_BEFORE = 365;
 
 function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors {
@@ -156,12 +162,12 @@ function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors {
   return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : {};
 }
 
-/** Rentals take and give back; one that was cancelled can only give back. */
+/** Tells whether a rental takes an entry: an accepted one takes payments and refunds, a cancelled one only refunds. */
 function takes({ status }: Reservation, refund: boolean): boolean {
   return status === ReservationStatus.ACCEPTED || (refund && status === ReservationStatus.CANCELLED);
 }
 
-/** Why an entry of this amount would leave the bounds; undefined when it does not. */
+/** Returns why an entry of this amount is refused; undefined if the sum stays between zero and the total. */
 function sumProblem({ advance, total }: Reservation, amount: Money): string | undefined {
   const [paid, agreed] = [advance ?? '0', total ?? '0'];
   const sum = addMoney(paid, amount);

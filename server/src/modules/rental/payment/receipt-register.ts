@@ -2,21 +2,21 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { lockRegisters, registerNumber } from '../../fleet/agency/agency-registers.js';
 
-/** Where a receipt stands in the series of its agency and year. */
+/** The number of a receipt in the series of its agency and year. */
 export interface ReceiptPlace {
   readonly receiptYear: number;
   readonly receiptSequence: number;
   readonly receiptNumber: string;
 }
 
-/** `R2026-01-00042`: year, agency and sequence. */
+/** Formats the number of a receipt, e.g. `R2026-01-00042`: year, agency, sequence. */
 export function receiptNumber(year: number, agencyId: number, sequence: number): string {
   return registerNumber('R', year, agencyId, sequence);
 }
 
 /**
- * Takes the next receipt of an agency, whose register is locked until the transaction ends: what is rolled back gives its number back,
- * so that the series has no gap (docs/rules/payments.md#receipts). The year is that of the agency's day.
+ * Takes the next receipt number of an agency, and locks its register until the transaction ends. A rollback returns the number, so that the
+ * series has no gaps (docs/rules/payments.md#receipts). The year is that of the agency's calendar day.
  */
 export async function takeReceipt(tx: Transaction, agencyId: number, now: Date): Promise<ReceiptPlace> {
   await lockRegisters(tx, [{ id: agencyId }]);

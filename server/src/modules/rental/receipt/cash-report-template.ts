@@ -1,20 +1,22 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 
-/** A line of the report of a day, ready to print. */
+/** A line of the daily report as printed texts. */
 export interface CashReportLine {
   readonly label: string;
-  /** Payments, refunds, stamp duty, deposits, movements and total. */
+  /** In the order of the sheet's headings. */
   readonly amounts: readonly string[];
-  /** Whether it is the sum of the lines before. */
+  /** Whether it is the sum of the lines above. */
   readonly sum: boolean;
 }
 
-/** All that the report of a day prints, in French and ready to print; the logo is a PNG data URL. */
+/** The content of the printed daily report: French texts, the logo as a PNG data URL. */
 export interface CashReportSheet {
   readonly company: string;
   readonly logo: string | null;
   readonly title: string;
   readonly printedOn: string;
+  /** What the columns of amounts hold. */
+  readonly headings: readonly string[];
   readonly groups: ReadonlyArray<{ readonly title: string; readonly lines: readonly CashReportLine[] }>;
   readonly total: CashReportLine;
 }

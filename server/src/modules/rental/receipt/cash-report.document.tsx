@@ -11,8 +11,6 @@ const s = StyleSheet.create({
   sum: { fontWeight: 700 },
 });
 
-const HEADINGS = ['Paiements', 'Remboursements', 'Droit de timbre', 'Cautions', 'Dépenses et banque', 'Total'];
-
 const Line = ({ line }: { line: CashReportLine }) => (
   <View style={[paper.line, line.sum ? s.sum : {}]} wrap={false}>
     <Words style={s.label}>{line.label}</Words>
@@ -24,9 +22,9 @@ const Line = ({ line }: { line: CashReportLine }) => (
   </View>
 );
 
-/** Prints the report of a day (docs/rules/payments.md#the-report-of-the-day). */
+/** Prints the daily report (docs/rules/payments.md#the-report-of-the-day). */
 export function documentOf(sheet: CashReportSheet) {
-  const { company, logo, title, printedOn, groups, total } = sheet;
+  const { company, logo, title, printedOn, headings, groups, total } = sheet;
   return (
     <Document title={title} author={company} language="fr">
       <Page size="A4" orientation="landscape" style={[paper.page, s.page]}>
@@ -36,7 +34,7 @@ export function documentOf(sheet: CashReportSheet) {
           <Words style={paper.quiet}>{`Établi le ${printedOn}`}</Words>
           <View style={paper.head} fixed>
             <Text style={s.label}>Employé, mode</Text>
-            {HEADINGS.map((heading) => (
+            {headings.map((heading) => (
               <Text key={heading} style={s.amount}>
                 {heading}
               </Text>
@@ -55,7 +53,7 @@ export function documentOf(sheet: CashReportSheet) {
           </View>
           <Text style={[paper.quiet, { marginTop: 8 }]}>
             Les cautions ne sont ni des paiements ni un revenu. Les montants rendus ou sortis de la caisse sont
-            négatifs.
+            négatifs. Hors caisse : espèces saisies par quelqu’un qui n’avait pas de caisse ouverte.
           </Text>
         </View>
         <View style={paper.footer} fixed>

@@ -1,7 +1,7 @@
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { addMoney, formatMoney } from '../../../kernel/money.js';
+import { addMoney, formatMoney, type Money } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import { readableDay } from '../contract/rental-sheet.js';
@@ -10,6 +10,8 @@ import {
   type CashReportCriteria,
   type CashReportRow,
   type CashReports,
+  OUTSIDE_TILL,
+  isMoney,
   rowTotal,
 } from '../till/cash-report.js';
 import { CASH_REPORT_TEMPLATE, type CashReportLine, type CashReportSheet } from './cash-report-template.js';
@@ -20,11 +22,14 @@ interface Deps {
   readonly cashReports: CashReports;
 }
 
-/** Prints the report of a day. */
+/** Prints the daily report (docs/rules/payments.md#the-report-of-the-day). */
 export class CashReportDocuments {
   constructor(private readonly deps: Deps) {}
 
-  /** The report of a day, with the caller's right to see it. Staff only. Throws ValidationError; making it PdfUnavailableError. */
+  /**
+   * Prepares the report of a day as a PDF, with the entries that the caller may see. Staff only. Throws ValidationError; printing throws
+   * PdfUnavailableError.
+   */
   async document(actor: Actor, criteria: CashReportCriteria): Promise<PreparedFile> {
     const { cashReports, papers, pdf } = this.deps;
     const { day, rows } = await cashReports.of(actor, criteria);
@@ -39,32 +44,48 @@ export class CashReportDocuments {
   }
 }
 
+interface Column {
+  readonly heading: string;
+  readonly amount: (row: CashReportRow) => Money;
+}
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'Paiements', amount: ({ payments }) => payments },
+  { heading: 'Remboursements', amount: ({ refunds }) => refunds },
+  { heading: 'Droit de timbre', amount: ({ stampDuties }) => stampDuties },
+  { heading: 'Cautions', amount: ({ deposits }) => deposits },
+  { heading: 'Dépenses et banque', amount: ({ movements }) => movements },
+];
+const TOTAL: Column = { heading: 'Total', amount: rowTotal };
+/** Printed only on a day that has such cash. */
+const OUTSIDE: Column = { heading: OUTSIDE_TILL, amount: ({ outsideTill }) => outsideTill };
+
 function sheetOf(day: string, rows: readonly CashReportRow[]): Omit<CashReportSheet, 'company' | 'logo'> {
   const agencies = [...new Set(rows.map(({ agencyId }) => agencyId))];
+  const columns = [...COLUMNS, TOTAL, ...(rows.some(({ outsideTill }) => Number(outsideTill) !== 0) ? [OUTSIDE] : [])];
   return {
     title: `Rapport de caisse du ${readableDay(day)}`,
     printedOn: toReadableTime(new Date()),
+    headings: columns.map(({ heading }) => heading),
     groups: agencies.map((id) => {
       const own = rows.filter(({ agencyId }) => agencyId === id);
       const title = own[0]?.agency ?? '';
-      return { title, lines: [...own.map(lineOf), sumOf(`Total ${title}`, own)] };
+      return { title, lines: [...own.map((row) => lineOf(row, columns)), sumOf(`Total ${title}`, own, columns)] };
     }),
-    total: sumOf('Total du jour', rows),
+    total: sumOf('Total du jour', rows, columns),
   };
 }
 
-function lineOf(row: CashReportRow): CashReportLine {
-  const { employee, method, payments, refunds, stampDuties, deposits, movements } = row;
+function lineOf(row: CashReportRow, columns: readonly Column[]): CashReportLine {
+  const { employee, method } = row;
   return {
     label: `${employee ?? 'Clé d’accès'}, ${CASH_METHOD_LABELS[method].toLowerCase()}`,
-    amounts: [payments, refunds, stampDuties, deposits, movements, rowTotal(row)].map(formatMoney),
+    amounts: columns.map(({ amount }) => formatMoney(amount(row))),
     sum: false,
   };
 }
 
-function sumOf(label: string, rows: readonly CashReportRow[]): CashReportLine {
-  const columns = (['payments', 'refunds', 'stampDuties', 'deposits', 'movements'] as const).map((column) =>
-    addMoney('0', ...rows.map((row) => row[column])),
-  );
-  return { label, amounts: [...columns, addMoney('0', ...rows.map(rowTotal))].map(formatMoney), sum: true };
+function sumOf(label: string, rows: readonly CashReportRow[], columns: readonly Column[]): CashReportLine {
+  const counted = rows.filter(isMoney);
+  return { label, amounts: columns.map(({ amount }) => formatMoney(addMoney('0', ...counted.map(amount)))), sum: true };
 }

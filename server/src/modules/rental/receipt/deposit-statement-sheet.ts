@@ -16,7 +16,7 @@ interface StatementFacts {
   readonly vehicle: Vehicle;
   readonly agency: Agency;
   readonly entries: readonly DepositEntry[];
-  /** By the identifiers of entries. */
+  /** Charges by the id of the deposit entry that was kept for them. */
   readonly charges: ReadonlyMap<number, StatedCharge>;
   readonly letterhead: Letterhead;
 }
@@ -45,7 +45,7 @@ export function depositStatementSheet({
       { label: 'Location', value: reservation.number },
       { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
       { label: 'Départ', value: toReadableTime(reservation.startsAt) },
-      { label: 'Retour', value: toReadableTime(reservation.endsAt) },
+      { label: 'Retour prévu', value: toReadableTime(reservation.endsAt) },
     ],
     entries: entries.map((entry) => {
       held = addMoney(held, entry.amount);
@@ -53,7 +53,7 @@ export function depositStatementSheet({
       return {
         day: readableDay(agencyDay(entry.createdAt)),
         label: depositLabel(entry),
-        // Without a reason of its own, an entry has the charge's label.
+        // The charge prints its label itself, so a reason that equals it is left out.
         reason: entry.reason === charge?.label ? null : (entry.reason ?? null),
         amount: formatMoney(entry.amount),
         held: formatMoney(held),

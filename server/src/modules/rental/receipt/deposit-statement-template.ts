@@ -1,14 +1,15 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet } from '../contract/rental-sheet.js';
+import type { LabelledText } from './paper-kit.js';
 
-/** A charge that a part of a deposit was kept for, with photos of what it is for. */
+/** A charge for which a part of a deposit was kept, with photos of its cause. */
 export interface StatedCharge {
   readonly label: string;
   readonly detail: string;
   readonly amount: string;
   /** JPEG data URLs. */
   readonly photos: readonly string[];
-  /** What is not printed, in a sentence. */
+  /** A French sentence about photos that are not printed; null if all are. */
   readonly remark: string | null;
 }
 
@@ -18,20 +19,20 @@ export interface DepositStatementSheet {
   readonly logo: string | null;
   readonly agency: AgencySheet;
   readonly printedOn: string;
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
+  readonly facts: readonly LabelledText[];
   readonly entries: readonly {
     readonly day: string;
     readonly label: string;
-    /** Why the amount was kept or corrected. */
+    /** Why the amount was kept or the entry reversed. */
     readonly reason: string | null;
     readonly amount: string;
     /** The amount held after this entry. */
     readonly held: string;
-    /** The charge of the return that it was kept for. */
+    /** The charge at the return for which the amount was kept; null for other entries. */
     readonly charge: StatedCharge | null;
   }[];
-  readonly sums: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  /** The present state in a sentence. */
+  readonly sums: readonly LabelledText[];
+  /** The present state as a French sentence. */
   readonly standing: string;
 }
 

@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Drawing, Fact, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { Drawing, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
 import type { DepositStatementSheet, StatedCharge } from './deposit-statement-template.js';
-import { Letterhead, paper } from './paper-kit.js';
+import { Facts, Letterhead, paper, Sums } from './paper-kit.js';
 
 const s = StyleSheet.create({
   page: { paddingTop: 34, paddingBottom: 48, paddingHorizontal: 40 },
-  entry: { borderBottom: `0.5pt solid ${LINE}`, paddingVertical: 5 },
+  entry: { paddingVertical: 5 },
   row: { flexDirection: 'row', gap: 8 },
   charge: { marginLeft: 70, marginTop: 5, padding: 8, backgroundColor: SAND, borderRadius: 6 },
   chargeLabel: { flex: 1, fontWeight: 700 },
@@ -21,7 +21,7 @@ const s = StyleSheet.create({
   note: { marginTop: 6, color: QUIET },
 });
 
-/** What was charged at the return, and the pictures that show it. */
+/** Prints a charge at the return with the photos that show it. */
 const Charge = ({ charge: { label, detail, amount, photos, remark } }: { charge: StatedCharge }) => (
   <View style={s.charge}>
     <View style={s.row}>
@@ -50,11 +50,7 @@ export function documentOf(sheet: DepositStatementSheet) {
           <Letterhead company={company} logo={logo} agency={agency} />
           <Text style={paper.title}>Relevé de caution</Text>
           <Words style={paper.quiet}>{`Établi le ${sheet.printedOn}`}</Words>
-          <View style={paper.box}>
-            {facts.map(({ label, value }) => (
-              <Fact key={label} label={label} value={value} labelWidth={70} />
-            ))}
-          </View>
+          <Facts facts={facts} labelWidth={70} />
           <View style={paper.head}>
             <Text style={s.day}>Date</Text>
             <Text style={s.label}>Écriture</Text>
@@ -62,7 +58,7 @@ export function documentOf(sheet: DepositStatementSheet) {
             <Text style={s.amount}>Détenu ensuite</Text>
           </View>
           {entries.map((entry, index) => (
-            <View key={index} style={s.entry} wrap={false}>
+            <View key={index} style={[paper.ruled, s.entry]} wrap={false}>
               <View style={s.row}>
                 <Words style={s.day}>{entry.day}</Words>
                 <View style={s.label}>
@@ -76,12 +72,7 @@ export function documentOf(sheet: DepositStatementSheet) {
             </View>
           ))}
           <View style={s.sums} wrap={false}>
-            {sums.map(({ label, value }) => (
-              <View key={label} style={paper.sum}>
-                <Text>{label}</Text>
-                <Words>{value}</Words>
-              </View>
-            ))}
+            <Sums sums={sums} />
           </View>
           <Words style={s.standing}>{sheet.standing}</Words>
           <Text style={s.note}>

@@ -1,5 +1,6 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet } from '../contract/rental-sheet.js';
+import type { LabelledText } from './paper-kit.js';
 
 /** The content of a printed receipt: French texts, pictures as PNG data URLs. */
 export interface ReceiptSheet {
@@ -9,17 +10,17 @@ export interface ReceiptSheet {
   readonly title: string;
   readonly number: string;
   readonly issuedOn: string;
-  /** Printed across a receipt that is void; null otherwise. */
+  /** Printed across a void receipt; null otherwise. */
   readonly stamp: string | null;
   readonly amountLabel: string;
   readonly amount: string;
   readonly amountInWords: string;
-  /** What came in beside the amount, such as the stamp duty on cash. */
-  readonly extra: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  /** The rental's account after this payment. */
-  readonly account: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  /** Who took the money; null if unknown. */
+  /** Amounts received in addition, such as the stamp duty on cash. */
+  readonly extra: readonly LabelledText[];
+  readonly facts: readonly LabelledText[];
+  /** Total, paid sum and balance after this payment. */
+  readonly account: readonly LabelledText[];
+  /** Name of the employee who took the money; null if unknown. */
   readonly takenBy: string | null;
   readonly customer: string;
 }

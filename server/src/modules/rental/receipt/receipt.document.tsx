@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Fact, GREEN, LINE, QUIET, Words } from '../../../platform/pdf/document-kit.js';
+import { GREEN, LINE, QUIET, Words } from '../../../platform/pdf/document-kit.js';
 import type { ReceiptSheet } from './receipt-template.js';
-import { Letterhead, paper } from './paper-kit.js';
+import { Facts, Letterhead, paper, Sums } from './paper-kit.js';
 
 const s = StyleSheet.create({
   page: { paddingTop: 28, paddingBottom: 40, paddingHorizontal: 32 },
-  title: { fontSize: 17, fontWeight: 700, color: GREEN, lineHeight: 1.5, marginTop: 14 },
+  title: { ...paper.title, fontSize: 17 },
   number: { lineHeight: 1.5, fontSize: 10.5, fontWeight: 700, marginBottom: 10 },
   amount: {
     lineHeight: 1.4,
@@ -20,12 +20,7 @@ const s = StyleSheet.create({
     fontSize: 13,
   },
   words: { marginTop: 6, marginBottom: 12, fontWeight: 600 },
-  sum: {
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    paddingVertical: 2,
-    borderBottom: `0.5pt solid ${LINE}`,
-  },
+  extra: { marginBottom: 12 },
   signatures: { flexDirection: 'row', gap: 9, marginTop: 14 },
   sign: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 66, padding: 7 },
   small: { lineHeight: 1.4, fontSize: 7.5, color: QUIET },
@@ -57,23 +52,13 @@ export function documentOf(sheet: ReceiptSheet) {
             <Words>{sheet.amount}</Words>
           </View>
           <Words style={s.words}>{`Soit ${sheet.amountInWords}.`}</Words>
-          {sheet.extra.map(({ label, value }, index) => (
-            <View key={label} style={[s.sum, index === sheet.extra.length - 1 ? { marginBottom: 12 } : {}]}>
-              <Text>{label}</Text>
-              <Words>{value}</Words>
+          {sheet.extra.length > 0 && (
+            <View style={s.extra}>
+              <Sums sums={sheet.extra} ruled />
             </View>
-          ))}
-          <View style={paper.box}>
-            {facts.map(({ label, value }) => (
-              <Fact key={label} label={label} value={value} labelWidth={104} />
-            ))}
-          </View>
-          {account.map(({ label, value }) => (
-            <View key={label} style={s.sum}>
-              <Text>{label}</Text>
-              <Words>{value}</Words>
-            </View>
-          ))}
+          )}
+          <Facts facts={facts} labelWidth={104} />
+          <Sums sums={account} ruled />
           <View style={s.signatures} wrap={false}>
             <View style={s.sign}>
               <Text>{"L'agence"}</Text>

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
+import { createChargeRule, drawSignature } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
-import { RentalStage } from '../reservation/rental-stage.js';
 import { DEPOSIT_STATEMENT_TEMPLATE, type DepositStatementSheet } from './deposit-statement-template.js';
 
 interface Rental {
@@ -45,11 +44,9 @@ beforeAll(async () => {
   app = await startTestApp();
   staff = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
   owner = await makeCustomer(app.database);
-  const strokes = '<svg width="300" height="120"><path d="M10 60 L280 70" stroke="black" stroke-width="6"/></svg>';
-  signature = `data:image/png;base64,${(await sharp(Buffer.from(strokes)).png().toBuffer()).toString('base64')}`;
-  await ask('mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }', {
-    input: { kind: 'RETURN', name: 'Dommage', unit: 'RENTAL', price: '500', finding: 'DAMAGE', position: 0 },
-  });
+  signature = await drawSignature();
+  const damage = { kind: 'RETURN', name: 'Dommage', unit: 'RENTAL', price: '500', finding: 'DAMAGE', position: 0 };
+  await createChargeRule(app, damage, staff);
 });
 afterAll(() => app.close());
 
@@ -73,19 +70,10 @@ async function keptForScratch(shown: number): Promise<{ rental: Rental; chargeId
   const endsAt = new Date(Date.now() - 60_000);
   const startsAt = new Date(endsAt.getTime() - 3 * DAY_MS);
   const vehicle = await makeVehicle(app.database);
-  const made = await makeReservation(app.database, {
-    ...{ vehicle, customer: owner, status: ReservationStatus.ACCEPTED, stage: RentalStage.PLANNED },
-    ...{ startsAt, endsAt, includedKmPerDay: 0, total: '900.00', advance: '0.00', acceptedAt: new Date() },
-  } as never);
+  const made = await makeRental(app.database, { vehicle, customer: owner, startsAt, endsAt, includedKmPerDay: 0 });
   const { number } = made;
   const read = async (): Promise<Rental> =>
     (await ask<{ reservation: Rental }>(`{ reservation(number: "${number}") { ${FIELDS} } }`)).reservation;
-  await app.database.orm.em
-    .fork()
-    .execute(
-      'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-      [made.id],
-    );
   await inspect(await read(), 'DEPARTURE', { at: startsAt.toISOString() });
   const scratch = { clientId: randomUUID(), view: 'LEFT', x: 300, y: 500, kind: 'SCRATCH', size: 'SMALL' };
   const files = await Promise.all(Array.from({ length: shown + 1 }, (_, index) => picture(300 + index)));

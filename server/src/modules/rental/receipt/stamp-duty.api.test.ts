@@ -1,4 +1,5 @@
 import { makeAgency, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { updateSettings } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
@@ -53,12 +54,7 @@ beforeEach(async () => {
 });
 
 async function choose(input: object) {
-  const { data } = await app.graphql<{ settings: { version: number } }>('{ settings { version } }');
-  const { errors } = await app.graphql(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { version: data?.settings.version, ...input } },
-    admin,
-  );
+  const { errors } = await updateSettings(app, input, admin);
   return errors?.[0]?.extensions['fields'];
 }
 

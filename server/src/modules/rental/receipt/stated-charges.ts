@@ -8,19 +8,19 @@ import type { ReturnChargeReader } from '../return-charge/return-charge.reader.j
 import type { ReturnCharge } from '../return-charge/return-charge.entity.js';
 import type { StatedCharge } from './deposit-statement-template.js';
 
-/** Photos that stand beside each other below a charge. */
+/** At most this many photos are printed per charge, which fills one row. */
 const PHOTOS_OF_A_CHARGE = 4;
-/** Photos of a whole statement, so that its size stays that of a mail. */
+/** At most this many photos are printed per statement, so that the file can be mailed. */
 const PHOTOS_IN_ALL = 16;
 
-/** Gathers the charges that parts of a deposit were kept for, with their photos ready to print (docs/rules/payments.md#deposits). */
+/** Collects the charges for which parts of a deposit were kept, with their photos as data URLs (docs/rules/payments.md#deposits). */
 export class StatedCharges {
   constructor(
     private readonly files: FileStore,
     private readonly charges: ReturnChargeReader,
   ) {}
 
-  /** Gives them by the identifiers of the entries, as far as the reader may see them. */
+  /** Returns the charges that the caller may see, by the id of the deposit entry. */
   async of(actor: Actor, entries: readonly DepositEntry[]): Promise<Map<number, StatedCharge>> {
     const stated = new Map<number, StatedCharge>();
     let left = PHOTOS_IN_ALL;
@@ -41,7 +41,7 @@ export class StatedCharges {
     let missing = 0;
     for (const { imageFile } of taken) {
       if (photos.length === most) break;
-      // A photo that cannot be read leaves the statement as it is.
+      // An unreadable photo is left out, so that the statement can still be printed.
       const picture = imageFile && (await photoPicture(this.files, INSPECTION_FOLDER, imageFile).catch(() => null));
       if (picture) photos.push(picture);
       else missing += 1;

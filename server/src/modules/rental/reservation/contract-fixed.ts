@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { RentalStage } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** Tells whether a contract can no longer be edited: it was signed or amended, or the rental has begun. */
+/** Tells whether a contract can no longer be edited, because it was signed or amended, or the rental has begun. */
 export async function isFixed({ em }: Transaction, { id, stage }: Reservation): Promise<boolean> {
   if (stage !== RentalStage.PLANNED) return true;
   const [row] = await em.execute<{ fixed: boolean }[]>(

@@ -5,11 +5,19 @@ import { RentalStage } from './rental-stage.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationStatus } from './reservation-status.js';
 
-/** What selects the rentals that run or are to come at a moment: one that is late runs until its vehicle is back. */
+/** Returns the filter of rentals that are current or future at `now`. A late rental is current until its vehicle is back. */
 export const runsOrComes = (now: Date) => ({
   status: ReservationStatus.ACCEPTED,
   $or: [{ endsAt: { $gt: now } }, { stage: RentalStage.OUT }],
 });
+
+/** Tells the same of a rental that was read. */
+export function runsOrComesAt({ status, stage, endsAt }: Reservation, now: Date): boolean {
+  return status === ReservationStatus.ACCEPTED && (endsAt > now || stage === RentalStage.OUT);
+}
+
+/** What selects the reservations that `isUnsettled` has to be asked about. */
+export const mayBeUnsettled = [{ depositHeld: { $gt: '0' } }, { stage: RentalStage.RETURNED }];
 
 /**
  * Refuses to remove customers with a current or future rental, and archives instead of deleting those with any reservation, so that past

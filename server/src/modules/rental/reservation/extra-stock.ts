@@ -3,9 +3,10 @@ import { agencyDay, calendarDay, startOfAgencyDay } from '../../../kernel/time.j
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { type ExtraStocks, leftSentence } from '../../price/book/extra-offers.js';
-import { ExtraTakenError } from './reservation.errors.js';
+import { ExtraTakenError, extraQuantityAt } from './reservation.errors.js';
+import type { Extras } from './reservation-lines.js';
 
-/** How many pieces of a rule a rental has over a period. */
+/** How many pieces of an extra a rental has over a period. */
 interface UseRow {
   readonly rule_id: number;
   readonly reservation_id: number;
@@ -13,6 +14,9 @@ interface UseRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
 }
+
+/** Gives the field of the caller's input that an extra came from, by its rule; undefined for an extra that was there before. */
+export type FieldOfExtra = (ruleId: number) => string | undefined;
 
 interface Stocked {
   readonly id: number;
@@ -24,8 +28,8 @@ export class ExtraStock implements ExtraStocks {
   constructor(private readonly em: Em) {}
 
   /**
-   * Returns how many pieces of each rule with a stock are left on every calendar day of a period; negative where more are promised. Pass
-   * the `em` of a transaction to count what it has written itself.
+   * Returns how many pieces of each extra with a stock are left on every calendar day of a period; negative if more are booked. Pass the
+   * `em` of a transaction to include its own changes.
    */
   async left(rules: readonly Stocked[], period: Period, em = this.em): Promise<Map<number, number>> {
     return this.leftOn(daysOf(period), rules, period, em);
@@ -52,16 +56,21 @@ export class ExtraStock implements ExtraStocks {
   }
 
   /**
-   * Assures that every extra of a rental is there on all of its days, but for those of a period over which it had them already: what was
-   * promised stays, whatever became of the stock. The rules are locked in the order of their ids until the transaction
-   * ends, so that rivals count one after the other. Called once the lines and the promise are written. Throws ExtraTakenError.
+   * Checks that the `extras` of a rental are in stock on each of its days. Days of the period `had`, over which the rental already had them,
+   * are not checked, so that booked extras stay even if the stock was lowered. Locks the rules by rising id until the transaction ends, so
+   * that concurrent bookings are counted one after the other. Call it after writing the price lines and the occupation. Throws
+   * ExtraTakenError at the field that `fieldOf` gives, else at the place of the extra among those of the rental.
    */
-  async assertEnough({ em }: Transaction, reservationId: number, had?: Period): Promise<void> {
+  async assertEnough(
+    { em }: Transaction,
+    reservationId: number,
+    extras: Extras,
+    { had, fieldOf }: { readonly had?: Period | undefined; readonly fieldOf?: FieldOfExtra | undefined } = {},
+  ): Promise<void> {
+    if (extras.size === 0) return;
     const rules = await em.execute<{ id: number; name: string; stock: number }[]>(
-      `select id, name, stock from charge_rule where stock is not null and id in
-         (select rule_id from reservation_line where reservation_id = ? and pieces is not null group by rule_id having sum(pieces) > 0)
-       order by id for no key update`,
-      [reservationId],
+      'select id, name, stock from charge_rule where stock is not null and id in (?) order by id for no key update',
+      [[...extras.keys()]],
     );
     if (rules.length === 0) return;
     const [own] = await em.execute<{ starts_at: Date | null; ends_at: Date | null }[]>(
@@ -74,24 +83,16 @@ export class ExtraStock implements ExtraStocks {
     const anew = daysOf(period).filter((day) => first === undefined || last === undefined || day < first || day > last);
     if (anew.length === 0) return;
     const left = await this.leftOn(anew, rules, period, em);
-    const extras = await this.ownPieces(em, reservationId);
     for (const { id, name } of rules) {
       const rest = left.get(id) ?? 0;
-      if (rest < 0) throw new ExtraTakenError(leftSentence(name, Math.max(0, rest + (extras.get(id) ?? 0))));
+      if (rest >= 0) continue;
+      const sentence = leftSentence(name, Math.max(0, rest + (extras.get(id) ?? 0)));
+      throw new ExtraTakenError(sentence, fieldOf?.(id) ?? extraQuantityAt([...extras.keys()].indexOf(id)));
     }
-  }
-
-  private async ownPieces(em: Em, reservationId: number): Promise<Map<number, number>> {
-    const rows = await em.execute<{ rule_id: number; pieces: number }[]>(
-      `select rule_id, sum(pieces)::int as pieces from reservation_line
-       where reservation_id = ? and pieces is not null group by rule_id`,
-      [reservationId],
-    );
-    return new Map(rows.map(({ rule_id: ruleId, pieces }) => [ruleId, pieces]));
   }
 }
 
-/** Returns the largest number of pieces of a rule that are promised on one of the days. A rental that used several vehicles counts once. */
+/** Returns the largest number of pieces of an extra that are booked on one of the days. A rental that used several vehicles counts once. */
 function mostUsed(rows: readonly UseRow[], ruleId: number, days: readonly string[]): number {
   const used = new Map<string, Map<number, number>>();
   for (const { rule_id, reservation_id, pieces, starts_at, ends_at } of rows) {
@@ -109,7 +110,7 @@ function mostUsed(rows: readonly UseRow[], ruleId: number, days: readonly string
   );
 }
 
-/** Returns the first and the last agency day of a period. The end of a period does not belong to it. */
+/** Returns the first and the last calendar day of a period in the agency's time. The end of the period is exclusive. */
 function boundsOf({ startsAt, endsAt }: Period): [string, string] {
   return [agencyDay(startsAt), agencyDay(new Date(endsAt.getTime() - 1))];
 }

@@ -1,5 +1,6 @@
 import { makeEmployee, makeVehicle } from '../../../../test/factories.js';
 import { quickRequest } from '../../../../test/quick-request.js';
+import { updateSettings } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS, rentalDays, toWireTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -22,11 +23,7 @@ beforeEach(async () => {
 });
 
 async function grant(graceMinutes: number): Promise<void> {
-  const { errors } = await app.graphql(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { graceMinutes } },
-    admin,
-  );
+  const { errors } = await updateSettings(app, { graceMinutes }, admin);
   expect(errors).toBeUndefined();
 }
 
@@ -137,11 +134,7 @@ it('an edit of the dates counts by the setting of that moment, of a request and 
 });
 
 it.each([-1, 721])('the settings refuse %i minutes at both doors', async (minutes) => {
-  const { errors } = await app.graphql(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { graceMinutes: minutes } },
-    admin,
-  );
+  const { errors } = await updateSettings(app, { graceMinutes: minutes }, admin);
   expect(errors?.[0]?.extensions['fields']).toEqual({ graceMinutes: [expect.stringContaining('720')] });
   const reply = await app.rest('POST', '/editParametres', { minutes_tolerance: minutes }, admin);
   expect(reply.json()).toMatchObject({ errors: { minutes_tolerance: [expect.stringContaining('720')] } });

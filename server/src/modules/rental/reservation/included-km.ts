@@ -1,32 +1,26 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { IncludedKm } from '../../fleet/vehicle/vehicle.reader.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
-import { PriceSettings } from '../../price/season/season.entity.js';
-import { keptExtras } from './reservation-lines.js';
+import type { Extras } from './reservation-lines.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** What a rental is promised a day, in km, 0 for unlimited: by the settings alone, and with its extras. */
+/** Included km a day, 0 for unlimited: `base` by the settings alone, `included` with the rental's extras. */
 export type PromisedKm = Required<Pick<Reservation, 'baseKmPerDay' | 'includedKmPerDay'>>;
 
-/** Returns what a rental of a vehicle is promised by the settings of today and its extras. */
+/** Returns the included km of a new rental by the present settings and its extras. */
 export async function promisedKmOf(
   tx: Transaction,
-  rental: Pick<Reservation, 'id'>,
   { category }: Pick<Vehicle, 'category'>,
+  includedKm: readonly IncludedKm[],
+  extras: Extras,
 ): Promise<PromisedKm> {
-  const settings = await tx.em.findOne(PriceSettings, { id: 1 });
-  const base = settings?.includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0;
-  return withExtras(tx, rental, base);
+  return withExtras(tx, extras, includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0);
 }
 
-/** Returns the same with the extras that a rental has now, on the base that it was promised; 0 for unlimited. */
-export async function withExtras(
-  tx: Transaction,
-  { id }: Pick<Reservation, 'id'>,
-  baseKmPerDay: number,
-): Promise<PromisedKm> {
-  const ruleIds = (await keptExtras(tx.em, id)).map(({ rule }) => rule.id);
+/** Returns the included km with the extras that a rental has now, from the base promised to it; 0 for unlimited. */
+export async function withExtras(tx: Transaction, extras: Extras, baseKmPerDay: number): Promise<PromisedKm> {
   const unlimited =
-    ruleIds.length > 0 && (await tx.em.count(ChargeRule, { id: { $in: ruleIds }, unlimitedKm: true })) > 0;
+    extras.size > 0 && (await tx.em.count(ChargeRule, { id: { $in: [...extras.keys()] }, unlimitedKm: true })) > 0;
   return { baseKmPerDay, includedKmPerDay: unlimited ? 0 : baseKmPerDay };
 }

@@ -8,11 +8,11 @@ export enum PaymentMethod {
   CHEQUE = 'CHEQUE',
   ONLINE = 'ONLINE',
   OTHER = 'OTHER',
-  /** Kept of the deposit for a line of the price; the deposit's ledger alone makes such a payment. */
+  /** A part of the deposit kept for a price line. Only the service of deposits enters such payments. */
   DEPOSIT = 'DEPOSIT',
 }
 
-/** The methods that somebody may say money was paid or given back by. */
+/** The methods that the staff may choose for a payment or refund. */
 export const TAKEN_METHODS = Object.values(PaymentMethod).filter((method) => method !== PaymentMethod.DEPOSIT);
 
 registerEnumType(PaymentMethod, {

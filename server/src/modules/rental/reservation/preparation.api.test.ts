@@ -1,4 +1,5 @@
 import { makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { updateSettings } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS, toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
@@ -21,17 +22,10 @@ afterAll(() => app.close());
 /** Ten days from now, at a full hour. */
 const BASE = Math.ceil((Date.now() + 10 * DAY_MS) / HOUR_MS) * HOUR_MS;
 const at = (hours: number): Date => new Date(BASE + hours * HOUR_MS);
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 
-async function prepare(minutes: number) {
-  const { data, errors } = await app.graphql<{ updateSettings: { version: number } }>(
-    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-    { input: { preparationMinutes: minutes } },
-    admin,
-  );
+async function prepare(minutes: number): Promise<void> {
+  const { errors } = await updateSettings(app, { preparationMinutes: minutes }, admin);
   expect(errors).toBeUndefined();
-  return data;
 }
 beforeEach(() => prepare(60));
 
@@ -82,7 +76,7 @@ const move = (booked: Pick<Booked, 'number' | 'version'>, from: number, to: numb
     period: { startsAt: at(from).toISOString(), endsAt: at(to).toISOString() },
   });
 async function promised(number: string) {
-  const rows = await execute<Record<'from' | 'to' | 'ready', string>>(
+  const rows = await app.execute<Record<'from' | 'to' | 'ready', string>>(
     `select lower(o.period) as "from", upper(o.period) as "to", upper(o.held) as ready from occupation o
      join reservation r on r.id = o.reservation_id where r.number_key = ?`,
     [number.replace('-', '')],
@@ -130,7 +124,7 @@ describe('two rentals of a vehicle', () => {
     await rental(vehicle, 0, 24);
     const other = await rental(await makeVehicle(app.database), 24.5, 30);
     await expect(
-      execute(
+      app.execute(
         'update occupation set vehicle_id = ? where reservation_id = (select id from reservation where number_key = ?)',
         [vehicle.id, other.number.replace('-', '')],
       ),
@@ -147,7 +141,7 @@ describe('two rentals of a vehicle', () => {
       expect(problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
       expect(problem?.message).toContain('Convoitée');
     }
-    expect(await execute('select 1 from occupation where vehicle_id = ?', [vehicle.id])).toHaveLength(1);
+    expect(await app.execute('select 1 from occupation where vehicle_id = ?', [vehicle.id])).toHaveLength(1);
   });
 });
 
@@ -252,7 +246,7 @@ describe('a rental that moves', () => {
   it('that comes back early is prepared from then on', async () => {
     const vehicle = await makeVehicle(app.database);
     const booked = await rental(vehicle, 0, 24);
-    await execute(`update reservation set starts_at = now() - interval '5 hours' where number_key = ?`, [
+    await app.execute(`update reservation set starts_at = now() - interval '5 hours' where number_key = ?`, [
       booked.number.replace('-', ''),
     ]);
     const back = new Date(Math.floor(Date.now() / 1000) * 1000 - 10 * MINUTE_MS);
@@ -263,7 +257,7 @@ describe('a rental that moves', () => {
       at: new Date(back.getTime() - HOUR_MS).toISOString(),
     });
     expect(left.problem).toBeUndefined();
-    await execute(
+    await app.execute(
       `update occupation set period = tstzrange(now() - interval '5 hours', upper(period)) where vehicle_id = ?`,
       [vehicle.id],
     );
@@ -285,7 +279,7 @@ describe('a rental that moves', () => {
   it('that is planned again after nobody came needs its preparation free', async () => {
     const vehicle = await makeVehicle(app.database);
     const booked = await rental(vehicle, 0, 24);
-    await execute(`update reservation set starts_at = now() - interval '5 hours' where number_key = ?`, [
+    await app.execute(`update reservation set starts_at = now() - interval '5 hours' where number_key = ?`, [
       booked.number.replace('-', ''),
     ]);
     const missed = await run('markRentalNoShow', 'MarkNoShowInput', {
@@ -334,7 +328,7 @@ describe('a change of the setting', () => {
     await prepare(0);
     await Promise.all([prepare(90), ...vehicles.flatMap((vehicle) => [book(vehicle, 0, 10), book(vehicle, 11, 20)])]);
     for (const vehicle of vehicles) {
-      const rows = await execute<{ pad: number }>(
+      const rows = await app.execute<{ pad: number }>(
         `select (extract(epoch from upper(held) - upper(period)) / 60)::int as pad from occupation where vehicle_id = ? order by lower(period)`,
         [vehicle.id],
       );
@@ -344,11 +338,7 @@ describe('a change of the setting', () => {
   });
 
   it.each([-1, 1441, 1.5])('refuses %s minutes at both doors', async (minutes) => {
-    const { errors } = await app.graphql(
-      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-      { input: { preparationMinutes: minutes } },
-      admin,
-    );
+    const { errors } = await updateSettings(app, { preparationMinutes: minutes }, admin);
     if (Number.isInteger(minutes)) {
       expect(errors?.[0]?.extensions['fields']).toEqual({ preparationMinutes: [expect.stringContaining('1440')] });
     } else expect(errors).toBeDefined();

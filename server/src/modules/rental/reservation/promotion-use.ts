@@ -14,10 +14,10 @@ import {
 } from '../../price/promotion/promotion-problem.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** A reservation has a use of its promotion until it is refused or cancelled. */
+/** A reservation counts as a use of its promotion until it is refused or cancelled. */
 const COUNTED = `status in ('PENDING', 'ACCEPTED')`;
 
-/** Counts the reservations that have each promotion (docs/rules/prices.md#promotions). */
+/** Counts the uses of promotions (docs/rules/prices.md#promotions). */
 export class PromotionUse implements PromotionUses {
   readonly of: (promotionId: number) => Promise<number>;
 
@@ -33,7 +33,7 @@ export class PromotionUse implements PromotionUses {
   }
 }
 
-/** Gives the promotion of a code, locked until the transaction ends, where it holds for a trip. Throws PromotionRefusedError. */
+/** Returns the promotion of a code if it is valid for a trip, and locks it until the transaction ends. Throws PromotionRefusedError. */
 export async function promotionByCode({ em }: Transaction, code: string, trip: PromotedTrip): Promise<Promotion> {
   const [row] = await em.execute<{ id: number }[]>('select id from promotion where code = ? for no key update', [code]);
   if (!row) throw new PromotionRefusedError(UNKNOWN_CODE);
@@ -44,8 +44,8 @@ export async function promotionByCode({ em }: Transaction, code: string, trip: P
 }
 
 /**
- * Assures that a reservation may have one more use of a promotion that `promotionByCode` locked: rivals count one after the other. Throws
- * PromotionRefusedError.
+ * Checks that a reservation may use a promotion that `promotionByCode` has locked, so that concurrent uses are counted one after the other.
+ * Throws PromotionRefusedError.
  */
 export async function assertUseLeft({ em }: Transaction, promotion: Promotion, reservationId = 0): Promise<void> {
   const { id, maxUses } = promotion;
@@ -58,8 +58,8 @@ export async function assertUseLeft({ em }: Transaction, promotion: Promotion, r
 }
 
 /**
- * Returns what a reservation keeps of a promotion, whatever becomes of that. `quoted` are the terms that the price was computed with, which may
- * have been edited since.
+ * Returns the fields of a promotion to store with a reservation, so that later edits of the promotion do not affect it. `quoted` are the
+ * terms of the quote; the promotion may have been edited since.
  */
 export function keptPromotion(
   promotion: Promotion | null,
@@ -73,7 +73,7 @@ export function keptPromotion(
   };
 }
 
-/** Gives what a reservation was promised by a code; undefined without one. */
+/** Returns the terms that a reservation stored of its promotion; undefined without one. */
 export function promisedPromotion({
   promotionCode,
   promotionPercent,

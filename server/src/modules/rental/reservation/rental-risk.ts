@@ -4,22 +4,27 @@ import type { Sql } from '../../../platform/database/sql-parts.js';
 import { rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import type { Period } from '../../../kernel/period.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import type { VehicleDamages } from '../../fleet/vehicle/vehicle-damages.js';
+import type { KeptBy } from '../../fleet/occupation/conflict-sentence.js';
+import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
+import { lateAt } from './rental-stage.js';
 
-/** Returns the SQL condition that the maintenance `m` keeps the vehicle of the rental `r` over a part of its period, and is not over at a moment. */
+/**
+ * Returns the SQL condition that the maintenance `m` takes the vehicle of the rental `r` during a part of its period, and has not ended at
+ * `now`.
+ */
 export function keptByWork(now: Date): Sql {
   return sql`(m.vehicle_id = r.vehicle_id and m.immobilised_until > ${now}::timestamptz
     and m.immobilised_from < r.ends_at and m.immobilised_until > r.starts_at)`;
 }
 
-/** The condition that the damage `d` keeps its vehicle from leaving: it was marked so and no work repaired it. */
+/** SQL condition that the damage `d` immobilises its vehicle: it is marked so and not repaired. */
 export const IMMOBILISES: Sql = sql`(d.immobilising and d.repair_id is null and exists (
   select 1 from inspection i where i.id = d.inspection_id and i.status = 'COMPLETED'))`;
 
-/** The condition that the vehicle `v` has damage that keeps it from leaving. */
+/** SQL condition that the vehicle `v` is immobilised by damage. */
 export const IMMOBILISED: Sql = sql`exists (select 1 from vehicle_damage d where d.vehicle_id = v.id and ${IMMOBILISES})`;
 
-/** Tells whether damage keeps a vehicle from leaving, as a transaction sees it. */
+/** Tells whether a vehicle is immobilised by damage, including the transaction's own changes. */
 export async function isImmobilised(tx: Transaction, vehicleId: number): Promise<boolean> {
   const rows = await rowsWithin(
     tx,
@@ -28,34 +33,55 @@ export async function isImmobilised(tx: Transaction, vehicleId: number): Promise
   return rows.length > 0;
 }
 
-/** How soon a rental has to start for damage to endanger it, because the repair has no end yet. */
+/** Damage endangers rentals that start within this time. The time is fixed, because the end of the repair is unknown. */
 export const AHEAD_OF_DAMAGE_MS = 7 * DAY_MS;
 
-function startsSoon({ startsAt }: Period): boolean {
-  return startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS;
+/** A late rental endangers those that start within this time. */
+const AHEAD_OF_LATE_MS = DAY_MS;
+
+/** Returns the SQL condition that the customer of the rental `r` keeps its vehicle at `now` from a rental that starts at `startsAt`. */
+export function keptByLate(startsAt: Sql, now: Date): Sql {
+  const afterLate = new Date(now.getTime() + AHEAD_OF_LATE_MS);
+  return sql`((${lateAt(now)} and ${startsAt} < ${afterLate}::timestamptz)
+    or (r.stage = 'OUT' and r.ends_at < ${now}::timestamptz and ${startsAt} <= ${now}::timestamptz))`;
 }
 
-/** Keeps vehicles with such damage from being offered for what starts soon. */
-export class DamagedVehicles implements VehicleDamages {
+/** Excludes vehicles from offers for periods that start so soon that the rental would be at risk. */
+export class RiskyVehicles implements KeptVehicles {
   constructor(private readonly reader: Reader) {}
 
-  keepingOver(period: Period): Sql {
-    return startsSoon(period) ? IMMOBILISED : sql`false`;
+  keepingOver({ startsAt }: Period): Sql {
+    return sql`(${late(startsAt)} or ${damaged(startsAt)})`;
   }
 
-  async keepsOver(vehicleId: number, period: Period): Promise<boolean> {
-    if (!startsSoon(period)) return false;
-    const rows = await this.reader.rows(
-      sql<{ id: number }>`select v.id from vehicle v where v.id = ${vehicleId} and ${IMMOBILISED}`,
+  async keptOver(vehicleId: number, { startsAt }: Period): Promise<KeptBy | undefined> {
+    if (startsAt.getTime() >= Date.now() + AHEAD_OF_DAMAGE_MS) return undefined;
+    const [row] = await this.reader.rows(
+      sql<{
+        kept: KeptBy | null;
+      }>`select case when ${late(startsAt)} then 'LATE' when ${damaged(startsAt)} then 'DAMAGE' end as kept
+        from vehicle v where v.id = ${vehicleId}`,
     );
-    return rows.length > 0;
+    return row?.kept ?? undefined;
   }
+}
+
+const NEVER = sql`false`;
+
+function late(startsAt: Date): Sql {
+  const now = new Date();
+  if (startsAt.getTime() >= now.getTime() + AHEAD_OF_LATE_MS) return NEVER;
+  return sql`exists (select 1 from reservation r where r.vehicle_id = v.id
+    and ${keptByLate(sql`${startsAt}::timestamptz`, now)})`;
+}
+
+function damaged(startsAt: Date): Sql {
+  return startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS ? IMMOBILISED : NEVER;
 }
 
 /**
- * Returns the SQL condition that the rental `r` is at risk at a moment: the customer who has its vehicle should have brought it back, a work keeps
- * it, or damage does (docs/rules/rental-life.md#at-risk). `rental_risk` stores what endangers which rental; the condition
- * checks that it still holds.
+ * Returns the SQL condition that the rental `r` is at risk at `now`: its vehicle is late with another customer, in maintenance, or
+ * immobilised (docs/rules/rental-life.md#at-risk). `rental_risk` stores the cause; the condition checks that it still holds.
  */
 export function atRisk(now: Date): Sql {
   return sql`(r.stage = 'PLANNED' and exists (select 1 from rental_risk k where k.reservation_id = r.id and (

@@ -14,7 +14,7 @@ export enum RentalStage {
   NO_SHOW = 'NO_SHOW',
 }
 
-/** Names each stage as the screens do. */
+/** French name of each stage, for screens. */
 export const STAGE_LABELS = {
   PLANNED: 'À venir',
   OUT: 'En cours',
@@ -23,10 +23,10 @@ export const STAGE_LABELS = {
   NO_SHOW: 'Non présenté',
 } as const satisfies Record<RentalStage, string>;
 
-/** What can follow a stage: another stage, or the end of the rental by its cancellation. */
+/** What can follow a stage: another stage, or the cancellation of the rental. */
 export type StageTarget = RentalStage | 'CANCELLED';
 
-/** Who may take a step, and whether they have to say why. */
+/** Who may make a transition, and whether a reason is required. */
 export interface StageRule {
   readonly by: 'STAFF' | 'ADMIN';
   readonly reason: boolean;
@@ -48,9 +48,9 @@ const MOVES: Readonly<Record<RentalStage, Partial<Record<StageTarget, StageRule>
 export interface StagedRental {
   readonly stage?: RentalStage | null | undefined;
   readonly balance: Money | null;
-  /** Deposit that is held now, in Dh. */
+  /** Held part of the deposit, in Dh. */
   readonly depositHeld: Money;
-  /** Proposed charges that nobody has decided on. */
+  /** Number of proposed charges that the staff have not decided yet. */
   readonly openCharges: number;
 }
 
@@ -71,19 +71,23 @@ export function isSettled({ balance, depositHeld, openCharges }: StagedRental): 
   );
 }
 
+/** Tells whether a deposit is held, or something of a rental that is back is left to pay or to decide. */
+export function isUnsettled(rental: StagedRental): boolean {
+  return compareMoney(rental.depositHeld, '0') > 0 || (rental.stage === RentalStage.RETURNED && !isSettled(rental));
+}
+
 /** Thrown when a rental cannot move from its stage to the requested one. */
 export class RentalStageError extends DomainError {
   constructor(from: RentalStage | null | undefined, to: StageTarget) {
-    super(
-      'conflict',
-      'RENTAL.STAGE',
-      from
-        ? `Cette location est à l'étape « ${STAGE_LABELS[from]} » : elle ne peut pas passer à « ${to === 'CANCELLED' ? 'Annuler' : STAGE_LABELS[to]} ».`
-        : "Cette réservation n'est pas une location.",
-      {},
-      { from: from ?? null, to },
-    );
+    super('conflict', 'RENTAL.STAGE', refusalOf(from, to), {}, { from: from ?? null, to });
   }
+}
+
+function refusalOf(from: RentalStage | null | undefined, to: StageTarget): string {
+  if (!from) return "Cette réservation n'est pas une location.";
+  // Somebody else took the same step before, at another desk or on a phone that was without a network.
+  if (from === to) return `Cette location est déjà à l'étape « ${STAGE_LABELS[from]} ».`;
+  return `Cette location est à l'étape « ${STAGE_LABELS[from]} » : elle ne peut pas passer à « ${to === 'CANCELLED' ? 'Annuler' : STAGE_LABELS[to]} ».`;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { conflictSentence, immobilisedSentence } from '../../fleet/occupation/conflict-sentence.js';
+import { conflictSentence, keptSentence } from '../../fleet/occupation/conflict-sentence.js';
+import { insertRecord, type NewRecord } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { type RecordOf, relatedTo } from '../../../platform/database/records.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -16,7 +18,7 @@ import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../
 import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import type { VehicleDamages } from '../../fleet/vehicle/vehicle-damages.js';
+import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
@@ -25,6 +27,7 @@ import type { Booking, NewReservation, ReservationRequest } from './reservation.
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
+  extraQuantityAt,
   UNKNOWN_CUSTOMER,
   UNKNOWN_VEHICLE,
   VehicleNotFreeError,
@@ -32,22 +35,23 @@ import {
 } from './reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
+import { lockReservation } from './reservation-lock.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { keepLines, keptExtras, type ReservationLines } from './reservation-lines.js';
+import { keptExtras, newLines, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
 import { ReservationStatus } from './reservation-status.js';
 
 export interface QuotedRequest {
-  readonly reservation: Reservation;
+  readonly reservation: RecordOf<Reservation>;
   readonly quote: PriceQuote;
 }
 
 /** The validated data of a new reservation. */
 interface Writing {
   readonly input: NewReservation;
-  readonly vehicle: Vehicle;
+  readonly vehicle: RecordOf<Vehicle>;
   readonly quote: PriceQuote;
   readonly customerId: number | undefined;
   readonly keyHash: string | undefined;
@@ -63,7 +67,7 @@ interface Deps {
   readonly fleet: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
-  readonly damages: VehicleDamages;
+  readonly keptVehicles: KeptVehicles;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
@@ -89,7 +93,7 @@ export class ReservationBookingService {
     keyHash: string | undefined,
   ): Promise<QuotedRequest> {
     const { em, limits } = this.deps;
-    const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
+    const vehicle = await this.deps.fleet.find(VISITOR, input.vehicleId);
     assertBookable(vehicle, problems);
     await this.refuseIfOccupied(vehicle, input);
     await limits.consume('reservation', ip);
@@ -131,6 +135,7 @@ export class ReservationBookingService {
     const missing: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
     assertBookable(vehicle, { ...missing, ...problems });
     const { period } = input;
+    const includedKm = await this.deps.prices.includedKm();
     const quote = await this.quote(input, vehicle, customer !== undefined, true);
     const amounts = {
       total: input.total ?? quote.payable,
@@ -146,16 +151,21 @@ export class ReservationBookingService {
 
     return reservations.orTaken(
       inTransaction(em, async (tx) => {
-        const reservation = await this.write(tx, {
+        const { id } = await this.write(tx, {
           ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
           ...{ by: actor, atDesk: true },
         });
+        const reservation = await lockReservation(tx, { id });
         if (input.accept) {
-          await reservations.makeRental(tx, actor, reservation, amounts);
+          const fieldOf = (ruleId: number): string | undefined => {
+            const index = (input.extras ?? []).findIndex((extra) => extra.ruleId === ruleId);
+            return index < 0 ? undefined : extraQuantityAt(index);
+          };
+          const extras = await reservations.makeRental(tx, actor, reservation, { ...amounts, includedKm }, fieldOf);
           await tx.em.flush();
-          await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
+          await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor, extras });
         }
-        // The agency knows what it wrote down itself.
+        // The agency gets no notification of its own entry.
         const occasion = input.accept ? ('accepted' as const) : ('received' as const);
         await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
         return reservation;
@@ -196,16 +206,16 @@ export class ReservationBookingService {
   }
 
   /** Inserts a PENDING reservation with its price lines, and publishes its creation. */
-  private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
+  private async write(tx: Transaction, writing: Writing): Promise<RecordOf<Reservation>> {
     const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
     const promotion = await promotionOf(tx, writing);
-    const reservation = tx.em.create(Reservation, {
+    const values: NewRecord<Reservation> = {
       ...keptPromotion(promotion, quote.promotion ?? null),
       numberKey: newNumberKey(),
       kind: input.kind,
       status: ReservationStatus.PENDING,
-      vehicle,
-      ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId) }),
+      vehicle: relatedTo<Vehicle>(vehicle),
+      ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId, { wrapped: true }) }),
       driver: { ...input.driver },
       ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
       ...input.period,
@@ -218,20 +228,18 @@ export class ReservationBookingService {
       quotedTotal: quote.payable,
       discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
-    });
-    await keepLines(tx, reservation, quote.lines, true);
-    await tx.em.persist(reservation).flush();
+    };
+    const reservation = await insertRecord(tx, Reservation, values, newLines(quote.lines));
     tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
     return reservation;
   }
 
-  private async refuseIfOccupied(vehicle: Vehicle, { period, ...trip }: NewReservation): Promise<void> {
+  private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, { period, ...trip }: NewReservation): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
-    const sentence = conflict
-      ? conflictSentence(vehicle.name, conflict, false)
-      : (await this.deps.damages.keepsOver(vehicle.id, period)) && immobilisedSentence(vehicle.name);
-    if (!sentence) return;
+    const kept = conflict ? undefined : await this.deps.keptVehicles.keptOver(vehicle.id, period);
+    if (!conflict && !kept) return;
+    const sentence = kept ? keptSentence(vehicle.name, kept) : conflictSentence(vehicle.name, conflict, false);
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, trip);
     throw new VehicleNotFreeError(sentence, alternatives, period);
   }
@@ -270,7 +278,7 @@ export class ReservationBookingService {
   /** Computes the present price. */
   private async quote(
     { period, pickupPlace, returnPlace, driverAge, extras, promotionCode }: NewReservation,
-    vehicle: Vehicle,
+    vehicle: RecordOf<Vehicle>,
     registered: boolean,
     byStaff: boolean,
   ): Promise<PriceQuote> {
@@ -279,7 +287,7 @@ export class ReservationBookingService {
   }
 }
 
-/** Returns the promotion of a new reservation, of which one more use is left; locked until it is written. */
+/** Returns the promotion of a new reservation after checking that a use is left; it stays locked until the transaction ends. */
 async function promotionOf(tx: Transaction, { input, vehicle, quote }: Writing): Promise<Promotion | null> {
   const { promotionCode, period } = input;
   if (promotionCode === null) return null;
@@ -289,6 +297,6 @@ async function promotionOf(tx: Transaction, { input, vehicle, quote }: Writing):
 }
 
 /** Throws ValidationError with all problems; an unknown vehicle is the first. */
-function assertBookable(vehicle: Vehicle | undefined, problems: FieldErrors): asserts vehicle is Vehicle {
+function assertBookable<V>(vehicle: V | undefined, problems: FieldErrors): asserts vehicle is V {
   refuse({ ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }), ...problems });
 }

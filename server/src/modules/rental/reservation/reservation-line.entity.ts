@@ -35,12 +35,12 @@ export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements 
   @Property({ type: 'decimal', precision: 5, scale: 2 })
   vatPercent!: string;
 
-  /** The rule of charges that it comes from. The line stays when the rule goes. */
+  /** The charge rule that priced it. The line stays when the rule is deleted. */
   @Index()
   @Property({ type: 'integer', nullable: true })
   ruleId!: number | null;
 
-  /** Number of pieces of an extra, negative if they were taken back. The stock is computed from it. */
+  /** Number of pieces of an extra, negative for a reversal. The stock is computed from it. */
   @Property({ type: 'integer', nullable: true })
   pieces!: number | null;
 
@@ -48,11 +48,11 @@ export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements 
   @Property({ type: 'boolean', default: false })
   beside = false;
 
-  /** Why staff entered it; null for what was quoted. */
+  /** Why the staff entered it; null for quoted lines. */
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
-  /** The line that it takes back, which happens once. */
+  /** The line that it reverses. A line is reversed at most once. */
   @OneToOne(() => ReservationLine, { ref: true, nullable: true, owner: true, unique: true, deleteRule: 'cascade' })
   reverses?: Ref<ReservationLine> | null;
 

@@ -1,4 +1,5 @@
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
+import type { Parts } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
@@ -10,18 +11,18 @@ import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
 import type { Reservation } from './reservation.entity.js';
 
-/** A line of a reservation. */
+/** A price line of a reservation. */
 export interface KeptLine extends PriceLine {
-  /** Null for a computed line: earlier releases stored none. */
+  /** Id of the stored line; null if computed, because earlier releases stored no lines. */
   readonly id: number | null;
   /** Whether staff entered it after the contract was fixed. */
   readonly beside: boolean;
-  /** Why staff entered it; null for what was quoted. */
+  /** Why the staff entered it; null for quoted lines. */
   readonly reason: string | null;
-  /** When staff entered it, and who; null for what was quoted. */
+  /** When and by whom it was entered; null for quoted lines. */
   readonly enteredAt: Date | null;
   readonly enteredBy: string | null;
-  /** The line that it takes back. */
+  /** The line that it reverses. */
   readonly reversesId: number | null;
 }
 
@@ -35,19 +36,21 @@ export class ReservationLines {
     em: Em,
     private readonly settings: SettingsService,
   ) {
-    this.load = batched(async (ids) => {
-      const rows = await em.execute<Row[]>(
-        `select l.id, l.reservation_id as "reservationId", l.kind, l.label, l.quantity, l.unit_price as "unitPrice", l.amount,
+    this.load = batchedLists(
+      async (ids) => {
+        const rows = await em.execute<Row[]>(
+          `select l.id, l.reservation_id as "reservationId", l.kind, l.label, l.quantity, l.unit_price as "unitPrice", l.amount,
            l.vat_percent as "vatPercent", l.rule_id as "ruleId", l.pieces, l.beside, l.reason, l.reverses_id as "reversesId",
            case when l.reason is not null then l.created_at end as "enteredAt",
            e.first_name || ' ' || e.last_name as "enteredBy"
          from reservation_line l left join employee e on e.id = l.employee_id
          where l.reservation_id in (?) order by l.reservation_id, l.position, l.id`,
-        [[...ids]],
-      );
-      const lines = rows.map((row) => ({ ...row, enteredAt: row.enteredAt && new Date(row.enteredAt) }));
-      return ids.map((id) => lines.filter(({ reservationId }) => reservationId === id));
-    });
+          [[...ids]],
+        );
+        return rows.map((row) => ({ ...row, enteredAt: row.enteredAt && new Date(row.enteredAt) }));
+      },
+      ({ reservationId }) => reservationId,
+    );
   }
 
   /**
@@ -63,8 +66,21 @@ export class ReservationLines {
   }
 }
 
-/** Gives how many pieces of each extra are left of lines, for extras of which any are. */
-export function piecesOf(lines: readonly Pick<PriceLine, 'ruleId' | 'pieces'>[]): Map<number, number> {
+/** The extras of a reservation: how many pieces there are of each, by the id of its rule, in the order of its lines. */
+export type Extras = ReadonlyMap<number, number>;
+
+/** Reads the extras of a reservation as a transaction has written them. */
+export async function extrasWithin({ em }: Transaction, reservationId: number): Promise<Extras> {
+  const rows = await em.execute<{ rule_id: number; pieces: number }[]>(
+    `select rule_id, sum(pieces)::int as pieces from reservation_line where reservation_id = ? and rule_id is not null
+     group by rule_id having sum(pieces) > 0 order by min(position), min(id)`,
+    [reservationId],
+  );
+  return new Map(rows.map(({ rule_id: ruleId, pieces }) => [ruleId, pieces]));
+}
+
+/** Returns the number of pieces of each extra by rule id, after reversals. Extras without remaining pieces are left out. */
+export function piecesOf(lines: readonly Pick<PriceLine, 'ruleId' | 'pieces'>[]): Extras {
   const pieces = new Map<number, number>();
   for (const line of lines)
     if (line.ruleId != null && line.pieces != null)
@@ -73,8 +89,8 @@ export function piecesOf(lines: readonly Pick<PriceLine, 'ruleId' | 'pieces'>[])
 }
 
 /**
- * Gives the extras of a reservation as `em` sees them, by their rules of today whether or not these are in use. One whose rule was
- * deleted costs what its line says, however long the rental is.
+ * Returns the extras of a reservation with their present rules, active or not, including changes in `em`. An extra whose rule was deleted
+ * keeps the price of its line, whatever the length of the rental.
  */
 export async function keptExtras(em: Em, reservationId: number): Promise<KeptExtra[]> {
   const orderBy = { position: 'asc', id: 'asc' } as const;
@@ -89,11 +105,11 @@ export async function keptExtras(em: Em, reservationId: number): Promise<KeptExt
   });
 }
 
-/** Gives a rule that charges for each piece what a line did. */
+/** Returns a rule that charges for each piece what a stored line did. */
 function ruleOfLine({ ruleId, label, quantity, unitPrice, pieces, vatPercent }: ReservationLine): PricedCharge {
   return {
     ...{ id: ruleId ?? 0, kind: 'EXTRA', name: label, unit: 'RENTAL', cap: null, vatPercent },
-    // So many units make a piece.
+    // The line's price is per unit; a piece may have several units, such as days.
     price: timesMoney(unitPrice, quantity / (pieces ?? 1)),
     ...{ pickupPlace: null, returnPlace: null, places: null, outsideHours: false, minAge: null, maxAge: null },
     ...{
@@ -108,7 +124,7 @@ function ruleOfLine({ ruleId, label, quantity, unitPrice, pieces, vatPercent }: 
   };
 }
 
-/** Removes each line that was taken back and the line that did so, if both or neither are part of the contract. */
+/** Removes reversed lines and their reversals, if both or neither are part of the contract. */
 export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const gone = new Set<KeptLine>();
@@ -124,14 +140,19 @@ export function asKept(line: PriceLine): KeptLine {
   return { ...line, id: null, beside: false, reason: null, enteredAt: null, enteredBy: null, reversesId: null };
 }
 
-/** Stores the lines of a quote for a reservation; replaces its former lines unless it is new. */
+/** Returns the lines of a quote to insert with a new reservation. */
+export function newLines(lines: readonly PriceLine[]): Parts {
+  const rows = lines.map((line, position) => ({ ...line, position }));
+  return { entity: ReservationLine, reference: 'reservation', rows };
+}
+
+/** Replaces the lines of a reservation by those of a quote. */
 export async function keepLines(
   { em }: Transaction,
   reservation: Reservation,
   lines: readonly PriceLine[],
-  isNew = false,
 ): Promise<void> {
-  if (!isNew) await em.nativeDelete(ReservationLine, { reservation: reservation.id });
+  await em.nativeDelete(ReservationLine, { reservation: reservation.id });
   for (const [position, line] of lines.entries())
     em.persist(em.create(ReservationLine, { ...line, reservation, position }));
 }

@@ -290,6 +290,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     deposit,
     undecidedCharges,
     extensionAsked,
+    swapUninspected,
     kind,
     vehicleId,
     agencyId,
@@ -310,6 +311,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (undecidedCharges) where.push(sql`r.open_charges > 0`);
   if (extensionAsked)
     where.push(sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`);
+  if (swapUninspected) where.push(SWAP_UNINSPECTED);
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
@@ -320,6 +322,14 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
   return [...where, ...searchConditions(SEARCHED_BY, searches)];
 }
+
+/** A leg that a swap ended, or one that a swap began, without the inspection of that end (docs/rules/rental-life.md#inspections-of-a-swap). */
+const SWAP_UNINSPECTED = sql<boolean>`r.stage in ('OUT', 'RETURNED') and exists (
+  select 1 from rental_leg l
+  cross join lateral (values ('RETURN', exists (select 1 from rental_leg n where n.reservation_id = r.id and n.id > l.id)),
+    ('DEPARTURE', exists (select 1 from rental_leg n where n.reservation_id = r.id and n.id < l.id))) e (kind, by_swap)
+  where l.reservation_id = r.id and e.by_swap
+    and not exists (select 1 from inspection i where i.leg_id = l.id and i.kind = e.kind and i.status = 'COMPLETED'))`;
 
 function countsOf(rows: readonly StatusCount[]): StatusCounts {
   const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };

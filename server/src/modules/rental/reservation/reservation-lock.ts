@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { lockRow } from '../../../platform/database/lock.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { Reservation } from './reservation.entity.js';
@@ -18,18 +18,17 @@ export function selectedBy(named: NamedReservation): { id: number } | { numberKe
  * Reads a reservation and locks it until the transaction ends, so that concurrent changes run one after the other. The caller checks access
  * and version. Throws ReservationNotFoundError.
  */
-export async function lockReservation({ em }: Transaction, named: NamedReservation): Promise<Reservation> {
+export async function lockReservation(tx: Transaction, named: NamedReservation): Promise<Reservation> {
   const where = selectedBy(named);
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const found = where ? await em.findOne(Reservation, where, options) : null;
+  const by = where && ('id' in where ? (['id', where.id] as const) : (['number_key', where.numberKey] as const));
+  const found = by && (await lockRow(tx, Reservation, by, 'for update'));
   if (!found) throw new ReservationNotFoundError();
   return found;
 }
 
 /**
- * Keeps reservations as they are until the transaction ends, but for those that somebody is changing now; gives the ids of those that it
- * keeps. For checks that write about many reservations and are repeated soon: waiting for one while they hold another, they and a command
- * that changes both would wait for each other.
+ * Locks reservations until the transaction ends, except those that another transaction has locked; returns the ids of the locked ones. For
+ * repeated checks over many reservations, which could deadlock with other commands if they waited.
  */
 export async function lockUnchanged({ em }: Transaction, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];

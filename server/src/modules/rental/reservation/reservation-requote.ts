@@ -14,7 +14,7 @@ import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
 import { keepLines, keptExtras } from './reservation-lines.js';
 
-/** What the price of a request depends on after an edit. */
+/** The facts of a request on which its price depends after an edit. */
 interface Requote {
   readonly vehicle: Vehicle;
   readonly period: Period;
@@ -42,8 +42,8 @@ export function asksAnew(
 }
 
 /**
- * Quotes a locked request as an edit leaves it, with the extras that it has or that the edit names (docs/rules/prices.md#what-is-kept).
- * Throws ValidationError at extras that cannot be had.
+ * Quotes a locked request with the values of an edit, and with the extras that it has or that the edit names
+ * (docs/rules/prices.md#what-is-kept). Throws ValidationError for extras that are not available.
  */
 export async function quoteAnew(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function quoteAnew(
   await keepLines(tx, reservation, lines);
 }
 
-/** Gives a request the promotion that an edit names; without one it keeps what it was promised. Throws PromotionRefusedError. */
+/** Sets the promotion that an edit names; without one, the request keeps its terms. Throws PromotionRefusedError. */
 async function promoteAnew(
   tx: Transaction,
   reservation: Reservation,
@@ -86,7 +86,7 @@ async function promoteAnew(
   assign(reservation, keptPromotion(promotion));
 }
 
-/** Adds what a request has already to what it may have: that many pieces of it are never refused. */
+/** Raises the offered pieces of extras by those that a request already has, so that these are never refused. */
 function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): ExtraOffer[] {
   const kept = had.map(({ rule, pieces }): ExtraOffer => {
     const offer = offers.find(({ rule: { id } }) => id === rule.id);
@@ -99,7 +99,7 @@ function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): Ext
   return [...kept, ...offers.filter(({ rule }) => !had.some((one) => one.rule.id === rule.id))];
 }
 
-/** Parts what was chosen into what a request has already and what is new. */
+/** Splits the chosen extras into those that a request already has and new ones. */
 function choiceOf(
   chosen: readonly ExtraChoice[],
   had: readonly KeptExtra[],

@@ -37,32 +37,35 @@ export interface NewReservation {
   readonly driver: DriverInput;
   readonly secondDriver: DriverInput | null;
   readonly comment: string | null;
-  /** Null for none. */
+  /** The chosen extras; null for none. */
   readonly extras: readonly ExtraChoice[] | null;
-  /** The youngest driver's, in years; null where it was not asked for. */
+  /** Age of the youngest driver in years; null if the form did not ask. */
   readonly driverAge: number | null;
-  /** As `cleanCode` leaves it; null for none. */
+  /** In the form that `cleanCode` returns; null for none. */
   readonly promotionCode: string | null;
   readonly idempotencyKey: string | null;
 }
 
-/** The fields of a reservation that the staff write down for somebody. */
+/** A reservation that the staff enter for a customer. */
 export interface NewBooking extends NewReservation {
   readonly customerId: number | null;
-  /** Whether it is a rental at once. */
+  /** Whether it is accepted at once. */
   readonly accept: boolean;
-  /** What a rental is agreed at, in Dh; null for the quoted price. */
+  /** Agreed total in Dh; null for the quoted price. */
   readonly total: Money | null;
-  /** In Dh; null for nothing. */
+  /** Advance in Dh; null for none. */
   readonly advance: Money | null;
   readonly advanceMethod: PaymentMethod | null;
 }
 
-/** What is wrong with a request is told with what is wrong with its vehicle, and not to who repeats one that was made. */
+/**
+ * A request with the problems of its fields. They are reported together with those of its vehicle, and not if the request repeats an
+ * earlier one.
+ */
 export type ReservationRequest = JudgedNew<NewReservation>;
 export type Booking = JudgedNew<NewBooking>;
 
-/** What an edit by the staff may change. */
+/** The fields that the staff may edit. */
 export interface ReservationFields {
   readonly vehicleId: number;
   readonly period: Period;
@@ -78,35 +81,35 @@ export interface ReservationFields {
   readonly advance: Money;
 }
 
-/** Names a reservation as somebody typed it, and the version that they saw. */
+/** Identifies a reservation by its number as typed, and the version that the caller saw. */
 interface OfReservation {
   readonly number: string;
-  /** Null where a caller named none. */
+  /** Null to skip the comparison of versions. */
   readonly version: number | null;
 }
 
-/** An edit; what is wrong with it depends on the reservation, too, and is told together. */
+/** An edit with the problems of its fields, which are reported together with those that depend on the reservation. */
 export interface ReservationEdit extends Omit<JudgedEdit<ReservationFields>, 'id'> {
   readonly number: string;
 }
 
-/** Makes a request a rental. */
+/** Accepts a request as a rental. */
 export interface Acceptance extends OfReservation {
-  /** Null for the vehicle that was asked for. */
+  /** Null for the requested vehicle. */
   readonly vehicleId: number | null;
   readonly total: Money;
   readonly advance: Money;
   readonly advanceMethod: PaymentMethod | null;
 }
 
-/** Declines a request, or ends a reservation. */
+/** Refuses a request or cancels a reservation. */
 export interface Ending extends OfReservation {
   readonly reason: string | null;
 }
 
-/** Given to the services as it is: a number that can be none is a reservation that does not exist. */
+/** Passes the number on as typed: one of the wrong form is reported as a reservation that does not exist. */
 const numberSent = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
-/** A record that may be named. An empty id names one that does not exist: nothing says that none is meant. */
+/** Parses an optional id. An empty text is an unknown id, not a missing one. */
 const idNamed = (sent: unknown): number | null => (sent == null ? null : idOf(sent));
 const driverSent = (sent: unknown): DriverInput | undefined => cleanDriver(sent as DriverInput | null | undefined);
 
@@ -184,17 +187,17 @@ const ENDING = {
 const REFUSAL_FIELDS = new CommandFields<Ending>({ ...ENDING, judgedBy: RefuseReservationInput });
 const CANCELLATION_FIELDS = new CommandFields<Ending>({ ...ENDING, judgedBy: CancelReservationInput });
 
-/** Reads a request for a vehicle. */
+/** Parses a request for a vehicle. */
 export function readNewReservation(sent: Sent<NewReservation>): ReservationRequest {
   return REQUEST_FIELDS.read(askedFor(sent));
 }
 
-/** Reads a reservation that the staff write down for somebody. */
+/** Parses a reservation that the staff enter. */
 export function readBooking(sent: Sent<NewBooking>): Booking {
   return BOOKING_FIELDS.read(askedFor(sent));
 }
 
-/** Reads an edit by the staff. */
+/** Parses an edit by the staff. */
 export function readReservationEdit({
   number,
   ...sent
@@ -203,22 +206,22 @@ export function readReservationEdit({
   return { number, version, changes, problems };
 }
 
-/** Reads on which terms a request becomes a rental. Throws ValidationError with every field at fault. */
+/** Parses an acceptance. Throws ValidationError with all invalid fields. */
 export function parseAcceptance(sent: Sent<Acceptance>): Acceptance {
   return ACCEPTANCE_FIELDS.parse(sent);
 }
 
-/** Reads which request is declined, and why. Throws ValidationError. */
+/** Parses a refusal. Throws ValidationError. */
 export function parseRefusal(sent: Sent<Ending>): Ending {
   return REFUSAL_FIELDS.parse(sent);
 }
 
-/** Reads which reservation is ended, and why. Throws ValidationError. */
+/** Parses a cancellation. Throws ValidationError. */
 export function parseCancellation(sent: Sent<Ending>): Ending {
   return CANCELLATION_FIELDS.parse(sent);
 }
 
-/** Of a quick reservation nothing is read but what its form asks for. */
+/** Drops the fields of a quick reservation that its form does not have. */
 function askedFor<Request extends Sent<NewReservation>>(sent: Request): Request {
   if (sent.kind !== ReservationKind.QUICK) return sent;
   const driver = sent.driver && contactOnly(sent.driver as DriverInput);

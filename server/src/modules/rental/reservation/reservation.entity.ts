@@ -68,7 +68,7 @@ export class Reservation extends BaseEntity<
   | 'balance'
   | 'version'
 > {
-  /** Stored without the dash; `number` shows it as people read it. */
+  /** The number without its dash; `number` has the readable form. */
   @Property({ type: 'text', unique: true })
   numberKey!: string;
 
@@ -91,11 +91,11 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
-  /** What was asked for, once the staff gave another vehicle; null while it is still the one above. */
+  /** The requested vehicle, if the staff gave another one; null otherwise. */
   @ManyToOne(() => Vehicle, { ref: true, nullable: true })
   requestedVehicle?: Ref<Vehicle> | null;
 
-  /** The customer of the token that made it, never one named by a payload. */
+  /** The customer who is logged in, never one named by the input. */
   @Index()
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer?: Ref<Customer>;
@@ -123,7 +123,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   firstEndsAt?: Date | null;
 
-  /** `startsAt` and `endsAt` as one range, for questions of overlap. */
+  /** `startsAt` and `endsAt` as a range, for overlap conditions. */
   @Property({
     columnType: 'tstzrange',
     generated: `(tstzrange("starts_at", "ends_at", '[)')) stored`,
@@ -157,7 +157,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   quotedTotal!: Money;
 
-  /** The promotion that it counts as a use of; null once that was deleted. */
+  /** The promotion that it uses; null after that was deleted. */
   @Index()
   @ManyToOne(() => Promotion, { ref: true, nullable: true, deleteRule: 'set null' })
   promotion?: Ref<Promotion> | null;
@@ -166,7 +166,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   promotionCode?: string | null;
 
-  /** What was promised by the code: percent off the rent, or Dh. */
+  /** The terms of the promotion as promised: percent off the rent; null if an amount in Dh. */
   @Property({ type: 'integer', nullable: true })
   promotionPercent?: number | null;
 
@@ -177,7 +177,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'integer' })
   discountPercent!: number;
 
-  /** Minutes of grace that its days are counted with: those of when its dates were set. */
+  /** Minutes of grace for counting its days, from the settings at the time when its dates were set. */
   @Property({ type: 'integer', default: 0 })
   graceMinutes = 0;
 
@@ -185,21 +185,24 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   total?: Money;
 
-  /** The sum of the rental's payments; the payment ledger alone moves it. */
+  /** The sum of the rental's payments. Only the payment ledger changes it. */
   @Field(() => MoneyScalar, { nullable: true, description: 'Paid so far, in Dh; null before acceptance.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   advance?: Money;
 
-  /** What the rental asks for as a deposit; apart from total and advance (docs/rules/payments.md#deposits). */
+  /** The required deposit, separate from total and advance (docs/rules/payments.md#deposits). */
   @Field(() => MoneyScalar, { description: 'Deposit that is asked for, in Dh; 0 for none. No part of the price.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
   depositAmount: Money = '0.00';
 
-  /** The same before extras lower it; null while none does, and where that was before this was kept. Later settings leave it as it is. */
+  /**
+   * The required deposit before the reductions of extras. Null if no extra lowers it, and for rentals of earlier releases. Later changes of
+   * the settings do not affect it.
+   */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   depositBase?: Money | null;
 
-  /** The sum of the entries of its deposit; the deposit service alone moves it. */
+  /** The sum of the deposit's entries. Only the service of deposits changes it. */
   @Field(() => MoneyScalar, { description: 'Deposit that the agency holds now, in Dh. No payment.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })
   depositHeld: Money = '0.00';
@@ -211,7 +214,7 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'date', nullable: true })
   depositExpiresOn?: string | null;
 
-  /** Km a day that were promised at the acceptance; later settings leave them as they are (docs/rules/prices.md#included-kilometres). */
+  /** Km a day promised at the acceptance; later settings do not change them (docs/rules/prices.md#included-kilometres). */
   @Field(() => Int, {
     nullable: true,
     description: 'Km a day that the price includes, as promised at the acceptance; 0 for unlimited, null before.',
@@ -219,11 +222,11 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'integer', nullable: true })
   includedKmPerDay?: number | null;
 
-  /** The same without extras that make the km unlimited: what holds again once they are taken back. */
+  /** The promised km a day without extras for unlimited km. They apply again when such an extra is removed. */
   @Property({ type: 'integer', nullable: true })
   baseKmPerDay?: number | null;
 
-  /** Counted by who proposes charges: as long as one is undecided, the rental does not close by itself. */
+  /** Number of undecided charges. The rental is not closed automatically while there are any. */
   @Authorized('STAFF')
   @Field(() => Int, { description: 'Charges that its return made proposed and nobody has decided on. Staff only.' })
   @Property({ type: 'integer', default: 0 })
@@ -248,7 +251,7 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Employee, { ref: true, nullable: true })
   handledBy?: Ref<Employee>;
 
-  /** SHA-256 of the caller's idempotency key, and of what came with it. */
+  /** SHA-256 of the caller's idempotency key and of the request. */
   @Property({ type: 'text', unique: true, nullable: true })
   idempotencyHash?: string;
 

@@ -16,7 +16,7 @@ export class ReservationNotFoundError extends NotFoundError {
   }
 }
 
-/** A number that came in a body is one of its fields: unknown, or not the caller's, it is bad input on that field. */
+/** Awaits work for a number that was a field of the body. Converts ReservationNotFoundError to a ValidationError of that field. */
 export async function numberFromBody<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof ReservationNotFoundError
@@ -25,7 +25,7 @@ export async function numberFromBody<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Names each state as the screens do (docs/rules/reservations.md#life). */
+/** French name of each state, for screens (docs/rules/reservations.md#life). */
 export const STATUS_LABELS = {
   PENDING: 'En traitement',
   ACCEPTED: 'Accepter',
@@ -57,11 +57,16 @@ export class ReservationClosedError extends DomainError {
   }
 }
 
-/** Thrown when too few pieces of an extra are left; the sentence says how many. */
+/** Thrown when too few pieces of an extra are left; the sentence says how many, at the field of the extra's quantity. */
 export class ExtraTakenError extends DomainError {
-  constructor(sentence: string) {
-    super('conflict', 'RESERVATION.EXTRA_TAKEN', sentence);
+  constructor(sentence: string, field: string) {
+    super('conflict', 'RESERVATION.EXTRA_TAKEN', sentence, { [field]: [sentence] });
   }
+}
+
+/** The field of an extra's quantity, by its place in a list of extras. */
+export function extraQuantityAt(index: number): string {
+  return `extras.${index}.quantity`;
 }
 
 function withOffer(sentence: string, alternatives: readonly Offer[]): string {

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../../platform/database/records.js';
 import { domainEvent } from '../../../platform/events/domain-events.js';
 import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
@@ -6,6 +7,7 @@ import { liveEvent } from '../../../platform/events/live-event.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
+import type { Extras } from './reservation-lines.js';
 
 /** The payload of the live event of a changed reservation. */
 export interface ReservationChange {
@@ -17,12 +19,12 @@ export interface ReservationChange {
 export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
 
 /** Returns the payload of the live event of a changed reservation. */
-export function changeOf({ id, numberKey, customer }: Reservation): ReservationChange {
+export function changeOf({ id, numberKey, customer }: RecordOf<Reservation>): ReservationChange {
   return { reservationId: id, numberKey, customerId: customer?.id };
 }
 
 /** Describes a reservation in one line for notifications. */
-export function describe(reservation: Reservation, vehicle: Vehicle): string {
+export function describe(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>): string {
   const { driver, startsAt, endsAt } = reservation;
   return `${fullName(driver)} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }
@@ -63,16 +65,22 @@ export function agreedOf(reservation: Reservation): Agreed {
   };
 }
 
-/** The payload of the event of a new reservation. */
-export interface NewReservation extends ReservationNews {
+/** The payload of the event of a new reservation. The reservation is a plain record, because it was inserted without the mapper. */
+export interface NewReservation extends Pick<ReservationNews, 'by'> {
+  readonly reservation: RecordOf<Reservation>;
   /** Whether staff entered it for a customer. */
   readonly atDesk: boolean;
+}
+
+/** The payload of the event of an accepted request. */
+export interface AcceptedReservation extends ReservationNews {
+  readonly extras: Extras;
 }
 
 /** Domain events of reservations; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
   created: domainEvent<NewReservation>('reservation.created'),
-  accepted: domainEvent<ReservationNews>('reservation.accepted'),
+  accepted: domainEvent<AcceptedReservation>('reservation.accepted'),
   refused: domainEvent<ReservationNews>('reservation.refused'),
   cancelled: domainEvent<ReservationNews>('reservation.cancelled'),
   changed: domainEvent<ReservationNews>('reservation.changed'),

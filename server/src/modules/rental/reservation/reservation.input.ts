@@ -333,6 +333,13 @@ export class ReservationFilter {
   })
   extensionAsked?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'If true, only rentals that are out or back with an end of a swap that no completed inspection looked at.',
+  })
+  swapUninspected?: boolean | null;
+
   @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
   kind?: ReservationKind | null;
 

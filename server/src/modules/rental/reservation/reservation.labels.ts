@@ -1,6 +1,6 @@
 import type { ReservationKind, ReservationStatus } from './reservation-status.js';
 
-/** Names each state in workbooks, calendars and archives; the screens have the words of docs/rules/reservations.md#life. */
+/** French name of each state for workbooks, calendars and archives; the screens use those of docs/rules/reservations.md#life. */
 export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   PENDING: 'En traitement',
   ACCEPTED: 'Acceptée',

@@ -17,6 +17,8 @@ import { Driver, type Reservation } from './reservation.entity.js';
 import { RESERVATION_MAIL, RESERVATION_MAILS, type ReservationOccasion, tellOf } from './reservation.jobs.js';
 import { ReservationMails } from './reservation.mails.js';
 import { ReservationStatus } from './reservation-status.js';
+import { SentMailKind } from './sent-mail.enums.js';
+import { SentMailService } from './sent-mail.service.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
@@ -24,6 +26,7 @@ let jobs: JobQueue;
 let sent: Mail[];
 const signatureKeys = new LinkKeys('a secret of the test', 'links');
 let failOnceFor: string | undefined;
+let sentMails: SentMailService;
 /** How many attempts at the next jobs end before they have made a delivery. */
 
 beforeAll(async () => {
@@ -56,7 +59,8 @@ beforeAll(async () => {
     publicUrl: 'https://exemple.ma',
   });
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor: 1, onError: () => undefined });
-  new ReservationMails({ em, reader, jobs, agencyMail, limits, signatureKeys }).register();
+  sentMails = new SentMailService({ em, reader, agencyMail });
+  new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
   await jobs.start();
 });
 
@@ -94,6 +98,58 @@ const to = (address: string): Mail => {
   if (!mail) throw new Error(`no mail to ${address}, only to ${sent.map((one) => one.to.address).join(', ')}`);
   return mail;
 };
+
+describe('what is kept of mails about a reservation', () => {
+  const kept = ({ id }: Reservation) =>
+    database.orm.em
+      .fork()
+      .execute(`select kind, recipient, address, failed from sent_mail where reservation_id = ? order by recipient`, [
+        id,
+      ]);
+
+  it('is one line for each recipient, also when the job has to be tried again', async () => {
+    const email = 'gardee@exemple.ma';
+    const reservation = await makeReservation(database, { driver: driver({ email }) });
+    failOnceFor = email;
+    await tell(reservation, 'received');
+    await tell(reservation, 'received');
+    expect(await kept(reservation)).toEqual([
+      { kind: 'RECEIVED', recipient: 'AGENCY', address: 'agence@exemple.ma', failed: false },
+      { kind: 'RECEIVED', recipient: 'CUSTOMER', address: email, failed: false },
+    ]);
+  });
+
+  it('is nothing where nobody has an address', async () => {
+    const reservation = await makeReservation(database, { driver: driver({ phone: '0612345678' }) });
+    await tell(reservation, 'accepted');
+    expect(await kept(reservation)).toEqual([]);
+  });
+
+  it('says that a mail was given up, until it goes out after all', async () => {
+    const reservation = await makeReservation(database, { driver: driver({}) });
+    const address = 'injoignable@exemple.ma';
+    const send = (last: boolean) =>
+      inUnitOfWork(database.orm.em, () =>
+        sentMails.send(
+          { reservationId: reservation.id, kind: SentMailKind.REFUSED },
+          {
+            ...{ kind: 'reservation-refused-customer', key: `given-up-${reservation.id}`, subject: 'Refus' },
+            ...{ to: { name: 'Omar', address }, content: { title: 'Refus', paragraphs: [] } },
+          },
+          { first: !last, last },
+        ),
+      );
+    const line = { kind: 'REFUSED', recipient: 'CUSTOMER', address };
+    failOnceFor = address;
+    await expect(send(false)).rejects.toThrow(MailError);
+    expect(await kept(reservation)).toEqual([]);
+    failOnceFor = address;
+    await expect(send(true)).rejects.toThrow(MailError);
+    expect(await kept(reservation)).toEqual([{ ...line, failed: true }]);
+    await send(true);
+    expect(await kept(reservation)).toEqual([{ ...line, failed: false }]);
+  });
+});
 
 describe('mails about a reservation', () => {
   it('confirm five requests an hour to one e-mail address at most, whoever names it; the agency hears of all', async () => {
@@ -222,6 +278,51 @@ describe('mails about a reservation', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ subject: `Réservation annulée : ${cancelled.number}` });
     expect(sent[0]?.text).not.toContain('Motif');
+  });
+
+  it('ask for the signature of the amendment that a change made, once the contract is signed or the rental began', async () => {
+    const accepted = { status: ReservationStatus.ACCEPTED, total: '1250.00', advance: '0.00' };
+    const amend = ({ id }: Reservation, number: number) =>
+      database.orm.em.fork().execute(
+        `insert into rental_amendment (created_at, updated_at, reservation_id, number, kind, at, before, after, signatory)
+         values (now(), now(), ?, ?, 'EXTENSION', now(), '{}', '{}', 'Omar Idrissi')`,
+        [id, number],
+      );
+    const linkOf = ({ number, numberKey }: Reservation, amendment: number): string =>
+      `https://exemple.ma/signature?numreservation=${number}&avenant=${amendment}&cle=${signatureKeys.keyTo(`${numberKey}/avenant/${amendment}`)}`;
+    const told = async (rental: Reservation): Promise<string | undefined> => {
+      sent = [];
+      await tell(rental, 'changed');
+      return sent[0]?.text;
+    };
+
+    const toCome = await makeReservation(database, accepted);
+    await amend(toCome, 1);
+    expect(await told(toCome)).toContain('Signez votre contrat en ligne');
+    await database.orm.em
+      .fork()
+      .execute(
+        `insert into signature (created_at, updated_at, reservation_id, ip_address, sha256) values (now(), now(), ?, '::1', 'x')`,
+        [toCome.id],
+      );
+    expect(await told(toCome)).toContain(linkOf(toCome, 1));
+    await amend(toCome, 2);
+    const second = await told(toCome);
+    expect(second).toContain("l'avenant n° 2 à votre contrat");
+    expect(second).toContain(linkOf(toCome, 2));
+    expect(second).toContain(`https://exemple.ma/?suivi=${toCome.number}`);
+
+    const begun = await makeReservation(database, { ...accepted, startsAt: new Date(Date.now() - 3_600_000) } as never);
+    expect(await told(begun)).not.toContain('/signature');
+    await amend(begun, 1);
+    expect(await told(begun)).toContain(linkOf(begun, 1));
+    await database.orm.em
+      .fork()
+      .execute(
+        "update rental_amendment set signed_at = now(), ip_address = '::1', sha256 = 'x' where reservation_id = ?",
+        [begun.id],
+      );
+    expect(await told(begun)).not.toContain('/signature');
   });
 
   it('are sent again to the one who did not get them, and to nobody else', async () => {

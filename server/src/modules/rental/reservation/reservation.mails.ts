@@ -6,13 +6,14 @@ import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../../platform/mail/mailer.js';
 import type { MailContent } from '../../../platform/mail/mail-layout.js';
-import { fullName } from '../../../kernel/full-name.js';
+import { fullName, ofName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import { formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
+import { amendmentSubject, openSignatures } from './amendment-link.js';
 import { Reservation } from './reservation.entity.js';
 import {
   RESERVATION_MAIL,
@@ -23,8 +24,18 @@ import {
 } from './reservation.jobs.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind } from './reservation-status.js';
+import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
+import type { SentMailService } from './sent-mail.service.js';
 
 type Facts = NonNullable<MailContent['facts']>;
+
+/** What a mail asks the customer to sign. */
+interface ToSign {
+  readonly sentence: string;
+  /** Label and address of the link, below the site. */
+  readonly label: string;
+  readonly path: string;
+}
 
 interface Deps {
   readonly em: Em;
@@ -32,8 +43,20 @@ interface Deps {
   readonly jobs: JobQueue;
   readonly agencyMail: AgencyMail;
   readonly limits: RateLimits;
+  readonly sentMails: SentMailService;
   readonly signatureKeys: LinkKeys;
 }
+
+/** How a mail is kept, by its occasion. */
+const SENT_KINDS: Readonly<Record<ReservationOccasion, SentMailKind>> = {
+  received: SentMailKind.RECEIVED,
+  accepted: SentMailKind.ACCEPTED,
+  changed: SentMailKind.CHANGED,
+  refused: SentMailKind.REFUSED,
+  cancelled: SentMailKind.CANCELLED,
+  returning: SentMailKind.RETURNING,
+  late: SentMailKind.LATE,
+};
 
 /** Reservations with the records that mails mention. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true, requestedVehicle: true, customer: true });
@@ -52,25 +75,34 @@ export class ReservationMails {
 
   private async deliver(
     { reservationId, occasion, to, limited, nth }: ReservationMail,
-    { first }: JobAttempt,
+    attempt: JobAttempt,
   ): Promise<void> {
-    const { reader, agencyMail } = this.deps;
+    const { reader, agencyMail, sentMails } = this.deps;
+    const agency = to === 'agency' ? await agencyMail.agencyAddress() : undefined;
+    if (to === 'agency' && !agency) return;
     const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
-    if (!reservation) return;
-    const recipient = to === 'agency' ? await agencyMail.agencyAddress() : customerAddress(reservation);
-    if (!recipient) return;
-    // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
-    if (first && limited && !(await this.mayBeTold(recipient))) return;
-    const letter = to === 'agency' ? this.toAgency(reservation) : this.toCustomer(reservation, occasion);
-    await agencyMail.send({
-      ...letter,
-      to: recipient,
-      kind: `reservation-${occasion}-${to}`,
-      // A reservation may change more than once, and each change is told.
-      key: ['reservation', reservation.id, occasion, occasion === 'changed' ? reservation.version : nth, to]
-        .filter((part) => part !== undefined)
-        .join('-'),
-    });
+    const recipient = agency ?? (reservation && customerAddress(reservation));
+    if (!reservation || !recipient) return;
+    // A retry is not counted again, because a failed or killed job would use up the limit of the address.
+    if (attempt.first && limited && !(await this.mayBeTold(recipient))) return;
+    const letter = to === 'agency' ? this.toAgency(reservation) : await this.toCustomer(reservation, occasion);
+    await sentMails.send(
+      {
+        reservationId,
+        kind: SENT_KINDS[occasion],
+        recipient: to === 'agency' ? MailRecipient.AGENCY : MailRecipient.CUSTOMER,
+      },
+      {
+        ...letter,
+        to: recipient,
+        kind: `reservation-${occasion}-${to}`,
+        // Each change gets its own mail, so the key of a change includes the version.
+        key: ['reservation', reservation.id, occasion, occasion === 'changed' ? reservation.version : nth, to]
+          .filter((part) => part !== undefined)
+          .join('-'),
+      },
+      attempt,
+    );
   }
 
   /** Tells whether an address may get another of these mails, because visitors can enter any address. The visitor is not told. */
@@ -78,10 +110,11 @@ export class ReservationMails {
     return this.deps.limits.allows('reservation-mail', address.toLowerCase());
   }
 
-  private toCustomer(
+  private async toCustomer(
     reservation: RecordOf<Reservation>,
     occasion: ReservationOccasion,
-  ): { subject: string; content: MailContent } {
+  ): Promise<{ subject: string; content: MailContent }> {
+    const toSign = await this.toSign(reservation, occasion);
     const { subject, title, paragraphs, closing } = WORDS[occasion];
     const { firstName, lastName } = reservation.driver;
     return {
@@ -92,27 +125,49 @@ export class ReservationMails {
           `Bonjour ${firstName} ${lastName},`,
           ...paragraphs,
           ...otherVehicleSentence(reservation, occasion),
-          ...(signatureOpen(reservation) ? [SIGN_SOON] : []),
+          ...(toSign ? [toSign.sentence] : []),
         ],
         facts: [...tripFacts(reservation), ...priceFacts(reservation, occasion), ...reasonFacts(reservation, occasion)],
-        ...this.links(reservation),
+        ...this.links(reservation, toSign),
         closing,
       },
     };
   }
 
-  /** Returns the links of a mail: signing the contract first while this is possible, and tracking. */
-  private links(reservation: RecordOf<Reservation>): Pick<MailContent, 'link' | 'secondLink'> {
-    const { agencyMail, signatureKeys } = this.deps;
+  /** Returns the links of a mail: what is to be signed first, and tracking. */
+  private links(
+    reservation: RecordOf<Reservation>,
+    toSign: ToSign | undefined,
+  ): Pick<MailContent, 'link' | 'secondLink'> {
+    const { agencyMail } = this.deps;
     const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
-    if (!signatureOpen(reservation)) return { link: track };
-    const sign = {
-      label: 'Signer mon contrat',
-      url: agencyMail.urlOf(
-        `/signature?numreservation=${reservation.number}&cle=${signatureKeys.keyTo(reservation.numberKey)}`,
-      ),
-    };
-    return { link: sign, secondLink: track };
+    if (!toSign) return { link: track };
+    return { link: { label: toSign.label, url: agencyMail.urlOf(toSign.path) }, secondLink: track };
+  }
+
+  /**
+   * Returns what the customer can sign online: the contract until the start; by the mail about a change its newest amendment, unless the
+   * contract still lacks a signature.
+   */
+  private async toSign(reservation: RecordOf<Reservation>, occasion: ReservationOccasion): Promise<ToSign | undefined> {
+    const { reader, signatureKeys } = this.deps;
+    const { id, number, numberKey } = reservation;
+    const contractOpen = signatureOpen(reservation);
+    const path = `/signature?numreservation=${number}`;
+    if (occasion === 'changed') {
+      const { contractSigned, amendment } = await openSignatures(reader, id);
+      if (amendment !== null && (contractSigned || !contractOpen)) {
+        const key = signatureKeys.keyTo(amendmentSubject(numberKey, amendment));
+        return {
+          sentence: `Ce changement est l'avenant n° ${amendment} à votre contrat : relisez-le et signez-le en ligne.`,
+          label: `Signer l'avenant n° ${amendment}`,
+          path: `${path}&avenant=${amendment}&cle=${key}`,
+        };
+      }
+    }
+    if (!contractOpen) return undefined;
+    const key = signatureKeys.keyTo(numberKey);
+    return { sentence: SIGN_SOON, label: 'Signer mon contrat', path: `${path}&cle=${key}` };
   }
 
   private toAgency(reservation: RecordOf<Reservation>): { subject: string; content: MailContent } {
@@ -159,7 +214,7 @@ function otherVehicleSentence(
   const asked = requestedVehicle?.getEntity();
   if (!asked || (occasion !== 'accepted' && occasion !== 'changed')) return [];
   return [
-    `Attention, le véhicule a changé : à la place de ${vehicleWords(asked)}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
+    `Attention, le véhicule a changé : à la place ${ofName(vehicleWords(asked))}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
   ];
 }
 

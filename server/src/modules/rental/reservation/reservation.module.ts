@@ -7,7 +7,7 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { ExtraStock } from './extra-stock.js';
-import { DamagedVehicles } from './rental-risk.js';
+import { RiskyVehicles } from './rental-risk.js';
 import { PromotionUse } from './promotion-use.js';
 import { PromotionUsesResolver } from './promotion-uses.resolver.js';
 import { guardCustomers } from './customer-guard.js';
@@ -24,6 +24,9 @@ import { foldTallyAtNight } from './reservation-tally.js';
 import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
 import { type AdvanceLedger, ReservationService } from './reservation.service.js';
+import { SentMail } from './sent-mail.entity.js';
+import { SentMailResolver } from './sent-mail.resolver.js';
+import { SentMailService } from './sent-mail.service.js';
 import { RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY } from './reservation.jobs.js';
 
 interface Services extends Platform {
@@ -33,14 +36,15 @@ interface Services extends Platform {
   readonly prices: PriceBooks;
   readonly extraStocks: ExtraStock;
   readonly promotionUses: PromotionUse;
-  readonly vehicleDamages: DamagedVehicles;
+  readonly keptVehicles: RiskyVehicles;
   readonly vehicleRecords: VehicleService;
-  /** Provided by the payments. */
+  /** Provided by the module of payments. */
   readonly ledger: AdvanceLedger;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLines: ReservationLines;
   readonly reservationLists: ReservationListService;
+  readonly sentMails: SentMailService;
   readonly settings: SettingsService;
   readonly signatureKeys: LinkKeys;
 }
@@ -55,7 +59,7 @@ function partsOf(services: Services) {
 }
 
 export const reservationModule = {
-  entities: [Driver, Reservation, ReservationLine],
+  entities: [Driver, Reservation, ReservationLine, SentMail],
   jobs: [RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY],
   services: {
     signatureKeys: ({ authSecret }: Platform) => new LinkKeys(authSecret, 'links to the signature page, version 1'),
@@ -65,10 +69,11 @@ export const reservationModule = {
         ...partsOf(services),
         reservations: services.reservations,
         lines: services.reservationLines,
-        damages: services.vehicleDamages,
+        keptVehicles: services.keptVehicles,
       }),
+    sentMails: ({ em, reader, agencyMail }: Services) => new SentMailService({ em, reader, agencyMail }),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),
-    vehicleDamages: ({ reader }: Platform) => new DamagedVehicles(reader),
+    keptVehicles: ({ reader }: Platform) => new RiskyVehicles(reader),
     promotionUses: ({ em }: Platform) => new PromotionUse(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
     reservationLists: ({ em, reader, occupations }: Services) => new ReservationListService(em, reader, occupations),
@@ -88,12 +93,13 @@ export const reservationModule = {
       ReservationLinesResolver,
       ({ reservationLines }: Services) => new ReservationLinesResolver(reservationLines),
     ),
+    resolver(SentMailResolver, ({ sentMails }: Services) => new SentMailResolver(sentMails)),
     resolver(PromotionUsesResolver, ({ promotionUses }: Services) => new PromotionUsesResolver(promotionUses)),
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],
-  register: ({ em, reader, jobs, agencyMail, limits, signatureKeys, domainEvents }: Services) => {
-    new ReservationMails({ em, reader, jobs, agencyMail, limits, signatureKeys }).register();
+  register: ({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys, domainEvents }: Services) => {
+    new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
     foldTallyAtNight(em, jobs);
     guardCustomers(domainEvents);
   },

@@ -4,6 +4,7 @@ import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
+import { RentalStage } from './rental-stage.js';
 import { ReservationStatus, TRANSITIONS } from './reservation-status.js';
 import type { ReservationChange } from './reservation.events.js';
 
@@ -36,6 +37,16 @@ export function canMove(actor: Actor, reservation: RecordOf<Reservation>, to: Re
  */
 export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now = new Date()): boolean {
   return status === ReservationStatus.ACCEPTED && startsAt > now;
+}
+
+/**
+ * Tells whether this caller can sign the contract: anybody as long as it is open, the staff and the owner until the vehicle leaves. Without
+ * that a walk-in, whose rental starts at once, could never sign (docs/rules/reservations.md#signing-the-contract).
+ */
+export function maySign(actor: Actor, reservation: RecordOf<Reservation>, now = new Date()): boolean {
+  if (signatureOpen(reservation, now)) return true;
+  const { status, stage } = reservation;
+  return status === ReservationStatus.ACCEPTED && stage === RentalStage.PLANNED && canRead(actor, reservation);
 }
 
 /** Tells whether a subscriber receives a change: staff receive all, customers their own, and only that of one number if they named one. */

@@ -222,7 +222,7 @@ export class ReservationResolver {
   reservationChanged(
     @Root() { reservationId }: ReservationChange,
     @Ctx() { actor }: GraphQLContext,
-    // Read by the filter above.
+    // The filter of the subscription reads this argument.
     @Arg('number', () => String, { nullable: true }) _number?: string,
   ) {
     return this.service.getById(actor, reservationId);

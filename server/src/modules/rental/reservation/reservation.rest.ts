@@ -48,7 +48,7 @@ interface Services {
   readonly reservationLists: ReservationListService;
 }
 
-/** Gives the REST calls about reservations and rentals (docs/rules/rest-calls.md#reservations). */
+/** Returns the REST calls about reservations and rentals (docs/rules/rest-calls.md#reservations). */
 export function reservationRoutes({
   reservationBookings: bookings,
   reservations,

@@ -19,12 +19,13 @@ import {
 import { refuse } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
+import { SharedAnswers } from '../../../kernel/shared-answers.js';
 import type { PaymentMethod } from './payment-method.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import type { IncludedKm, Offer, PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
@@ -38,8 +39,9 @@ import {
 } from './reservation.errors.js';
 import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';
 import { agreedOf, changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
+import { type Extras, extrasWithin } from './reservation-lines.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
-import type { ExtraStock } from './extra-stock.js';
+import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
 import { promisedKmOf } from './included-km.js';
 import { asksAnew, quoteAnew } from './reservation-requote.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
@@ -51,8 +53,15 @@ import { tellOf } from './reservation.jobs.js';
 /** The event that the customer gets a mail about; undefined for none. */
 type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
 
+/** What a change did: which event it was, and for an acceptance the extras of the rental. */
+type Done =
+  { readonly occasion: Exclude<Occasion, 'accepted'> } | { readonly occasion: 'accepted'; readonly extras: Extras };
+
 /** The terms that an acceptance fixes. */
-type RentalTerms = Pick<Acceptance, 'total' | 'advance' | 'advanceMethod'> & Partial<Pick<Acceptance, 'vehicleId'>>;
+interface RentalTerms
+  extends Pick<Acceptance, 'total' | 'advance' | 'advanceMethod'>, Partial<Pick<Acceptance, 'vehicleId'>> {
+  readonly includedKm: readonly IncludedKm[];
+}
 
 /** Records advances. Implemented by the payments, which have a higher rank. Requires the reservation to be locked. */
 export interface AdvanceLedger {
@@ -84,6 +93,8 @@ interface Deps {
 
 /** Reads and changes existing reservations (docs/rules/reservations.md#life). */
 export class ReservationService {
+  private readonly alternatives = new SharedAnswers<Offer[]>();
+
   constructor(private readonly deps: Deps) {}
 
   /**
@@ -121,35 +132,38 @@ export class ReservationService {
    */
   async accept(actor: Actor, input: Acceptance): Promise<Reservation> {
     requireStaff(actor);
-    return this.change(actor, input, async (tx, reservation) => {
-      await this.makeRental(tx, actor, reservation, input);
-      return 'accepted';
-    });
+    const includedKm = await this.deps.prices.includedKm();
+    return this.change(actor, input, async (tx, reservation) => ({
+      occasion: 'accepted',
+      extras: await this.makeRental(tx, actor, reservation, { ...input, includedKm }),
+    }));
   }
 
   /**
    * Accepts a locked request within the transaction of the caller, who wraps it in `orTaken`, has checked the amounts, and publishes the
-   * events and enqueues the mails. Throws ReservationTransitionError.
+   * events and enqueues the mails. Returns its extras. Throws ReservationTransitionError.
    */
   async makeRental(
     tx: Transaction,
     actor: StaffActor,
     reservation: Reservation,
-    { vehicleId, total, advance, advanceMethod }: RentalTerms,
-  ): Promise<void> {
+    { vehicleId, total, advance, advanceMethod, includedKm }: RentalTerms,
+    fieldOf?: FieldOfExtra,
+  ): Promise<Extras> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
-    const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
-    if (!(await staysInFleet(tx, vehicle.id))) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-    await this.promise(tx, reservation, vehicle, reservation);
+    const vehicle = await vehicleInFleet(tx, vehicleId ?? reservation.vehicle.id);
+    if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+    const extras = await this.promise(tx, reservation, vehicle, reservation, undefined, undefined, fieldOf);
     assign(reservation, {
       status: ReservationStatus.ACCEPTED,
       stage: RentalStage.PLANNED,
       total,
-      ...(await promisedKmOf(tx, reservation, vehicle)),
+      ...(await promisedKmOf(tx, vehicle, includedKm, extras)),
       acceptedAt: new Date(),
     });
     await this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
     markHandled(tx, reservation, actor);
+    return extras;
   }
 
   /** Awaits a transaction that may occupy a vehicle. If the vehicle was taken, throws VehicleTakenError, which names the conflict. */
@@ -170,7 +184,7 @@ export class ReservationService {
         reason: input.reason,
       });
       markHandled(tx, reservation, actor);
-      return 'refused';
+      return { occasion: 'refused' };
     });
   }
 
@@ -188,19 +202,14 @@ export class ReservationService {
     await this.changeLocked(tx, actor, request, () => this.end(tx, actor, request, reason));
   }
 
-  private async end(
-    tx: Transaction,
-    actor: Actor,
-    reservation: Reservation,
-    reason: string | null,
-  ): Promise<'cancelled'> {
+  private async end(tx: Transaction, actor: Actor, reservation: Reservation, reason: string | null): Promise<Done> {
     assertMove(actor, reservation, ReservationStatus.CANCELLED);
     if (reservation.stage && !stageRule(reservation, 'CANCELLED'))
       throw new RentalStageError(reservation.stage, 'CANCELLED');
     await this.deps.occupations.releaseReservation(tx, reservation.id);
     assign(reservation, { status: ReservationStatus.CANCELLED, stage: null, cancelledAt: new Date(), reason });
     if (isStaff(actor)) markHandled(tx, reservation, actor);
-    return 'cancelled';
+    return { occasion: 'cancelled' };
   }
 
   /**
@@ -222,7 +231,7 @@ export class ReservationService {
       const promised = promiseTo(reservation);
       const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
-        // The vehicle left when it did, and another one may have been driven before.
+        // The departure has happened, and the rental may have had another vehicle before, so the occupation starts where it started.
         const left = reservation.stage === RentalStage.OUT;
         const former = left
           ? await this.deps.occupations.releaseRunning(tx, reservation.id)
@@ -231,7 +240,7 @@ export class ReservationService {
         await this.promise(tx, reservation, vehicle, { ...period, startsAt: since ?? period.startsAt }, former);
         if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
       } else if (moved) {
-        // A request is never moved to where it could not have been made.
+        // A request cannot be moved to a period in which it could not have been made.
         if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
           throw new SlotTaken(reservation, vehicle, period);
         }
@@ -242,7 +251,7 @@ export class ReservationService {
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
         await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
       }
-      return promiseTo(reservation) === promised ? undefined : 'changed';
+      return { occasion: promiseTo(reservation) === promised ? undefined : 'changed' };
     });
   }
 
@@ -250,7 +259,7 @@ export class ReservationService {
   private async change(
     actor: Actor,
     { number, version }: { readonly number: string; readonly version: number | null | undefined },
-    apply: (tx: Transaction, reservation: Reservation) => Promise<Occasion>,
+    apply: (tx: Transaction, reservation: Reservation) => Promise<Done>,
   ): Promise<Reservation> {
     const work = inTransaction(this.deps.em, async (tx) => {
       const found = await lockReservation(tx, { number });
@@ -268,17 +277,20 @@ export class ReservationService {
     tx: Transaction,
     actor: Actor,
     reservation: Reservation,
-    apply: () => Promise<Occasion>,
+    apply: () => Promise<Done>,
   ): Promise<Occasion> {
     const { domainEvents, events } = this.deps;
     const before = agreedOf(reservation);
     const { version } = reservation;
-    const occasion = await apply();
+    const done = await apply();
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-    if (reservation.version !== version)
-      await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor, before });
-    return occasion;
+    const news = { reservation, by: actor, before };
+    if (done.occasion === 'accepted')
+      await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { ...news, extras: done.extras });
+    else if (reservation.version !== version)
+      await domainEvents.happened(tx, RESERVATION_EVENTS[done.occasion ?? 'changed'], news);
+    return done.occasion;
   }
 
   /** Returns the vehicle that a change names, else that of the reservation. */
@@ -295,8 +307,9 @@ export class ReservationService {
   }
 
   /**
-   * Promises the vehicle with the extras, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it.
-   * The extras are counted on the days on which the rental did not have them, outside of `had`; throws ExtraTakenError.
+   * Occupies the vehicle for a rental and checks its extras, which it returns, after the former occupation was released. Runs within
+   * `orTaken`. Throws SlotTaken if the vehicle is taken; ExtraTakenError if extras are out of stock on days outside `had`, over which the
+   * rental already had them.
    */
   async promise(
     tx: Transaction,
@@ -305,7 +318,8 @@ export class ReservationService {
     { startsAt, endsAt }: Period,
     former?: FormerPromise,
     had: Period | undefined = former,
-  ): Promise<void> {
+    fieldOf?: FieldOfExtra,
+  ): Promise<Extras> {
     const period = { startsAt, endsAt };
     const free = await this.deps.occupations
       .occupy(tx, vehicle.id, period, { reservationId: reservation.id, former })
@@ -315,17 +329,19 @@ export class ReservationService {
       });
     if (!free) throw new SlotTaken(reservation, vehicle, period);
     giveVehicle(reservation, vehicle);
-    await this.deps.stock.assertEnough(tx, reservation.id, had);
+    const extras = await extrasWithin(tx, reservation.id);
+    await this.deps.stock.assertEnough(tx, reservation.id, extras, { had, fieldOf });
+    return extras;
   }
 
   /** Reads the conflict and the alternatives, after the failed transaction has ended. */
   private async takenError({ reservation, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
     const { id, pickupPlace, returnPlace } = reservation;
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, id);
-    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, {
-      pickupPlace,
-      returnPlace,
-    });
+    // Many callers may be refused the same slot at once.
+    const alternatives = await this.alternatives.get([vehicle.id, period, pickupPlace, returnPlace], () =>
+      this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, { pickupPlace, returnPlace }),
+    );
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }
 }

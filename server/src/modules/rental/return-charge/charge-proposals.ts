@@ -9,19 +9,19 @@ import {
 import { lineByRule } from '../line/rental-lines.js';
 import type { FoundAtReturn } from './return-findings.js';
 
-/** A rule of charges at the return. */
+/** A charge rule for the return. */
 export type ReturnRule = PricedRule & { readonly finding: ReturnFinding | null };
 
-/** What a rental's charges are priced by. */
+/** The facts on which the charges of a rental depend. */
 export interface PricedReturn {
   readonly rental: ChargedRental;
-  /** Price a day as it was quoted, in Dh: an hour of delay never makes a day dearer. */
+  /** Quoted price a day, in Dh. It limits the charge for 24 hours of delay. */
   readonly dailyPrice: Money;
-  /** TVA of rules that say nothing else, in percent. */
+  /** TVA in percent for rules without a rate of their own. */
   readonly vatPercent: string;
 }
 
-/** A charge that is proposed; amounts in Dh with TVA. */
+/** A proposed charge. Amounts in Dh with TVA. */
 export interface Proposal {
   readonly finding: ReturnFinding;
   readonly label: string;
@@ -34,18 +34,18 @@ export interface Proposal {
   readonly damageId: number | null;
 }
 
-/** Names of what is proposed without an amount where the agency has no rule for it. */
+/** Labels of charges that are proposed without an amount if the agency has no rule for them. */
 const UNPRICED: Readonly<Partial<Record<ReturnFinding, string>>> = {
   ACCESSORY: 'Accessoire manquant',
   DAMAGE: 'Dommage',
 };
-/** Units that count what was measured; everything else costs once. */
+/** Units whose quantity the return measures. Other charges cost once. */
 const MEASURED: readonly ChargeUnit[] = [ChargeUnit.KM, ChargeUnit.EIGHTH, ChargeUnit.HOUR];
 const HOURS_A_DAY = 24;
 
 /**
- * Proposes charges for what a return shows, in the order of the rules: one for each rule that is for it and whose conditions hold. Damage
- * and what is missing are proposed even without a rule, at 0 Dh, since somebody has to decide on them.
+ * Returns the proposed charges for the findings of a return, in the order of the rules: one for each matching rule whose conditions hold.
+ * Damage and missing accessories are proposed at 0 Dh if no rule matches, so that the staff decide on them.
  */
 export function proposalsOf(
   findings: readonly FoundAtReturn[],
@@ -76,7 +76,7 @@ function byRule(found: FoundAtReturn, rule: ReturnRule, { rental, dailyPrice, va
   };
 }
 
-/** What begun hours come to: each 24 h cost a day of the rental at most. The rule's own cap holds, too. */
+/** Returns the price of begun hours of delay: at most a day's rent per 24 hours, and at most the rule's cap. */
 function delayOf({ price, cap }: ReturnRule, hours: number, dailyPrice: Money): Money {
   const perDay = leastMoney(timesMoney(price, HOURS_A_DAY), dailyPrice);
   const whole = timesMoney(perDay, Math.floor(hours / HOURS_A_DAY));

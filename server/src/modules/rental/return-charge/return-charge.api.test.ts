@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
+import { createChargeRule, drawSignature } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { RentalStage } from '../reservation/rental-stage.js';
-import { ReservationStatus } from '../reservation/reservation-status.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 
 const HOUR_MS = 3_600_000;
 const FIELDS = `number version stage total balance openCharges lines { id label amount reason reversesId }
@@ -45,8 +44,7 @@ beforeAll(async () => {
   admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
   staff = await app.tokenFor(await makeEmployee(app.database));
   owner = await makeCustomer(app.database);
-  const strokes = '<svg width="300" height="120"><path d="M10 60 L280 70" stroke="black" stroke-width="6"/></svg>';
-  signature = `data:image/png;base64,${(await sharp(Buffer.from(strokes)).png().toBuffer()).toString('base64')}`;
+  signature = await drawSignature();
   const rules: [string, string, string, string][] = [
     ['Km supplémentaire', 'KM', '2', 'KM'],
     ['Carburant manquant', 'EIGHTH', '90', 'FUEL'],
@@ -56,35 +54,20 @@ beforeAll(async () => {
     ['Dommage', 'RENTAL', '500', 'DAMAGE'],
     ['Accessoire manquant', 'RENTAL', '200', 'ACCESSORY'],
   ];
-  for (const [index, [name, unit, price, finding]] of rules.entries()) {
-    const input = { kind: 'RETURN', name, unit, price, finding, position: index };
-    const { errors } = await app.graphql(
-      'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
-      { input },
-      admin,
-    );
-    expect(errors).toBeUndefined();
-  }
+  for (const [position, [name, unit, price, finding]] of rules.entries())
+    await createChargeRule(app, { kind: 'RETURN', name, unit, price, finding, position }, admin);
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
-
 /** A rental of three days at 300 Dh, with 200 km a day, that ended a moment ago unless it is said otherwise. */
-async function rental(change: object = {}): Promise<Seen & { readonly id: number }> {
+async function rental(change: Parameters<typeof makeRental>[1] = {}): Promise<Reservation> {
   const vehicle = await makeVehicle(app.database);
   const endsAt = new Date(Date.now() - 60_000);
-  const made = await makeReservation(app.database, {
-    ...{ vehicle, customer: owner, status: ReservationStatus.ACCEPTED, stage: RentalStage.PLANNED },
+  return makeRental(app.database, {
+    ...{ vehicle, customer: owner },
     ...{ startsAt: new Date(endsAt.getTime() - 3 * DAY_MS), endsAt, includedKmPerDay: 200 },
-    ...{ total: '900.00', advance: '0.00', acceptedAt: new Date(), ...change },
-  } as never);
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [made.id],
-  );
-  return made;
+    ...change,
+  });
 }
 
 async function call(mutation: string, type: string, input: object, token = staff) {
@@ -166,14 +149,9 @@ describe('a return', () => {
 
   it('has its percentages of the rent, also for a rental of an earlier release, which stored no lines', async () => {
     const input = { kind: 'RETURN', name: 'Dossier', unit: 'PERCENT', price: '10', finding: 'KM', position: 0 };
-    const { errors } = await app.graphql(
-      'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }',
-      { input },
-      admin,
-    );
-    expect(errors).toBeUndefined();
+    await createChargeRule(app, input, admin);
     const { rental: back } = await step(await leave(await rental()), 'returnRental', { km: 1700, fuel: 8 });
-    await execute("update charge_rule set active = false where name = 'Dossier'");
+    await app.execute("update charge_rule set active = false where name = 'Dossier'");
     expect(amounts(back)).toEqual(expect.arrayContaining(['Dossier 90.00', 'Km supplémentaire 200.00']));
   });
 
@@ -210,7 +188,7 @@ describe('a return', () => {
       return data?.reservations.items.map(({ number }) => number);
     };
     expect(await listed()).toContain(back.number);
-    const told = await execute<{ description: string }>(
+    const told = await app.execute<{ description: string }>(
       "select n.description from notification n join reservation r on r.id = n.reservation_id where n.title = 'Frais proposés au retour' and r.number_key = ?",
       [back.number.replace('-', '')],
     );
@@ -267,7 +245,7 @@ describe('a return with an inspection', () => {
     expect(again).toMatchObject({ stage: 'OUT', total: '900.00', openCharges: 0, returnCharges: [] });
     const returned = await inspect(again, 'RETURN', { checklist: checklist(true), fuel: 8, damages: [scratch()] });
     expect(amounts(returned)).toEqual(['Dommage : rayure, côté gauche, moins de 3 cm (Portière) 500.00']);
-    const paid = await execute<{ sum: string }>(
+    const paid = await app.execute<{ sum: string }>(
       'select sum(amount)::text as sum from reservation_line l join reservation r on r.id = l.reservation_id where r.number_key = ?',
       [returned.number.replace('-', '')],
     );
@@ -428,7 +406,7 @@ describe('the staff', () => {
         reason: 'Oubli',
       },
     });
-    await execute("update reservation set status = 'CANCELLED', stage = null, cancelled_at = now() where id = ?", [
+    await app.execute("update reservation set status = 'CANCELLED', stage = null, cancelled_at = now() where id = ?", [
       made.id,
     ]);
     const { number, version } = charged;
@@ -436,7 +414,7 @@ describe('the staff', () => {
       call('keepDeposit', 'KeepDepositInput', { number, version, amount: '200', ...input });
     const lineId = charged.lines.find(({ label }) => label === 'Livraison')?.id;
     expect((await keep({ lineId })).problem?.['code']).toBe('PAYMENT.CLOSED');
-    expect(await execute('select 1 from payment where reservation_id = ?', [made.id])).toEqual([]);
+    expect(await app.execute('select 1 from payment where reservation_id = ?', [made.id])).toEqual([]);
     expect((await keep({ reason: 'Annulation tardive' })).problem).toBeUndefined();
   });
 
@@ -444,7 +422,7 @@ describe('the staff', () => {
     const back = await withCharges();
     const chargeId = back.returnCharges[0]?.id;
     const { rental: charged } = await settle(back, [{ chargeId, decision: 'CONFIRM' }]);
-    await execute('update reservation set advance = 1000 where number_key = ?', [back.number.replace('-', '')]);
+    await app.execute('update reservation set advance = 1000 where number_key = ?', [back.number.replace('-', '')]);
     const { problem } = await reopen(charged);
     expect(problem?.['fields']).toEqual({ reason: [expect.stringContaining('remboursement de 100')] });
     expect(await read(back.number)).toMatchObject({ stage: 'RETURNED', total: '1100.00' });

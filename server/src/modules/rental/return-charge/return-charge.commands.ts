@@ -6,7 +6,7 @@ import { compareMoney, type Money } from '../../../kernel/money.js';
 import { ReturnChargeDecision } from './return-charge.enums.js';
 import { SettledChargeInput, SettleReturnChargesInput } from './return-charge.input.js';
 
-/** What is decided on one proposed charge. */
+/** The decision on one proposed charge. */
 export interface SettledCharge {
   readonly chargeId: number;
   readonly decision: ReturnChargeDecision;
@@ -15,7 +15,7 @@ export interface SettledCharge {
   readonly reason: string | null;
 }
 
-/** What is decided on the proposed charges of a rental. */
+/** Decisions on the proposed charges of a rental. */
 export interface ChargeSettlement {
   readonly number: string;
   readonly version: number;
@@ -28,7 +28,7 @@ const SETTLEMENT = new CommandFields<ChargeSettlement>({
   between: ({ charges }) => Object.assign({}, ...(charges ?? []).map(chargeProblems)) as FieldErrors,
 });
 
-/** Reads what is decided. Throws ValidationError with every field at fault. */
+/** Parses decisions. Throws ValidationError with all invalid fields. */
 export function parseSettlement(sent: SettleReturnChargesInput): ChargeSettlement {
   return SETTLEMENT.parse(sent satisfies Sent<ChargeSettlement>);
 }

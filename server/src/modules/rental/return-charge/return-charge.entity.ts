@@ -11,7 +11,7 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { ReturnChargeStatus } from './return-charge.enums.js';
 
-/** A charge that a return made proposed; staff decide on it once (docs/rules/rental-life.md#charges-at-the-return). */
+/** A charge proposed at a return. The staff decide on it once (docs/rules/rental-life.md#charges-at-the-return). */
 @ObjectType({ description: 'A charge that a return made proposed. Nothing is charged before the staff confirm it.' })
 @Entity()
 export class ReturnCharge extends BaseEntity<'status' | 'confirmedAmount' | 'reason'> {
@@ -50,11 +50,11 @@ export class ReturnCharge extends BaseEntity<'status' | 'confirmedAmount' | 'rea
   @Property({ type: 'decimal', precision: 5, scale: 2 })
   vatPercent!: string;
 
-  /** The rule of charges that priced it; it stays when the rule goes. */
+  /** The charge rule that priced it. The charge stays when the rule is deleted. */
   @Property({ type: 'integer', nullable: true })
   ruleId!: number | null;
 
-  /** Damage is charged once, to the rental that it was found after. */
+  /** The damage that it is for. Damage is charged once, to the rental after which it was found. */
   @Index()
   @ManyToOne(() => Damage, { ref: true, nullable: true, deleteRule: 'cascade' })
   damage?: Ref<Damage> | null;
@@ -72,12 +72,12 @@ export class ReturnCharge extends BaseEntity<'status' | 'confirmedAmount' | 'rea
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   decidedAt?: Date | null;
 
-  /** Nobody where an access key decided, or the file was closed. */
+  /** The employee who decided; null if an access key did, or if closing the rental dropped the charge. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   decidedBy?: Ref<Employee> | null;
 
-  /** The line of the price that it became. */
+  /** The price line that the confirmed charge became. */
   @Index()
   @ManyToOne(() => ReservationLine, { ref: true, nullable: true, deleteRule: 'set null' })
   line?: Ref<ReservationLine> | null;

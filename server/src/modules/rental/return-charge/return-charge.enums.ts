@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far a charge that a return made proposed is. A void one belongs to a return that was recorded by mistake. */
+/** The progress of a proposed charge. VOID marks a charge of a return that was recorded by mistake. */
 export enum ReturnChargeStatus {
   PROPOSED = 'PROPOSED',
   CONFIRMED = 'CONFIRMED',
@@ -8,7 +8,7 @@ export enum ReturnChargeStatus {
   VOID = 'VOID',
 }
 
-/** What the staff decide on a proposed charge. */
+/** The staff's decision on a proposed charge. */
 export enum ReturnChargeDecision {
   CONFIRM = 'CONFIRM',
   DROP = 'DROP',

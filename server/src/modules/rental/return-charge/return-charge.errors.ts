@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-/** Each proposed charge is decided once. */
+/** Thrown when a proposed charge has been decided already. */
 export class ReturnChargeDecidedError extends DomainError {
   constructor() {
     super(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Actor, type CustomerActor, isStaff } from '../../../kernel/actor.js';
-import { batched } from '../../../platform/database/batched.js';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -14,7 +14,7 @@ import { ReturnChargeStatus } from './return-charge.enums.js';
 
 const PHOTOS = sourceOf(InspectionPhoto, 'p');
 
-/** Reads charges that returns made proposed, and the photos of what they are for. */
+/** Reads charges proposed at returns, and photos of the damage that they are for. */
 export class ReturnChargeReader {
   private readonly load: (reservationId: number) => Promise<ReturnCharge[]>;
   private readonly loadByLine: (lineId: number) => Promise<ReturnCharge | undefined>;
@@ -25,14 +25,15 @@ export class ReturnChargeReader {
     em: Em,
     private readonly reader: Reader,
   ) {
-    this.load = batched(async (ids) => {
-      const found = await em.find(
-        ReturnCharge,
-        { reservation: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
-        { orderBy: { id: 'asc' }, populate: ['decidedBy'] },
-      );
-      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        em.find(
+          ReturnCharge,
+          { reservation: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
+          { orderBy: { id: 'asc' }, populate: ['decidedBy'] },
+        ),
+      ({ reservation }) => reservation.id,
+    );
     this.loadByLine = batched(async (ids) => {
       const found = await em.find(
         ReturnCharge,
@@ -41,7 +42,7 @@ export class ReturnChargeReader {
       );
       return ids.map((id) => found.find(({ line }) => line?.id === id));
     });
-    // Of the inspection that found it: one that sees it again belongs to another rental.
+    // Only the inspection that found the damage counts, because a later one that shows it again belongs to another rental.
     this.loadPhotos = batched(async (ids) => {
       const shown = await reader.rows(
         sql<{ damageId: number; photoId: number }>`select d.id as "damageId", p.id as "photoId" from vehicle_damage d
@@ -66,25 +67,27 @@ export class ReturnChargeReader {
     });
   }
 
-  /** A rental's charges: all of them for the staff, confirmed ones for its owner, none for others. */
+  /** Returns a rental's charges: all to the staff, confirmed ones to its owner, none to others. */
   async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<ReturnCharge[]> {
     if (!canRead(actor, reservation)) return [];
     const charges = await this.load(reservation.id);
     return isStaff(actor) ? charges : charges.filter(({ status }) => status === ReturnChargeStatus.CONFIRMED);
   }
 
-  /** The charge that became the line which a part of a deposit is kept for; for the staff and, once confirmed, the owner. */
+  /** Returns the charge whose price line a deposit entry paid: to the staff and, once it is confirmed, to the owner. */
   async keptFor(actor: Actor, { line }: DepositEntry): Promise<ReturnCharge | null> {
     const charge = line ? await this.loadByLine(line.id) : undefined;
     return charge && (await this.canSee(actor, charge)) ? charge : null;
   }
 
-  /** Photos of the damage that a charge is for, as the inspection that found it has them: for the staff and, once confirmed, the owner. */
+  /**
+   * Returns photos of a charge's damage from the inspection that found it: to the staff and, once the charge is confirmed, to the owner.
+   */
   async photos(actor: Actor, charge: ReturnCharge): Promise<RecordOf<InspectionPhoto>[]> {
     return charge.damage && (await this.canSee(actor, charge)) ? this.loadPhotos(charge.damage.id) : [];
   }
 
-  /** Whether a customer may open the file of a photo: it shows damage that one of their rentals was charged for. */
+  /** Tells whether a customer may open the file of a photo, because it shows damage that one of their rentals was charged for. */
   async opensPhoto({ id }: CustomerActor, imageFile: string): Promise<boolean> {
     const [row] = await this.reader.rows(
       sql<{ one: number }>`select 1 as one from reservation r

@@ -39,7 +39,7 @@ import { ReturnChargeDecidedError } from './return-charge.errors.js';
 import { chargesProposed } from './return-charge.events.js';
 import { findingsOf, type FoundAtReturn, type SeenReturn, shownFindings, type ShownReturn } from './return-findings.js';
 
-/** Why a confirmed charge is a line of the price, where its amount is the proposed one. */
+/** Reason of the price line of a charge that was confirmed at the proposed amount. */
 const FOUND = 'Constaté au retour';
 const TAKEN_BACK = 'Retour annulé';
 const FILE_CLOSED = 'Dossier clôturé sans décision';
@@ -53,7 +53,8 @@ interface Deps {
 }
 
 /**
- * Proposes charges when a vehicle comes back, and enters those that the staff confirm (docs/rules/rental-life.md#charges-at-the-return).
+ * Proposes charges when a vehicle comes back, and enters the confirmed ones as price lines
+ * (docs/rules/rental-life.md#charges-at-the-return).
  */
 export class ReturnChargeService {
   constructor(private readonly deps: Deps) {}
@@ -66,7 +67,7 @@ export class ReturnChargeService {
       if (to === RentalStage.CLOSED) await dropUndecided(tx, reservation);
     });
     domainEvents.on(swapReturnInspected, async (tx, { reservation, inspection }) => {
-      // Before the return it is seen with everything else; a closed file stays as it is.
+      // Before the return, the findings of a swap are proposed together with the others; a closed rental gets no more charges.
       if (reservation.stage === RentalStage.RETURNED) await this.proposeLate(tx, reservation, inspection);
     });
     domainEvents.on(linesEntered, async (tx, { lines }) => {
@@ -75,7 +76,7 @@ export class ReturnChargeService {
   }
 
   /**
-   * Decides on proposed charges, each once: what is confirmed becomes a kept line of the rental's price. Staff only. Throws
+   * Decides on proposed charges, each at most once. A confirmed charge becomes a price line of the rental. Staff only. Throws
    * ReservationNotFoundError, VersionConflictError, ValidationError, ReturnChargeDecidedError, RentalLinesClosedError.
    */
   async settle(actor: Actor, { number, version, charges }: ChargeSettlement): Promise<Reservation> {
@@ -126,7 +127,7 @@ export class ReturnChargeService {
     await this.add(tx, rental, findings);
   }
 
-  /** What the vehicle of a swap showed whose inspection came after the return: sent late from a device, for instance. */
+  /** Proposes charges for damage found at a swap whose inspection was completed after the return, e.g. by a device that had no network. */
   private async proposeLate(tx: Transaction, rental: Reservation, inspection: Inspection): Promise<void> {
     const { legs, inspections } = await inspectedLegs(tx, rental);
     const ended = legs.filter(({ id }) => id === inspection.leg?.id);
@@ -164,7 +165,7 @@ export class ReturnChargeService {
     await this.deps.domainEvents.happened(tx, chargesProposed, { reservation: rental, charges: made });
   }
 
-  /** The return was a mistake: what it made proposed is void, and what was confirmed of it is taken back. */
+  /** Voids the charges of a return that was recorded by mistake, and reverses the price lines of confirmed ones. */
   private async takeBack(tx: Transaction, by: StaffActor, rental: Reservation): Promise<void> {
     const charges = await tx.em.find(ReturnCharge, { reservation: rental }, { populate: ['line'] });
     const standing = charges.flatMap(({ status, line }) =>
@@ -174,7 +175,7 @@ export class ReturnChargeService {
     rental.openCharges = 0;
     await tx.em.flush();
     if (standing.length === 0) return;
-    // The dialog that takes a return back asks for a reason alone.
+    // Undoing a return asks for one reason only, so the lines share a fixed one.
     const entered = standing.map((line) => ({ line: oppositeLine(line), reason: TAKEN_BACK, reverses: line }));
     const lines = await enterLines(tx, by, rental, entered, 'reason');
     await tx.em.flush();
@@ -182,7 +183,7 @@ export class ReturnChargeService {
   }
 }
 
-/** What is wrong with an amount, seen beside the proposed one. */
+/** Returns the problems of a confirmed amount compared to the proposed one. */
 function amountProblems({ charge, choice }: Decided, index: number): FieldErrors {
   if (choice.decision === ReturnChargeDecision.DROP) return {};
   const unpriced = compareMoney(charge.amount, '0') === 0;
@@ -209,7 +210,7 @@ interface InspectedLegs {
   readonly inspections: readonly Inspection[];
 }
 
-/** A rental's legs in the order they were driven, and its inspections that stand. */
+/** Returns a rental's legs in the order in which they were driven, with their completed inspections. */
 async function inspectedLegs({ em }: Transaction, rental: Reservation): Promise<InspectedLegs> {
   return {
     legs: await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' }, populate: ['vehicle'] }),
@@ -221,7 +222,7 @@ async function inspectedLegs({ em }: Transaction, rental: Reservation): Promise<
   };
 }
 
-/** What is known of a rental that has just come back, by its legs and by the inspections that stand. */
+/** Returns the facts of a rental that has just come back, from its legs and completed inspections. */
 async function seenOf(tx: Transaction, rental: Reservation, lateAfterMinutes: number): Promise<SeenReturn> {
   const { legs, inspections } = await inspectedLegs(tx, rental);
   return {
@@ -235,7 +236,10 @@ async function seenOf(tx: Transaction, rental: Reservation, lateAfterMinutes: nu
   };
 }
 
-/** What the returns of legs showed, each beside the departure of the same leg; with several vehicles, each is named. */
+/**
+ * Returns the findings of the returns of legs, each compared to the departure of the same leg. With several vehicles, each finding names
+ * its vehicle.
+ */
 async function shownBy(
   { em }: Transaction,
   legs: readonly Leg[],
@@ -283,7 +287,7 @@ async function pricedReturn(
   };
 }
 
-/** A file that an Admin closes leaves nothing to decide. */
+/** Drops undecided charges when an Admin closes the rental. */
 async function dropUndecided({ em }: Transaction, rental: Reservation): Promise<void> {
   if (rental.openCharges === 0) return;
   const charges = await em.find(ReturnCharge, { reservation: rental, status: ReturnChargeStatus.PROPOSED });
@@ -293,7 +297,7 @@ async function dropUndecided({ em }: Transaction, rental: Reservation): Promise<
   await em.flush();
 }
 
-/** A charge whose line is taken back is charged no more. */
+/** Drops the charge whose price line was reversed. */
 async function dropOf({ em }: Transaction, lineId: number, reason: string | null): Promise<void> {
   const charge = await em.findOne(ReturnCharge, { line: lineId, status: ReturnChargeStatus.CONFIRMED });
   if (!charge) return;

@@ -4,7 +4,7 @@ import { type ReturnFinding, ReturnFinding as Found } from '../../fleet/quote/ch
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The readings of a leg; km, and fuel or charge in eighths. */
+/** The readings of a leg: km, and fuel or charge in eighths. */
 export interface LegReadings {
   readonly startKm?: number | null | undefined;
   readonly endKm?: number | null | undefined;
@@ -12,46 +12,46 @@ export interface LegReadings {
   readonly endFuel?: number | null | undefined;
 }
 
-/** What the inspections of returns showed. */
+/** The findings of the inspections of returns. */
 export interface ShownReturn {
   readonly dirty: boolean;
-  /** Names of what left with a vehicle and is missing. */
+  /** Names of accessories that left with the vehicle and are missing. */
   readonly missing: readonly string[];
-  /** Damage that was not known before. */
+  /** New damage. */
   readonly damages: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** What is known of a rental once its vehicle is back. */
+/** The facts of a rental whose vehicle is back. */
 export interface SeenReturn extends ShownReturn {
   readonly legs: readonly LegReadings[];
-  /** Days that are paid, which an early return at an unchanged price leaves as they were. */
+  /** Number of paid days. An early return at an unchanged price does not lower it. */
   readonly days: number;
-  /** Km a day that were promised; 0 or null for unlimited. */
+  /** Included km a day; 0 or null for unlimited. */
   readonly includedKmPerDay: number | null | undefined;
   readonly promisedEnd: Date;
   readonly returnedAt: Date;
-  /** From how many minutes after the promised end on a return is late. */
+  /** A return is late if it is this many minutes after the promised end. */
   readonly lateAfterMinutes: number;
 }
 
-/** Something that a return shows, for which the agency may charge. */
+/** A finding of a return that the agency may charge. */
 export interface FoundAtReturn {
   readonly finding: ReturnFinding;
-  /** Km beyond the included ones, eighths, begun hours; 1 for everything else. */
+  /** Km beyond the included ones, missing eighths of fuel, or begun hours of delay; 1 for other findings. */
   readonly quantity: number;
-  /** How it was computed, in French. */
+  /** The computation, in French. */
   readonly detail: string;
-  /** What exactly, where a return may show several: the thing, the damage. */
+  /** The accessory or damage, if a return may have several such findings. */
   readonly subject?: string;
   readonly damageId?: number;
 }
 
-/** Computes what a return shows beyond what was agreed (docs/rules/rental-life.md#charges-at-the-return). */
+/** Returns the findings of a return: what differs from the agreed terms (docs/rules/rental-life.md#charges-at-the-return). */
 export function findingsOf(seen: SeenReturn): FoundAtReturn[] {
   return [...kmFinding(seen), ...fuelFinding(seen), ...delayFinding(seen), ...shownFindings(seen)];
 }
 
-/** What the inspections of returns alone show. */
+/** Returns the findings that come from inspections alone. */
 export function shownFindings({ dirty, missing, damages }: ShownReturn): FoundAtReturn[] {
   return [
     ...(dirty
@@ -82,7 +82,7 @@ function kmFinding({ legs, days, includedKmPerDay }: SeenReturn): FoundAtReturn[
   return [{ finding: Found.KM, quantity: driven - included, detail }];
 }
 
-/** What is missing of each vehicle; more fuel in one does not make up for less in another. */
+/** Returns the missing fuel per vehicle. More fuel in one vehicle does not offset less in another. */
 function fuelFinding({ legs }: SeenReturn): FoundAtReturn[] {
   const short = legs.filter(
     ({ startFuel, endFuel }) => startFuel != null && endFuel != null && endFuel < startFuel,
@@ -93,7 +93,7 @@ function fuelFinding({ legs }: SeenReturn): FoundAtReturn[] {
   return [{ finding: Found.FUEL, quantity: eighths, detail: `${levels.join(' ; ')}.` }];
 }
 
-/** Hours count from the promised end on, each that has begun, once the return is late by the settings. */
+/** Returns the delay in begun hours since the promised end, if the return is late by the settings. */
 function delayFinding({ promisedEnd, returnedAt, lateAfterMinutes }: SeenReturn): FoundAtReturn[] {
   const delay = returnedAt.getTime() - promisedEnd.getTime();
   if (delay <= lateAfterMinutes * MINUTE_MS) return [];

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
+import { RentalStage } from '../reservation/rental-stage.js';
 import { Signature } from './signature.entity.js';
 
 let app: TestApp;
@@ -188,6 +189,32 @@ describe('by GraphQL', () => {
     expect(await code({ number: 'X', image })).toBe('RESERVATION.NOT_FOUND');
     expect(await code({ number: (await started()).number, image })).toBe('SIGNATURE.CLOSED');
     expect(await code({ number: (await accepted()).number, image: 'x' })).toBe('SIGNATURE.IMAGE');
+  });
+
+  it('lets a walk-in sign with the staff, and an owner, until the vehicle leaves', async () => {
+    const customer = await makeCustomer(app.database);
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    const image = dataUrl(await pad());
+    const past = { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + DAY_MS) };
+    const signed = async (number: string, token?: string) => {
+      const reply = await app.graphql(SIGN, { input: { number, image } }, token);
+      return reply.errors?.[0]?.extensions.code ?? 'signed';
+    };
+    const open = async (number: string, token: string) =>
+      (await app.graphql(`{ reservation(number: "${number}") { signatureOpen } }`, {}, token)).data;
+    const walkIn = await accepted({ ...past, customer });
+    expect(await signed(walkIn.number)).toBe('SIGNATURE.CLOSED');
+    for (const token of [staff, await app.tokenFor(customer)]) {
+      expect(await open(walkIn.number, token)).toEqual({ reservation: { signatureOpen: true } });
+      const { data } = await app.graphql<{ signatureSlot: object }>(SLOT, { number: walkIn.number }, token);
+      expect(data?.signatureSlot).toMatchObject({ number: walkIn.number });
+      expect(await signed(walkIn.number, token)).toBe('signed');
+    }
+    const stranger = await app.tokenFor(await makeCustomer(app.database));
+    expect(await signed(walkIn.number, stranger)).toBe('SIGNATURE.CLOSED');
+    const out = await accepted({ ...past, stage: RentalStage.OUT });
+    expect(await signed(out.number, staff)).toBe('SIGNATURE.CLOSED');
+    expect(await open(out.number, staff)).toEqual({ reservation: { signatureOpen: false } });
   });
 
   it('keeps signatures from customers, their own included', async () => {

@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { ContractDrivers } from './contract-drivers.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
 /** A signature of a contract. Documents show the newest one; for how long older ones are stored, see docs/rules/limits.md#signatures. */
@@ -20,4 +21,8 @@ export class Signature extends BaseEntity {
   /** SHA-256 of the picture, hexadecimal. */
   @Property({ type: 'text' })
   sha256!: string;
+
+  /** What the contract said of its drivers when it was signed; null for signatures of earlier releases. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  drivers?: ContractDrivers | null;
 }

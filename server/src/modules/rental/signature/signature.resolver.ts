@@ -19,7 +19,7 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { signatureOpen } from '../reservation/reservation.policy.js';
+import { maySign } from '../reservation/reservation.policy.js';
 import { parseSignature } from './signature.commands.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
@@ -100,7 +100,7 @@ export class SignatureResolver {
   @Query(() => SignatureSlotType, {
     nullable: true,
     description:
-      'The contract to sign behind a number; null when there is none, before acceptance and once the rental starts.',
+      'The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the staff and the owner once the vehicle leaves.',
   })
   async signatureSlot(
     @Ctx() caller: GraphQLContext,
@@ -131,7 +131,7 @@ export class SignatureResolver {
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
     description:
-      'Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async signContract(
     @Ctx() caller: GraphQLContext,
@@ -142,10 +142,11 @@ export class SignatureResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the contract can be signed now: from acceptance until the rental starts.',
+    description:
+      'Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves.',
   })
-  signatureOpen(@Root() reservation: RecordOf<Reservation>): boolean {
-    return signatureOpen(reservation);
+  signatureOpen(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): boolean {
+    return maySign(actor, reservation);
   }
 
   @FieldResolver(() => String, {

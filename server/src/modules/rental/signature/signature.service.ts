@@ -14,8 +14,9 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
-import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
+import { canRead, maySign, signatureOpen } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import { driversToSign } from './contract-drivers.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
@@ -66,8 +67,8 @@ interface Deps {
 }
 
 /**
- * Stores signatures of contracts. A contract can be signed from acceptance until the rental starts
- * (docs/rules/reservations.md#signing-the-contract).
+ * Stores signatures of contracts. A contract can be signed from acceptance until the rental starts, with the staff or by the owner until
+ * the vehicle leaves (docs/rules/reservations.md#signing-the-contract).
  */
 export class SignatureService {
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
@@ -82,7 +83,7 @@ export class SignatureService {
       if (error instanceof ReservationNotFoundError) return undefined;
       throw error;
     });
-    if (!reservation || !signatureOpen(reservation)) return undefined;
+    if (!reservation || !maySign(caller.actor, reservation)) return undefined;
     const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
     return { reservation, signedAt: last?.createdAt };
   }
@@ -93,9 +94,9 @@ export class SignatureService {
    */
   async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
     const reservation = await this.deps.reservations.track(caller, number);
-    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    if (!maySign(caller.actor, reservation)) throw new SignatureClosedError();
     const stored = await storeSignature(this.deps, reservation.id, png);
-    const replaced = await this.keep(reservation, { ...stored, ipAddress: caller.ip });
+    const replaced = await this.keep(caller, reservation, stored);
     await this.deps.storedFiles.release('signatures', replaced);
     return reservation;
   }
@@ -116,14 +117,19 @@ export class SignatureService {
    * Inserts a signature after checking again, with the reservation locked, that the contract can be signed. Returns the pictures of old
    * signatures that were dropped.
    */
-  private keep({ id }: Reservation, fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>): Promise<string[]> {
+  private keep(
+    { actor, ip }: Caller,
+    { id }: Reservation,
+    stored: Pick<Signature, 'imageFile' | 'sha256'>,
+  ): Promise<string[]> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
       const reservation = await lockReservation(tx, { id });
       await reservation.vehicle.loadOrFail();
-      if (!signatureOpen(reservation)) throw new SignatureClosedError();
+      if (!maySign(actor, reservation)) throw new SignatureClosedError();
       const again = (await tx.em.count(Signature, { reservation })) > 0;
-      await tx.em.persist(tx.em.create(Signature, { ...fields, reservation })).flush();
+      const drivers = await driversToSign(tx.em, reservation);
+      await tx.em.persist(tx.em.create(Signature, { ...stored, ipAddress: ip, reservation, drivers })).flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
       await domainEvents.happened(tx, contractSigned, { reservation, again });
       return again ? dropOld(tx, id) : [];

@@ -6,20 +6,20 @@ import { Settings } from '../../base/settings/settings.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { MoneyDueError } from './stage.errors.js';
 
-/** What a departure lacks of what the settings ask for, in Dh; null for nothing. */
+/** The amounts missing for a departure by the settings, in Dh; null where nothing is missing. */
 export interface MissingMoney {
   readonly balance: Money | null;
   readonly deposit: Money | null;
 }
 
-/** What is kept of a departure that an Admin allowed with less. */
+/** What is stored of a departure that an Admin allowed although money was missing. */
 export interface MoneyWord {
   readonly moneyReason: string;
   readonly missingBalance: Money | null;
   readonly missingDeposit: Money | null;
 }
 
-/** Gives what a departure lacks of what is asked for (docs/rules/rental-life.md#money-at-the-departure). */
+/** Returns the amounts missing for a departure (docs/rules/rental-life.md#money-at-the-departure). */
 export function missingMoney(
   { balance, depositAmount, depositHeld }: Pick<Reservation, 'balance' | 'depositAmount' | 'depositHeld'>,
   requires: DepartureRequirement,
@@ -32,8 +32,8 @@ export function missingMoney(
 }
 
 /**
- * Lets a locked rental leave with the money that is there: gives what an Admin said of what is missing, undefined where nothing is. Throws
- * MoneyDueError for others, and for an Admin without a reason.
+ * Checks the money of a locked rental before its departure. Returns the Admin's reason and the missing amounts, or undefined if nothing is
+ * missing. Throws MoneyDueError for employees, and for an Admin without a reason.
  */
 export async function assertMoney(
   { em }: Transaction,

@@ -22,7 +22,7 @@ interface Deps {
   readonly jobs: JobQueue;
 }
 
-/** Tells once of each rental that has become late, and keeps when: an extension later does not undo it. */
+/** Publishes once when a rental has become late, and stores when; a later extension does not delete that. */
 export class LatenessService {
   constructor(private readonly deps: Deps) {}
 
@@ -31,7 +31,7 @@ export class LatenessService {
     this.deps.jobs.schedule(LATENESS_CHECK, EVERY_MINUTE);
   }
 
-  /** Tells of those that are late at a moment and were not told of before. */
+  /** Publishes `rentalIsLate` for each rental that is late at `now` and was not reported before. */
   async check(now = new Date()): Promise<void> {
     const { em, reader, domainEvents, events } = this.deps;
     const found = await reader.rows(
@@ -65,7 +65,7 @@ export class LatenessService {
   }
 }
 
-/** Keeps that a rental is late when its end is about to move, so that nothing of it is erased. The staff and webhooks need no telling. */
+/** Stores that a rental is late before its end is moved, so that its lateness stays on record. Publishes no event. */
 export async function keepLateness(tx: Transaction, reservationId: number, now: Date): Promise<void> {
   await rowsWithin(
     tx,

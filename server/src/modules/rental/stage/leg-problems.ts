@@ -1,3 +1,4 @@
+import { QueryOrder } from '@mikro-orm/core';
 import { formatKm } from '../../../kernel/km.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { DAY_MS, toReadableTime } from '../../../kernel/time.js';
@@ -6,10 +7,10 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { Leg } from './leg.entity.js';
 import { lastKnownKm } from './stage-odometer.js';
 
-/** A vehicle leaves a day before its rental starts at the earliest; what is earlier is a day chosen wrong. */
+/** A vehicle may leave at most this long before the rental's start; an earlier time is taken for a typing mistake. */
 const MAX_EARLY_MS = DAY_MS;
 
-/** Returns what keeps a rental from leaving at a moment, by field: at most a day early, and before its end. */
+/** Returns the problems of the time of a departure: it must be at most a day before the start, and before the end. */
 export function departureProblems({ startsAt, endsAt }: Reservation, at: Date): FieldErrors {
   if (at >= endsAt) return { at: [`La location finit le ${toReadableTime(endsAt)}.`] };
   return at.getTime() < startsAt.getTime() - MAX_EARLY_MS
@@ -17,25 +18,21 @@ export function departureProblems({ startsAt, endsAt }: Reservation, at: Date): 
     : {};
 }
 
-/** Returns the problem that somebody else still has the vehicle, or had it at the moment at which it is said to have left. */
+/** Returns the problem that another rental has the vehicle, or had it at the time of the departure. */
 export async function elsewhere(tx: Transaction, vehicleId: number, at?: Date): Promise<FieldErrors> {
-  const open = await tx.em.findOne(Leg, { vehicle: vehicleId, endedAt: null }, { populate: ['reservation'] });
-  if (open)
-    return {
-      vehicleId: [`Ce véhicule n'est pas encore rentré de la location ${open.reservation.getEntity().number}.`],
-    };
-  if (!at) return {};
-  const [before] = await tx.em.find(
+  const [last] = await tx.em.find(
     Leg,
-    { vehicle: vehicleId, endedAt: { $gt: at } },
-    { populate: ['reservation'], orderBy: { endedAt: 'desc' }, limit: 1 },
+    { vehicle: vehicleId, $or: [{ endedAt: null }, ...(at ? [{ endedAt: { $gt: at } }] : [])] },
+    { populate: ['reservation'], orderBy: { endedAt: QueryOrder.DESC_NULLS_FIRST }, limit: 1 },
   );
-  if (!before?.endedAt) return {};
-  const { number } = before.reservation.getEntity();
-  return { at: [`Ce véhicule n'est rentré de la location ${number} que le ${toReadableTime(before.endedAt)}.`] };
+  if (!last) return {};
+  const { number } = last.reservation.getEntity();
+  return last.endedAt
+    ? { at: [`Ce véhicule n'est rentré de la location ${number} que le ${toReadableTime(last.endedAt)}.`] }
+    : { vehicleId: [`Ce véhicule n'est pas encore rentré de la location ${number}.`] };
 }
 
-/** Returns the problem that the vehicle of an ended leg left again since: its return cannot have been recorded by mistake. */
+/** Returns the problem that the vehicle of an ended leg has left again, so that its return cannot be undone. */
 export async function leftSince(tx: Transaction, { id, vehicle, endedAt }: Leg): Promise<FieldErrors> {
   if (!endedAt) return {};
   const [next] = await tx.em.find(
@@ -49,7 +46,7 @@ export async function leftSince(tx: Transaction, { id, vehicle, endedAt }: Leg):
   };
 }
 
-/** Returns the problem that a reading in km is below the last known of the vehicle. */
+/** Returns the problem that an odometer reading is below the last known one. */
 export async function kmProblem({ em }: Transaction, vehicleId: number, km: number): Promise<FieldErrors> {
   const [known] = await lastKnownKm(em, [vehicleId]);
   return known != null && km < known

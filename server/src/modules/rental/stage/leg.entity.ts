@@ -6,7 +6,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/** What a rental was driven with, from the departure or a swap until the next swap or the return. */
+/** The part of a rental that is driven in one vehicle: from the departure or a swap until the next swap or the return. */
 @ObjectType('RentalLeg', {
   description: 'A part of a rental that is driven in one vehicle: a swap of vehicles ends one and begins the next.',
 })

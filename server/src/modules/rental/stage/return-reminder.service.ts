@@ -11,7 +11,7 @@ import { RETURN_REMINDERS } from './stage.jobs.js';
 
 const MINUTE_MS = 60_000;
 const EVERY_MINUTE = '* * * * *';
-/** A lateness that began longer ago is not mailed any more: the server was down, or the setting was off. */
+/** No mail is sent about a lateness that began longer ago, because the server was down or the setting was off then. */
 const LATE_NEWS_MS = DAY_MS;
 
 type ReminderKind = 'FIRST' | 'SECOND' | 'LATE';
@@ -28,7 +28,7 @@ interface Deps {
   readonly settings: SettingsService;
 }
 
-/** Mails customers before the end of their rental and when it is late (docs/rules/rental-life.md#reminders-of-the-return). */
+/** Mails customers shortly before the end of their rental, and when it is late (docs/rules/rental-life.md#reminders-of-the-return). */
 export class ReturnReminderService {
   constructor(private readonly deps: Deps) {}
 
@@ -37,7 +37,7 @@ export class ReturnReminderService {
     this.deps.jobs.schedule(RETURN_REMINDERS, EVERY_MINUTE);
   }
 
-  /** Queues the mails that are due at a moment, each once for each promised end. */
+  /** Enqueues the mails that are due at `now`, each once per promised end. */
   async send(now = new Date()): Promise<void> {
     const settings = await this.deps.settings.get();
     const { firstReminderHours: first, secondReminderHours: second, lateReminder, lateAfterMinutes } = settings;
@@ -65,8 +65,8 @@ export class ReturnReminderService {
 }
 
 /**
- * Gives the condition that the rental `r` ends in at most so many hours and in more than `notBelow`. A rental that is no longer than
- * the reminder's hours is left out: its customer has just been told when it ends.
+ * Returns the SQL condition that the rental `r` ends within `hours` but in more than `notBelow` hours. Rentals that are not longer than the
+ * reminder's hours are left out, because their customers have just been told the end.
  */
 function within(now: Date, hours: number, notBelow: number): Sql {
   return sql`r.ends_at <= ${now}::timestamptz + make_interval(hours => ${hours}::int)

@@ -17,9 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
-
 /** A rental that is out for so many hours. */
 async function rental(hours: number): Promise<Reservation> {
   return makeReservation(app.database, {
@@ -36,7 +33,7 @@ async function lookAt(...hours: number[]): Promise<void> {
 }
 
 async function mailsOf({ id }: Reservation): Promise<string[]> {
-  const rows = await execute<{ occasion: string; nth: string }>(
+  const rows = await app.execute<{ occasion: string; nth: string }>(
     `select data->>'occasion' as occasion, data->>'nth' as nth from pgboss.job
      where (data->>'reservationId')::int = ? and data->>'occasion' in ('returning', 'late') order by created_on, nth`,
     [id],
@@ -45,7 +42,7 @@ async function mailsOf({ id }: Reservation): Promise<string[]> {
 }
 
 async function choose(settings: { first: number; second: number; late: boolean }): Promise<void> {
-  await execute('update settings set first_reminder_hours = ?, second_reminder_hours = ?, late_reminder = ?', [
+  await app.execute('update settings set first_reminder_hours = ?, second_reminder_hours = ?, late_reminder = ?', [
     settings.first,
     settings.second,
     settings.late,
@@ -68,7 +65,7 @@ describe('reminders of the return', () => {
   it('start again with another promised end', async () => {
     const out = await rental(72);
     await lookAt(48);
-    await execute('update reservation set ends_at = ? where id = ?', [at(120), out.id]);
+    await app.execute('update reservation set ends_at = ? where id = ?', [at(120), out.id]);
     await lookAt(70, 96);
     expect(await mailsOf(out)).toEqual(['returning first', 'returning first']);
   });
@@ -84,15 +81,15 @@ describe('reminders of the return', () => {
 
   it('do not go to a customer who has brought the vehicle back or has not left', async () => {
     const back = await rental(72);
-    await execute("update reservation set stage = 'RETURNED' where id = ?", [back.id]);
+    await app.execute("update reservation set stage = 'RETURNED' where id = ?", [back.id]);
     const ahead = await rental(72);
-    await execute("update reservation set stage = 'PLANNED' where id = ?", [ahead.id]);
+    await app.execute("update reservation set stage = 'PLANNED' where id = ?", [ahead.id]);
     await lookAt(48, 70, 74);
     expect([...(await mailsOf(back)), ...(await mailsOf(ahead))]).toEqual([]);
   });
 
   it('follow the settings', async () => {
-    const rows = await execute<{ count: number }>('select count(*)::int as count from settings');
+    const rows = await app.execute<{ count: number }>('select count(*)::int as count from settings');
     if (rows[0]?.count === 0)
       await app.inContext(async () => app.services.em.persist(await app.services.settings.get()).flush());
     await choose({ first: 0, second: 10, late: false });
@@ -107,12 +104,12 @@ describe('reminders of the return', () => {
   });
 
   it('tell of a lateness that the settings call so a day after the end only', async () => {
-    await execute('update settings set late_after_minutes = 1440');
+    await app.execute('update settings set late_after_minutes = 1440');
     const out = await rental(72);
     await lookAt(72 + 23);
     expect(await mailsOf(out)).not.toContain('late late');
     await lookAt(72 + 25);
     expect(await mailsOf(out)).toContain('late late');
-    await execute('update settings set late_after_minutes = 60');
+    await app.execute('update settings set late_after_minutes = 60');
   });
 });

@@ -8,7 +8,7 @@ import { Employee } from '../../people/account/employee.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/** A step in the life of a rental. Steps are only ever added; the newest one led to the rental's `stage`. */
+/** A transition between stages of a rental. Events are never changed or deleted; the newest one led to the rental's `stage`. */
 @ObjectType('RentalStageEvent', {
   description: 'A step in the life of a rental; `createdAt` says when it was entered.',
 })
@@ -26,7 +26,7 @@ export class StageEvent extends BaseEntity {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   at!: Date;
 
-  /** Who took it; nobody where it happened by itself or by an access key. */
+  /** The employee who made it; null if an access key did or if it was automatic. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;
@@ -54,7 +54,7 @@ export class StageEvent extends BaseEntity {
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   missingDeposit?: Money | null;
 
-  /** The total agreed before nobody came, in Dh: it stands again when the rental is planned again. */
+  /** The total before the no-show, in Dh. It applies again if the rental is planned again. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   formerTotal?: Money | null;
 }

@@ -1,6 +1,7 @@
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { updateSettings } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { DAY_MS } from '../../../kernel/time.js';
+import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -26,15 +27,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const fromNow = (ms: number): Date => new Date(Date.now() + ms);
-const execute = <T extends object>(statement: string, values: unknown[] = []) =>
-  app.database.orm.em.fork().execute<T[]>(statement, values);
 
 /** A rental of 900 Dh that began two hours ago and ends tomorrow, as it stands at a stage; 200 Dh were paid. */
 async function rentalAt(
   stage: RentalStage,
   overrides: Parameters<typeof makeReservation>[1] = {},
 ): Promise<Reservation> {
-  const rental = await makeReservation(app.database, {
+  const make = stage === NO_SHOW ? makeReservation : makeRental;
+  const rental = await make(app.database, {
     status: ReservationStatus.ACCEPTED,
     stage,
     startsAt: fromNow(-2 * HOUR_MS),
@@ -44,19 +44,14 @@ async function rentalAt(
     acceptedAt: fromNow(-DAY_MS),
     ...overrides,
   });
-  if (stage !== NO_SHOW)
-    await execute(
-      'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-      [rental.id],
-    );
-  if (stage === OUT || stage === RETURNED || stage === CLOSED)
-    await execute(
+  if (stage === RETURNED || stage === CLOSED)
+    await app.execute(
       `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, start_km, start_fuel, ended_at, end_km, end_fuel)
-       values (now(), now(), ?, ?, ?, 1000, 8, ?, ?, ?)`,
-      [rental.id, rental.vehicle.id, rental.startsAt, ...(stage === OUT ? [null, null, null] : [new Date(), 1200, 4])],
+       values (now(), now(), ?, ?, ?, 1000, 8, now(), 1200, 4)`,
+      [rental.id, rental.vehicle.id, rental.startsAt],
     );
   if (stage === NO_SHOW)
-    await execute(
+    await app.execute(
       `insert into rental_stage_event (created_at, updated_at, reservation_id, stage, at, kept, former_total)
        values (now(), now(), ?, 'NO_SHOW', now(), 200, 900)`,
       [rental.id],
@@ -134,7 +129,7 @@ async function read({ number }: Pick<Reservation, 'number'>, who = 'employee'): 
 const fieldsOf = (problem: { extensions: Record<string, unknown> } | undefined) => problem?.extensions['fields'];
 const occupationOf = async (rental: Reservation) =>
   (
-    await execute<{ from: string; to: string }>(
+    await app.execute<{ from: string; to: string }>(
       'select lower(period) as "from", upper(period) as "to" from occupation where reservation_id = ?',
       [rental.id],
     )
@@ -275,6 +270,49 @@ describe('a rental from its acceptance to its end', () => {
     expect((await step('closeRental', opened)).rental?.stage).toBe(CLOSED);
   });
 
+  it('is back again where a payment of a closed rental is void or given back, and closes once it is paid anew', async () => {
+    const rental = await rentalAt(OUT, { advance: '0.00' });
+    await app.execute(`update reservation set advance = 0 where id = ?`, [rental.id]);
+    const pay = (seen: Pick<Rental, 'number' | 'version'>, more: object = {}) =>
+      app.graphql<{ recordPayment: Rental & { payments: { id: string }[] } }>(
+        `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { ${RENTAL} payments { id } } }`,
+        {
+          input: {
+            number: seen.number,
+            version: seen.version,
+            amount: '900.00',
+            method: 'CARD',
+            paidOn: agencyDay(new Date()),
+            ...more,
+          },
+        },
+        tokens['employee'],
+      );
+    const back = (await step('returnRental', rental)).rental as Rental;
+    const paid = (await pay(back)).data?.recordPayment;
+    expect(paid).toMatchObject({ stage: CLOSED });
+    const { data } = await app.graphql<{ correctPayment: Rental }>(
+      `mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { ${RENTAL} } }`,
+      { input: { paymentId: paid?.payments.at(-1)?.id, reason: 'Carte refusée' } },
+      tokens['employee'],
+    );
+    expect(data?.correctPayment).toMatchObject({ stage: RETURNED, balance: '900.00' });
+    expect(data?.correctPayment.stageEvents.at(-1)).toMatchObject({
+      ...{ stage: RETURNED, reason: 'Paiement annulé : Carte refusée', employee: { lastName: 'Bennani' } },
+    });
+    const again = (await pay(data?.correctPayment as Rental)).data?.recordPayment as Rental;
+    expect(again).toMatchObject({ stage: CLOSED, balance: '0.00' });
+    const refunded = (await pay(again, { amount: '100.00', refund: true })).data?.recordPayment;
+    expect(refunded).toMatchObject({ stage: RETURNED, balance: '100.00' });
+    expect(refunded?.stageEvents.at(-1)).toMatchObject({ reason: 'Remboursement' });
+  });
+
+  it('says that a step was taken already, as a second device learns when it sends its departure', async () => {
+    const out = await rentalAt(OUT);
+    const { problem } = await step('departRental', out);
+    expect(problem?.message).toBe("Cette location est déjà à l'étape « En cours ».");
+  });
+
   it('cannot be cancelled once the vehicle left, nor moved to another vehicle or start', async () => {
     const out = await rentalAt(OUT);
     const cancelled = await app.graphql(
@@ -386,7 +424,7 @@ describe('what is read at a departure and a return', () => {
     const next = await rentalAt(PLANNED, { vehicle, startsAt: fromNow(2 * HOUR_MS) });
     expect((await step('departRental', next)).problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
     await step('markRentalNoShow', before);
-    await execute('delete from occupation where reservation_id = ?', [before.id]);
+    await app.execute('delete from occupation where reservation_id = ?', [before.id]);
     expect((await step('departRental', next)).rental?.stage).toBe(OUT);
     const [promise] = await occupationOf(next);
     expect(promise?.from.getTime()).toBeLessThanOrEqual(Date.now());
@@ -402,7 +440,7 @@ describe('what is read at a departure and a return', () => {
     const next = await rentalAt(PLANNED, { vehicle, startsAt: fromNow(HOUR_MS), endsAt: fromNow(3 * HOUR_MS) });
     const refused = await step('reopenRental', back, { reason: 'Erreur' }, 'admin');
     expect(refused.problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-    await execute('delete from occupation where reservation_id = ?', [next.id]);
+    await app.execute('delete from occupation where reservation_id = ?', [next.id]);
     const out = (await step('reopenRental', back, { reason: 'Erreur' }, 'admin')).rental as Rental;
     // The reading of the mistaken return counts no more.
     expect(out).toMatchObject({ stage: OUT, legs: [{ startKm: 1000, endKm: null, endedAt: null }], lastKnownKm: 1000 });
@@ -496,25 +534,20 @@ describe('lateness', () => {
     const lateness = new LatenessService({ em, reader, domainEvents, events, jobs });
     const notices = async () => {
       await app.inContext(() => lateness.check());
-      return execute(`select id from notification where title = 'Retour en retard' and reservation_id = ?`, [
+      return app.execute(`select id from notification where title = 'Retour en retard' and reservation_id = ?`, [
         rental.id,
       ]);
     };
     expect(await notices()).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
-    await execute(`update reservation set ends_at = ends_at + interval '5 minutes' where id = ?`, [rental.id]);
+    await app.execute(`update reservation set ends_at = ends_at + interval '5 minutes' where id = ?`, [rental.id]);
     expect(await notices()).toHaveLength(2);
   });
 
   it('follows the minutes that the agency chose', async () => {
     const rental = await rentalAt(OUT, { startsAt: fromNow(-2 * DAY_MS), endsAt: fromNow(-30 * 60_000) });
     expect((await read(rental)).late).toBe(false);
-    const { data: before } = await app.graphql<{ settings: { version: number } }>('{ settings { version } }');
-    const { errors } = await app.graphql(
-      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
-      { input: { version: before?.settings.version, lateAfterMinutes: 15 } },
-      tokens['admin'],
-    );
+    const { errors } = await updateSettings(app, { lateAfterMinutes: 15 }, tokens['admin'] ?? '');
     expect(errors).toBeUndefined();
     expect((await read(rental)).late).toBe(true);
     const { data } = await app.graphql('{ rentalSettings { lateAfterMinutes } }', {}, tokens['employee']);
@@ -544,14 +577,14 @@ it('customers see the stage of their own, and neither steps nor legs', async () 
 });
 
 it('tells webhooks of departures, returns and the end', async () => {
-  await execute(
+  await app.execute(
     `insert into webhook (created_at, updated_at, name, url, events, active, sealed_secret)
      values (now(), now(), 'w', 'https://exemple.ma/', '{RENTAL_DEPARTED,RENTAL_RETURNED,RENTAL_CLOSED,RENTAL_LATE}', true, '-')`,
   );
   const rental = await rentalAt(PLANNED, { advance: '900.00' });
   const out = (await step('departRental', rental)).rental as Rental;
   await step('returnRental', out, { km: 2100 });
-  const all = await execute<{ event_type: string; body: string }>(
+  const all = await app.execute<{ event_type: string; body: string }>(
     'select event_type, body from webhook_delivery order by id',
   );
   // The check of each minute may tell of other rentals meanwhile.

@@ -4,7 +4,7 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
 
-/** A vehicle's readings when it leaves or comes back. */
+/** The readings of a vehicle when it leaves or comes back. */
 export type VehicleReading = Omit<ReturnRentalInput, 'at'> & { readonly at: Date | null };
 
 /** A departure without an inspection. */
@@ -13,20 +13,20 @@ export type Departure = VehicleReading & {
   readonly moneyReason: string | null;
 };
 
-/** Nobody came. */
+/** Marks a rental as a no-show. */
 export type NoShow = Omit<MarkNoShowInput, 'refundMethod'> & {
   readonly refundMethod: NonNullable<MarkNoShowInput['refundMethod']> | null;
 };
 
-/** A step with the reason that it may need. */
+/** A transition with the reason that it may require. */
 export type RentalStep = Omit<RentalStepInput, 'reason'> & { readonly reason: string | null };
 
 const READING = { number: asSent, version: asSent, at: asSent, km: asSent, fuel: asSent } as const;
 
-/** The running minute is not in the future yet, because the pickers know no seconds. */
+/** Pickers have no seconds, so the current minute does not count as the future. */
 const MINUTE_MS = 60_000;
 
-/** Refuses a moment in the future. */
+/** Returns the problem of a time in the future. */
 export function momentProblems({ at }: { readonly at?: Date | null }): FieldErrors {
   return at && at.getTime() > Date.now() + MINUTE_MS ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
 }
@@ -58,22 +58,22 @@ const STEP = new CommandFields<RentalStep>({
   clearable: ['reason'],
 });
 
-/** Reads a departure whose moment and version the schema has typed. Throws ValidationError with every field at fault. */
+/** Parses a departure; the schema has parsed its time and version. Throws ValidationError with all invalid fields. */
 export function parseDeparture(sent: DepartRentalInput): Departure {
   return DEPARTURE.parse(sent satisfies Sent<Departure>);
 }
 
-/** Reads a return. Throws ValidationError with every field at fault. */
+/** Parses a return. Throws ValidationError with all invalid fields. */
 export function parseReturn(sent: ReturnRentalInput): VehicleReading {
   return RETURN.parse(sent satisfies Sent<VehicleReading>);
 }
 
-/** Reads that nobody came. Throws ValidationError with every field at fault. */
+/** Parses a no-show. Throws ValidationError with all invalid fields. */
 export function parseNoShow(sent: MarkNoShowInput): NoShow {
   return NO_SHOW.parse(sent satisfies Sent<NoShow>);
 }
 
-/** Reads a step with its reason. Throws ValidationError. */
+/** Parses a transition with its reason. Throws ValidationError. */
 export function parseRentalStep(sent: RentalStepInput): RentalStep {
   return STEP.parse(sent satisfies Sent<RentalStep>);
 }

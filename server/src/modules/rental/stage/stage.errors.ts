@@ -3,7 +3,7 @@ import { formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { MissingMoney } from './departure-money.js';
 
-/** Damage keeps the vehicle from leaving, until it is repaired or no longer marked so. */
+/** Thrown when a vehicle that is immobilised by damage is to leave. */
 export class VehicleImmobilisedError extends DomainError {
   constructor() {
     super(
@@ -14,7 +14,10 @@ export class VehicleImmobilisedError extends DomainError {
   }
 }
 
-/** Less money is there than the settings ask for before a departure. An Admin is asked for the reason, others for the money. */
+/**
+ * Thrown when less money is paid or held than the settings require for a departure. The message asks an Admin for a reason, others for the
+ * money.
+ */
 export class MoneyDueError extends ValidationError {
   constructor({ balance, deposit }: MissingMoney, mayAllow: boolean) {
     const sums = [
@@ -31,7 +34,7 @@ export class MoneyDueError extends ValidationError {
   }
 }
 
-/** The customer may still come: nobody is missing before the start and the minutes of the settings. */
+/** Thrown when a no-show is recorded before the start and the minutes of the settings have passed. */
 export class NoShowTooEarlyError extends DomainError {
   constructor(from: Date) {
     super(

@@ -3,34 +3,34 @@ import type { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 
-/** What is told of a rental, with the reservation as flushed. */
+/** Payload of the events of stages. The reservation is flushed. */
 interface RentalNews {
   readonly reservation: Reservation;
 }
 
-/** Who lets a rental leave, and what they say about it. */
+/** Who lets a rental leave, and with which reasons. */
 export interface Leaving {
   readonly by: StaffActor;
-  /** Why an Admin lets the drivers leave although something stops them. */
+  /** An Admin's reason for letting the drivers leave although their papers stop them. */
   readonly overrideReason: string | null;
-  /** Why an Admin lets it leave with less money than the settings ask for. */
+  /** An Admin's reason for letting it leave with less money than the settings require. */
   readonly moneyReason: string | null;
   /** The `clientId` of the inspection that records the departure; null for a departure without one. */
   readonly inspection: string | null;
 }
 
-/** A rental is about to leave, by whatever command: a listener that throws stops it. */
+/** Published before a rental leaves, whichever command does it. A listener that throws stops the departure. */
 export const rentalLeaves = domainEvent<RentalNews & Leaving & { readonly at: Date }>('rental.leaves');
 
-/** A rental has come to a stage. */
+/** Published when a rental has reached a stage. */
 export const rentalMoved = domainEvent<
   RentalNews & {
     readonly from: RentalStage;
     readonly to: RentalStage;
-    /** Null where it happened by itself. */
+    /** Null if the transition was automatic. */
     readonly by: StaffActor | null;
   }
 >('rental.moved');
 
-/** A rental that is out has become late; told once for each promised end. */
+/** Published when a rental that is out has become late, once per promised end. */
 export const rentalIsLate = domainEvent<RentalNews>('rental.late');

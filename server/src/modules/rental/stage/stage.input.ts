@@ -6,11 +6,11 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 
-/** Characters of a reason. */
+/** Maximum length of a reason, in characters. */
 export const MAX_REASON = 500;
-/** More than any vehicle drives; a figure beyond is typed wrong. */
+/** Upper limit of an odometer, in km; a larger figure is taken for a typing mistake. */
 const MAX_KM = 2_000_000;
-/** Fuel and charge are read in eighths. */
+/** Fuel and charge are given in eighths of a full tank. */
 const FULL_TANK = 8;
 
 @InputType({ description: 'A rental, as the caller saw it.' })

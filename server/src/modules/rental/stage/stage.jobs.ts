@@ -1,7 +1,7 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Looks which rentals have become late. */
+/** Finds rentals that have become late. */
 export const LATENESS_CHECK = jobKind('rental-lateness-check');
 
-/** Mails customers whose return is near or late. */
+/** Mails customers whose return is near or overdue. */
 export const RETURN_REMINDERS = jobKind('return-reminders');

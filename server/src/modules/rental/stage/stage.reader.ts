@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -15,19 +15,19 @@ const LEGS = sourceOf(Leg, 'l', { vehicle: true });
 const LEGS_OF_RENTALS = sourceOf(Leg, 'l', { vehicle: true, reservation: { vehicle: true } });
 const EVENTS = sourceOf(StageEvent, 'e', { employee: true });
 
-/** A step that the caller may take now. */
+/** A transition that the caller may make now. */
 export interface StageMove {
   readonly to: RentalStage;
   readonly reasonRequired: boolean;
 }
 
-/** That a rental was late, and since when it was known. */
+/** A lateness of a rental, with the time when it was noticed. */
 export interface LatenessRecord {
   readonly promisedEnd: Date;
   readonly noticedAt: Date;
 }
 
-/** Reads the life of rentals, in one statement a page for each thing that is asked for. */
+/** Reads stages, legs and delays of rentals, each in one statement for all rentals of a page. */
 export class StageReader {
   private readonly loadLate: (reservationId: number) => Promise<boolean>;
   private readonly loadLegs: (reservationId: number) => Promise<RecordOf<Leg>[]>;
@@ -39,15 +39,16 @@ export class StageReader {
     em: Em,
     private readonly reader: Reader,
   ) {
-    this.loadLatenesses = batched(async (ids) => {
-      const rows = await reader.rows(
-        sql<
-          LatenessRecord & { id: number }
-        >`select l.reservation_id as id, l.promised_end as "promisedEnd", l.noticed_at as "noticedAt"
+    this.loadLatenesses = batchedLists(
+      (ids) =>
+        reader.rows(
+          sql<
+            LatenessRecord & { id: number }
+          >`select l.reservation_id as id, l.promised_end as "promisedEnd", l.noticed_at as "noticedAt"
           from rental_lateness l where l.reservation_id = any(${[...ids]}) order by l.promised_end`,
-      );
-      return ids.map((id) => rows.filter((row) => row.id === id));
-    });
+        ),
+      ({ id }) => id,
+    );
     this.loadLate = batched(async (ids) => {
       const rows = await reader.rows(
         sql<{ id: number }>`select r.id from reservation r where r.id = any(${[...ids]}) and ${lateAt(new Date())}`,
@@ -55,47 +56,49 @@ export class StageReader {
       const late = new Set(rows.map(({ id }) => id));
       return ids.map((id) => late.has(id));
     });
-    this.loadLegs = batched(async (ids) => {
-      const legs = await reader.list(LEGS, {
-        where: [sql`l.reservation_id = any(${[...ids]})`],
-        orderBy: sql`l.id`,
-      });
-      return ids.map((id) => legs.filter(({ reservation }) => reservation.id === id));
-    });
-    this.loadEvents = batched(async (ids) => {
-      const events = await reader.list(EVENTS, {
-        where: [sql`e.reservation_id = any(${[...ids]})`],
-        orderBy: sql`e.id`,
-      });
-      return ids.map((id) => events.filter(({ reservation }) => reservation.id === id));
-    });
+    this.loadLegs = batchedLists(
+      (ids) =>
+        reader.list(LEGS, {
+          where: [sql`l.reservation_id = any(${[...ids]})`],
+          orderBy: sql`l.id`,
+        }),
+      ({ reservation }) => reservation.id,
+    );
+    this.loadEvents = batchedLists(
+      (ids) =>
+        reader.list(EVENTS, {
+          where: [sql`e.reservation_id = any(${[...ids]})`],
+          orderBy: sql`e.id`,
+        }),
+      ({ reservation }) => reservation.id,
+    );
     this.loadKm = batched((ids) => lastKnownKm(em, ids));
   }
 
-  /** Whether a rental is late now. */
+  /** Tells whether a rental is late now. */
   async late({ id, stage }: RecordOf<Reservation>): Promise<boolean> {
     return stage === RentalStage.OUT && this.loadLate(id);
   }
 
-  /** A rental's legs in the order they were driven. Staff only. */
+  /** Returns a rental's legs in the order in which they were driven. Staff only. */
   async legs(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Leg>[]> {
     requireStaff(actor);
     return this.loadLegs(id);
   }
 
-  /** A rental's steps in the order they were entered. Staff only. */
+  /** Returns a rental's transitions in the order of their entry. Staff only. */
   async events(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<StageEvent>[]> {
     requireStaff(actor);
     return this.loadEvents(id);
   }
 
-  /** When a rental was late: once for each end that it was promised to. Extending it erases nothing. Staff only. */
+  /** Returns the delays of a rental, at most one per promised end. An extension does not remove them. Staff only. */
   async latenesses(actor: Actor, { id }: RecordOf<Reservation>): Promise<LatenessRecord[]> {
     requireStaff(actor);
     return this.loadLatenesses(id);
   }
 
-  /** The leg in which a vehicle was driven at a moment, with its rental; undefined when nobody drove it. Staff only. */
+  /** Returns the leg in which a vehicle was driven at a time, with its rental; undefined if none. Staff only. */
   async drivenAt(actor: Actor, vehicleId: number, at: Date): Promise<RecordOf<Leg> | undefined> {
     requireStaff(actor);
     const [leg] = await this.reader.list(
@@ -111,13 +114,13 @@ export class StageReader {
     return leg;
   }
 
-  /** The last known odometer of a rental's vehicle in km; null where nobody ever read it. Staff only. */
+  /** Returns the last known odometer of a rental's vehicle, in km; null without any reading. Staff only. */
   async lastKnownKm(actor: Actor, { vehicle }: RecordOf<Reservation>): Promise<number | null> {
     requireStaff(actor);
     return this.loadKm(vehicle.id);
   }
 
-  /** The steps that a caller may take with a rental. Staff only. */
+  /** Returns the transitions that the caller may make. Staff only. */
   moves(actor: Actor, rental: RecordOf<Reservation>): StageMove[] {
     requireStaff(actor);
     return Object.values(RentalStage).flatMap((to) => {

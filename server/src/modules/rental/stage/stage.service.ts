@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { insertAtEnd } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -11,10 +12,11 @@ import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { depositChanged } from '../deposit/deposit.events.js';
-import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
+import { depositChanged, depositEntered } from '../deposit/deposit.events.js';
+import { paymentEntered, type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { PaymentKind } from '../payment/payment.enums.js';
 import { isImmobilised } from '../reservation/rental-risk.js';
 import { isSettled, RentalStage, RentalStageError, stageRule } from '../reservation/rental-stage.js';
@@ -24,6 +26,7 @@ import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertMoney, type MoneyWord } from './departure-money.js';
 import { Leg } from './leg.entity.js';
+import { depositReopens, paymentReopens } from './reopening.js';
 import { departureProblems, elsewhere, kmProblem, leftSince } from './leg-problems.js';
 import { StageEvent } from './stage-event.entity.js';
 import type { Departure, NoShow, RentalStep, VehicleReading } from './stage.commands.js';
@@ -33,7 +36,7 @@ import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js
 
 const MINUTE_MS = 60_000;
 
-/** Where a command leads from each stage; the rules say which of these steps there are, and for whom. */
+/** The stage to which a command leads from each stage. `stageRule` decides which transitions are allowed, and to whom. */
 type Steps = Readonly<Partial<Record<RentalStage, RentalStage>>>;
 
 const LEAVES: Steps = { PLANNED: RentalStage.OUT };
@@ -42,20 +45,20 @@ const IS_MISSED: Steps = { PLANNED: RentalStage.NO_SHOW };
 const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
 const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
 
-/** A vehicle's readings at a moment. */
+/** The readings of a vehicle at a time. */
 interface DatedReading {
   readonly at: Date;
   readonly km: number;
   readonly fuel: number;
 }
 
-/** Readings of the vehicle that comes back and of the one that leaves. */
+/** The readings of the vehicle that comes back and of the one that leaves. */
 export interface SwapReadings extends DatedReading {
   readonly returnedKm: number;
   readonly returnedFuel: number;
 }
 
-/** What an event says beside the stage. */
+/** The fields of a stage event in addition to the stage. */
 type Told = Pick<
   StageEvent,
   'reason' | 'kept' | 'formerTotal' | 'moneyReason' | 'missingBalance' | 'missingDeposit'
@@ -72,9 +75,9 @@ interface Deps {
 }
 
 /**
- * Leads a rental through its stages (docs/rules/rental-life.md#stages). Which step may follow which, and who may take it, stands in
- * `rental-stage.ts` and is asked here alone. Each command throws ReservationNotFoundError, RentalStageError, VersionConflictError,
- * ForbiddenError where an Admin has to decide, and ValidationError.
+ * Moves rentals through their stages (docs/rules/rental-life.md#stages). `rental-stage.ts` defines the transitions and who may make them;
+ * only this class applies them. Each command throws ReservationNotFoundError, RentalStageError, VersionConflictError, ForbiddenError if an
+ * Admin has to decide, and ValidationError.
  */
 export class StageService {
   constructor(private readonly deps: Deps) {}
@@ -83,18 +86,22 @@ export class StageService {
     const { domainEvents } = this.deps;
     domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, by }) => {
       const employeeId = isStaff(by) ? employeeIdOf(by) : null;
-      write(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
-      // Flushed with the transaction: nobody asks for it before.
-      return Promise.resolve();
+      return write(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
     });
     domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(depositChanged, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.closeSettled(tx, reservation));
+    domainEvents.on(paymentEntered, (tx, { payment, by }) =>
+      this.reopenFor(tx, payment.reservation.getEntity(), by, paymentReopens(payment)),
+    );
+    domainEvents.on(depositEntered, (tx, { entry, by }) =>
+      this.reopenFor(tx, entry.reservation.getEntity(), by, depositReopens(entry)),
+    );
   }
 
   /**
-   * The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise, MoneyDueError,
-   * VehicleImmobilisedError.
+   * Records a departure and begins the first leg. Staff only. Throws VehicleTakenError if another rental occupies the vehicle,
+   * MoneyDueError, VehicleImmobilisedError.
    */
   async depart(actor: Actor, departure: Departure): Promise<Reservation> {
     const { number, version, at: moment, km, fuel, overrideReason, moneyReason } = departure;
@@ -105,7 +112,9 @@ export class StageService {
     });
   }
 
-  /** The same departure, within a command that records more of a locked rental; fields at fault are those of the reading. */
+  /**
+   * Records a departure within a command that also changes other data of a locked rental. ValidationError names the fields of the reading.
+   */
   async departWithin(tx: Transaction, rental: Reservation, reading: DatedReading, leaving: Leaving): Promise<void> {
     const to = stepFrom(LEAVES, rental);
     assertStep(leaving.by, rental, to, null);
@@ -113,7 +122,10 @@ export class StageService {
     await this.enter(tx, rental, to, leaving.by, { at: reading.at, ...word });
   }
 
-  /** The vehicle is back: the leg ends, and what is left of the promise is free. A rental that is paid closes at once. Staff only. */
+  /**
+   * Records a return: ends the leg, and frees the vehicle for the rest of the period. A rental that is settled is closed at once. Staff
+   * only.
+   */
   async giveBack(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
     return this.move(actor, { number, version }, COMES_BACK, async (tx, rental) => {
       const at = moment ?? new Date();
@@ -122,7 +134,7 @@ export class StageService {
     });
   }
 
-  /** The same return, within a command that changes more of a locked rental; fields at fault are those of the reading. */
+  /** Records a return within a command that also changes other data of a locked rental. ValidationError names the fields of the reading. */
   async returnWithin(tx: Transaction, by: StaffActor, rental: Reservation, reading: DatedReading): Promise<void> {
     const to = stepFrom(COMES_BACK, rental);
     assertStep(by, rental, to, null);
@@ -132,8 +144,8 @@ export class StageService {
   }
 
   /**
-   * Ends the leg of a locked rental that is out and begins the next one in another vehicle, which is promised to it from then on. Fields
-   * at fault: `at`, `returnedKm`, `km` and `vehicleId`.
+   * Ends the leg of a locked rental that is out, and begins the next one in another vehicle, which it occupies from then on.
+   * ValidationError names `at`, `returnedKm`, `km` and `vehicleId`.
    */
   async swapWithin(tx: Transaction, rental: Reservation, vehicle: Vehicle, swap: SwapReadings): Promise<void> {
     const { at, returnedKm, returnedFuel, km, fuel } = swap;
@@ -151,7 +163,7 @@ export class StageService {
       ...(await kmProblem(tx, vehicle.id, km)),
     });
     tx.em.assign(leg, { endedAt: at, endKm: returnedKm, endFuel: returnedFuel });
-    // A rental has one open leg at a time.
+    // The leg must be ended before the next one is inserted, because the database allows one open leg per rental.
     await tx.em.flush();
     tx.em.persist(
       tx.em.create(Leg, { reservation: rental, vehicle: ref(vehicle), startedAt: at, startKm: km, startFuel: fuel }),
@@ -163,7 +175,7 @@ export class StageService {
     await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  /** Every departure comes through here, so that whatever stops one stops all. Gives an Admin's word on money that is missing. */
+  /** Makes every departure, so that all checks apply to all commands. Returns the Admin's reason if money is missing. */
   private async handOver(
     tx: Transaction,
     rental: Reservation,
@@ -203,7 +215,7 @@ export class StageService {
     await this.deps.occupations.endReservation(tx, rental.id, at);
   }
 
-  /** Nobody came: the vehicle is free, and what is not kept of the advance goes back. Staff only. Throws NoShowTooEarlyError. */
+  /** Records a no-show: frees the vehicle, and refunds the part of the advance that is not kept. Staff only. Throws NoShowTooEarlyError. */
   async noShow(actor: Actor, { number, version, kept, refundMethod }: NoShow): Promise<Reservation> {
     const { lateAfterMinutes } = await this.deps.settings.rental(actor);
     return this.move(actor, { number, version }, IS_MISSED, async (tx, rental, by) => {
@@ -230,14 +242,14 @@ export class StageService {
     });
   }
 
-  /** Ends the file of a rental that is back: by anyone once it is paid, else by an Admin with a reason. */
+  /** Closes a returned rental: any employee once it is settled, otherwise an Admin with a reason. */
   async close(actor: Actor, { number, version, reason }: RentalStep): Promise<Reservation> {
     return this.move(actor, { number, version, reason }, IS_CLOSED, async () => ({ reason }));
   }
 
   /**
-   * Takes the last step back: a closed rental is returned again, a returned one is out, one that nobody came for is planned.
-   * Throws VehicleTakenError when the vehicle has been promised meanwhile.
+   * Undoes the last transition: a closed rental becomes returned, a returned one out, a no-show planned. Throws VehicleTakenError if the
+   * vehicle was booked in the meantime.
    */
   async reopen(actor: Actor, { number, version, reason }: RentalStep): Promise<Reservation> {
     return this.move(actor, { number, version, reason }, IS_REOPENED, async (tx, rental) => {
@@ -267,7 +279,7 @@ export class StageService {
     const had = { startsAt: leg.startedAt, endsAt: rental.endsAt };
     await this.deps.occupations.takeBackFromWorks(tx, leg.vehicle.id, had);
     const swapped = (await tx.em.count(Leg, { reservation: rental })) > 1;
-    // After a swap the vehicle is the rental's since then; what it had of the others stays.
+    // After a swap the rental occupies this vehicle from the swap on; its occupations of former vehicles stay.
     if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);
     else {
       const startsAt = leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt;
@@ -279,21 +291,26 @@ export class StageService {
     const vehicle = await rental.vehicle.loadOrFail();
     await this.deps.occupations.releaseFrom(tx, rental.id, vehicle.id, from);
     const rest = { startsAt: from, endsAt: rental.endsAt };
-    // The customer still has the extras.
+    // The customer has the extras throughout, so they are not counted again.
     await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
   }
 
-  /** Promises the vehicle of a rental anew, from a moment until its promised end. The customer had the extras over `had`. */
+  /** Occupies the vehicle of a rental again, from a time until its promised end. The customer had the extras over `had`. */
   private async promise(tx: Transaction, rental: Reservation, startsAt: Date, had?: Period): Promise<void> {
     const former = await this.deps.occupations.releaseReservation(tx, rental.id);
     const vehicle = await rental.vehicle.loadOrFail();
     await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, former, had);
   }
 
-  /** A returned rental that has been paid closes by itself. */
+  /** Closes a returned rental automatically once it is settled. */
   private async closeSettled(tx: Transaction, rental: Reservation): Promise<void> {
     if (rental.stage !== RentalStage.RETURNED || !isSettled(rental)) return;
     await this.enter(tx, rental, RentalStage.CLOSED, null, {});
+  }
+
+  /** Takes a closed rental back to RETURNED if there is a reason. */
+  private async reopenFor(tx: Transaction, rental: Reservation, by: StaffActor, reason?: string): Promise<void> {
+    if (reason !== undefined) await this.enter(tx, rental, RentalStage.RETURNED, by, { reason });
   }
 
   /** One step of one rental: found and locked, checked for the version the caller saw and for what may follow, taken, told. */
@@ -330,42 +347,44 @@ export class StageService {
     const { domainEvents, events } = this.deps;
     const from = rental.stage as RentalStage;
     rental.stage = to;
-    write(tx, rental, to, by && employeeIdOf(by), told);
+    await write(tx, rental, to, by && employeeIdOf(by), told);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
     await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to, by });
   }
 }
 
+/** Writes a transition at the end of the transaction, because nothing reads it before. */
 function write(
-  { em }: Transaction,
+  tx: Transaction,
   reservation: Reservation,
   stage: RentalStage,
   employeeId: number | null,
   { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: Told,
-): void {
-  em.persist(
-    em.create(StageEvent, {
-      reservation: ref(reservation),
-      stage,
-      at,
-      reason,
-      kept,
-      formerTotal,
-      employee: employeeId,
-      ...money,
-    }),
-  );
+): Promise<void> {
+  return insertAtEnd(tx, StageEvent, {
+    reservation: ref(reservation),
+    stage,
+    at,
+    reason,
+    kept,
+    formerTotal,
+    employee: employeeId === null ? null : tx.em.getReference(Employee, employeeId, { wrapped: true }),
+    ...money,
+  });
 }
 
-/** The stage that a command leads to from the one where the rental is. Throws RentalStageError where it leads nowhere. */
+/** Returns the stage to which a command leads from the rental's present one. Throws RentalStageError if there is none. */
 function stepFrom(steps: Steps, { stage }: Reservation): RentalStage {
   const to = stage && steps[stage];
   if (!to) throw new RentalStageError(stage, Object.values(steps)[0] as RentalStage);
   return to;
 }
 
-/** Throws what keeps this caller from taking a rental to a stage. */
+/**
+ * Throws an error unless the caller may move the rental to a stage: RentalStageError, ForbiddenError, or ValidationError without the
+ * required reason.
+ */
 function assertStep(actor: StaffActor, rental: Reservation, to: RentalStage, reason: string | null | undefined): void {
   const rule = stageRule(rental, to);
   if (!rule) throw new RentalStageError(rental.stage, to);

@@ -41,6 +41,12 @@ class CashReportRowType implements Omit<CashReportRow, 'agencyId' | 'employeeId'
   @Field(() => MoneyScalar, { description: 'Expenses and bank deposits out of the till.' })
   movements!: Money;
 
+  @Field(() => MoneyScalar, {
+    description:
+      'The part of the sum that is cash in no till, because whoever entered it had none open; 0 for other methods.',
+  })
+  outsideTill!: Money;
+
   @Field(() => MoneyScalar, { description: 'Their sum; 0 for card imprints, which are no money.' })
   total!: Money;
 }

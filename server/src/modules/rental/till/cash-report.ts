@@ -11,13 +11,16 @@ import { calendarDay, parseDay, parseInstant } from '../../../kernel/time.js';
 import { METHOD_LABELS } from '../payment/payment.labels.js';
 import type { CashMethod } from './till.enums.js';
 
-/** Names each method as pages, the document and the workbook do. */
+/** French name of each method, for pages, the document and the workbook. */
 export const CASH_METHOD_LABELS: Readonly<Record<CashMethod, string>> = {
   ...METHOD_LABELS,
   CARD_IMPRINT: 'Empreinte de carte',
 };
 
-/** What one employee took and gave back in one agency by one method, in Dh; less is negative. */
+/** Heading of the part of the total that is in no till. */
+export const OUTSIDE_TILL = 'Dont hors caisse';
+
+/** The entries of one employee in one agency by one method, in Dh; outgoing money is negative. */
 export interface CashReportRow {
   readonly agencyId: number;
   readonly agency: string;
@@ -25,33 +28,41 @@ export interface CashReportRow {
   readonly employeeId: number | null;
   readonly employee: string | null;
   readonly method: CashMethod;
-  /** Advances and payments, less what was taken back of them. */
+  /** Advances and payments, minus reversals. */
   readonly payments: Money;
   readonly refunds: Money;
-  /** Stamp duty that was collected with the payments, less what was taken back. */
+  /** Stamp duty collected with the payments, minus reversals. */
   readonly stampDuties: Money;
-  /** Deposits that were left, less those that went back. */
+  /** Deposits taken, minus deposits returned. */
   readonly deposits: Money;
-  /** Expenses and bank deposits out of the till. */
+  /** Expenses and bank deposits from the till. */
   readonly movements: Money;
+  /** The part of the sum that is cash in no till, because nobody with an open till entered it. */
+  readonly outsideTill: Money;
 }
 
-/** Everything that was entered on a day of the agency. */
+/** All entries of an agency's calendar day. */
 export interface DayReport {
   readonly day: string;
   readonly rows: readonly CashReportRow[];
 }
 
-/** Which entries a report is about. */
+/** Selects the entries of a report. */
 export interface CashReportCriteria {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly agencyId: number | undefined;
 }
 
-/** Gives the sum of a row, in Dh: 0 for card imprints, which are no money. */
-export function rowTotal({ method, payments, refunds, stampDuties, deposits, movements }: CashReportRow): Money {
-  if (method === 'CARD_IMPRINT') return '0.00';
+/** Tells whether a row is about money. Card imprints are not, so they are in no sum. */
+export function isMoney({ method }: CashReportRow): boolean {
+  return method !== 'CARD_IMPRINT';
+}
+
+/** Returns the sum of a row, in Dh; 0 for card imprints. */
+export function rowTotal(row: CashReportRow): Money {
+  const { payments, refunds, stampDuties, deposits, movements } = row;
+  if (!isMoney(row)) return '0.00';
   return addMoney(payments, refunds, stampDuties, deposits, movements);
 }
 
@@ -59,7 +70,7 @@ export function rowTotal({ method, payments, refunds, stampDuties, deposits, mov
 export class CashReports {
   constructor(private readonly reader: Reader) {}
 
-  /** What was entered on a day, by agency, employee and method: one's own entries, all of them for an Admin. Staff only. */
+  /** Returns the entries of a day by agency, employee and method: all to an Admin, their own to employees. Staff only. */
   async of(actor: Actor, { day: asked, agencyId }: CashReportCriteria): Promise<DayReport> {
     requireStaff(actor);
     const day = parseDay(asked);
@@ -72,18 +83,22 @@ export class CashReports {
           e.first_name || ' ' || e.last_name as employee, x.method,
           sum(x.payments)::numeric(12,2)::text as payments, sum(x.refunds)::numeric(12,2)::text as refunds,
           sum(x.duties)::numeric(12,2)::text as "stampDuties",
-          sum(x.deposits)::numeric(12,2)::text as deposits, sum(x.movements)::numeric(12,2)::text as movements
+          sum(x.deposits)::numeric(12,2)::text as deposits, sum(x.movements)::numeric(12,2)::text as movements,
+          sum(x.outside)::numeric(12,2)::text as "outsideTill"
         from (
           select coalesce(p.agency_id, v.agency_id) as agency_id, p.recorded_by_id as employee_id, p.method::text as method, p.created_at,
             case when p.kind <> 'REFUND' then p.amount else 0 end as payments, case when p.kind = 'REFUND' then p.amount else 0 end as refunds,
-            coalesce(p.stamp_duty, 0) as duties, 0 as deposits, 0 as movements
+            coalesce(p.stamp_duty, 0) as duties, 0 as deposits, 0 as movements,
+            case when p.method = 'CASH' and m.id is null then p.amount + coalesce(p.stamp_duty, 0) else 0 end as outside
           from payment p join reservation r on r.id = p.reservation_id join vehicle v on v.id = r.vehicle_id
+          left join till_entry m on m.payment_id = p.id
           union all
-          select d.agency_id, d.recorded_by_id, coalesce(d.method::text, 'DEPOSIT'), d.created_at, 0, 0, 0, d.amount, 0
-          from deposit_entry d left join deposit_entry k on k.id = d.corrects_id
+          select d.agency_id, d.recorded_by_id, coalesce(d.method::text, 'DEPOSIT'), d.created_at, 0, 0, 0, d.amount, 0,
+            case when d.method = 'CASH' and m.id is null then d.amount else 0 end
+          from deposit_entry d left join deposit_entry k on k.id = d.corrects_id left join till_entry m on m.deposit_entry_id = d.id
           where d.method is not null or d.payment_id is not null or k.payment_id is not null
           union all
-          select t.agency_id, t.employee_id, 'CASH', m.created_at, 0, 0, 0, 0, m.amount
+          select t.agency_id, t.employee_id, 'CASH', m.created_at, 0, 0, 0, 0, m.amount, 0
           from till_entry m join till t on t.id = m.till_id where m.kind in ('EXPENSE', 'BANK')
         ) x join agency a on a.id = x.agency_id left join employee e on e.id = x.employee_id
         where x.created_at >= ${from} and x.created_at < ${to} and ${own}
@@ -94,7 +109,7 @@ export class CashReports {
     return { day, rows };
   }
 
-  /** The same as a workbook. The report is read now, so that refusals come at once. */
+  /** Prepares the same as a workbook. The report is read at once, so that errors are thrown here and not during the download. */
   async workbook(actor: Actor, criteria: CashReportCriteria): Promise<PreparedFile> {
     const { day, rows } = await this.of(actor, criteria);
     return workbookFile(`caisse-${day}.xlsx`, () =>
@@ -110,6 +125,7 @@ export class CashReports {
           { title: 'Cautions', kind: 'money', value: ({ deposits }) => deposits },
           { title: 'Dépenses et banque', kind: 'money', value: ({ movements }) => movements },
           { title: HEADINGS.total, kind: 'money', value: rowTotal },
+          { title: OUTSIDE_TILL, kind: 'money', value: ({ outsideTill }) => outsideTill },
         ],
         rows,
       ),

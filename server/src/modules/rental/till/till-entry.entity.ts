@@ -9,7 +9,7 @@ import { Payment } from '../payment/payment.entity.js';
 import { Till } from './till.entity.js';
 import { TillEntryKind } from './till.enums.js';
 
-/** Cash that came into a till or left it. Entries are only ever added, while the till is open. */
+/** Cash that came into a till or left it. Entries are never changed or deleted, and are only added while the till is open. */
 @ObjectType({ description: 'Cash that came into a till or left it. Entries are never changed.' })
 @Entity()
 export class TillEntry extends BaseEntity {
@@ -37,7 +37,7 @@ export class TillEntry extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
-  /** The receipt of an expense or the bank's slip: a PDF or a picture. */
+  /** Proof of an expense or a bank deposit: a PDF or a picture. */
   @Property({ type: 'text', nullable: true })
   proofFile?: string | null;
 }

@@ -1,8 +1,10 @@
 import { makeAgency, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { formatMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
+import { CASH_REPORT_TEMPLATE } from '../receipt/cash-report-template.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 
@@ -13,6 +15,7 @@ interface Till {
   countedAmount: string | null;
   difference: string | null;
   closedAt: string | null;
+  closedBy: { id: string } | null;
   entries: {
     kind: string;
     amount: string;
@@ -22,7 +25,7 @@ interface Till {
   }[];
 }
 
-const TILL = `id openingAmount expectedAmount countedAmount difference closedAt
+const TILL = `id openingAmount expectedAmount countedAmount difference closedAt closedBy { id }
   entries { kind amount reason reservationNumber proofUrl }`;
 const MY_TILL = `{ myTill { ${TILL} } }`;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -182,9 +185,15 @@ describe('a till', () => {
     const rivals = await Promise.all(Array.from({ length: 32 }, () => close(till.id, '590.50')));
     const [won] = rivals.flatMap(({ made }) => made ?? []);
     expect(won).toMatchObject({ countedAmount: '590.50', expectedAmount: '600.00', difference: '-9.50' });
-    expect(new Set(rivals.flatMap(({ problem }) => problem?.extensions.code ?? []))).toEqual(new Set(['TILL.CLOSED']));
+    const refused = rivals.flatMap(({ problem }) => problem?.extensions ?? []);
+    expect(refused).toHaveLength(31);
+    for (const { code, fields } of refused)
+      expect([code, fields]).toEqual(['TILL.CLOSED', { countedAmount: ['Cette caisse est déjà fermée.'] }]);
     const em = app.database.orm.em.fork();
     await expect(em.execute('update till set counted_amount = 600 where id = ?', [Number(till.id)])).rejects.toThrow();
+    await expect(
+      em.execute('update till set closed_by_id = (select min(id) from employee) where id = ?', [Number(till.id)]),
+    ).rejects.toThrow();
     await expect(em.execute('delete from till_entry where till_id = ?', [Number(till.id)])).rejects.toThrow();
     expect((await move({})).problem?.extensions.code).toBe('TILL.NONE');
     expect((await open()).problem).toBeUndefined();
@@ -193,6 +202,7 @@ describe('a till', () => {
   it('that its employee left open is counted by an Admin, who says why', async () => {
     const employee = await makeEmployee(app.database);
     const { made: till } = await open({}, await app.tokenFor(employee));
+    expect(till.closedBy).toBeNull();
     const { errors } = await app.graphql(
       'mutation ($input: EmployeeInput!) { deleteEmployee(input: $input) }',
       { input: { id: String(employee.id) } },
@@ -209,6 +219,8 @@ describe('a till', () => {
     );
     const [closed] = counted.flatMap(({ made }) => made ?? []);
     expect(closed).toMatchObject({ countedAmount: '480.00', difference: '-20.00' });
+    const me = await call<{ employee: { id: string } }>('{ me { employee { id } } }', {}, admin);
+    expect(closed?.closedBy).toEqual({ id: me.made.employee.id });
     expect(counted.filter(({ problem }) => problem?.extensions.code === 'TILL.CLOSED')).toHaveLength(7);
   });
 
@@ -223,6 +235,9 @@ describe('a till', () => {
       fields: { amount: ['La caisse ne contient que 450\u00a0Dh.'] },
     });
     expect((await move({ kind: 'BANK', amount: '450.00', reason: 'Versement' })).made.expectedAmount).toBe('0.00');
+    expect((await move({ amount: '1.00' })).problem?.extensions).toMatchObject({
+      fields: { amount: ['La caisse ne contient plus d’espèces.'] },
+    });
   });
 
   it('keeps the proof of a movement', async () => {
@@ -308,6 +323,24 @@ describe('the report of a day', () => {
         { method: 'DEPOSIT', payments: '1000.00', deposits: '-1000.00', total: '0.00' },
       ]),
     });
+    // Printed, the sums of a line without the imprint add up to its total, as those of the page do.
+    const printing = vi.spyOn(app.services.pdf, 'render').mockResolvedValue(PDF);
+    const { data } = await app.graphql<{ cashReportDocument: { base64: string } }>(
+      'query ($day: LocalDate!) { cashReportDocument(day: $day) { base64 } }',
+      { day: agencyDay(new Date()) },
+      token,
+    );
+    expect(data?.cashReportDocument.base64).toBeTruthy();
+    expect(printing).toHaveBeenLastCalledWith(
+      CASH_REPORT_TEMPLATE,
+      expect.objectContaining({
+        total: expect.objectContaining({
+          // The last one is cash in no till.
+          amounts: ['1000.00', '0.00', '0.00', '2000.00', '0.00', '3000.00', '3000.00'].map(formatMoney),
+        }),
+      }),
+    );
+    printing.mockRestore();
     const { made: rentalNow } = await call<{ depositEntries: { id: string; kind: string }[] }>(
       'query ($number: String!) { reservation(number: $number) { depositEntries { id kind } } }',
       { number },
@@ -320,5 +353,44 @@ describe('the report of a day', () => {
       total: '3000.00',
       rows: expect.arrayContaining([{ method: 'DEPOSIT', payments: '0.00', deposits: '0.00', total: '0.00' }]),
     });
+  });
+
+  it('tells the cash that is in no till, so that the rest is what the tills hold', async () => {
+    const made = await rental();
+    const held = `mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { number version } }`;
+    const pay = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { number version payments { id } } }`;
+    const { number } = made;
+    let { version } = made;
+    const next = async <Data extends object>(query: string, input: object): Promise<Data> => {
+      const { made: seen, problem } = await call<Data & { version: number }>(query, {
+        input: { number, version, ...input },
+      });
+      expect(problem).toBeUndefined();
+      version = seen.version;
+      return seen;
+    };
+    const cash = { method: 'CASH', paidOn: agencyDay(new Date()) };
+    const { payments } = await next<{ payments: { id: string }[] }>(pay, { ...cash, amount: '200.00' });
+    await next(held, { amount: '1000.00', method: 'CASH' });
+    await open();
+    await next(pay, { ...cash, amount: '300.00' });
+    await next(held, { amount: '50.00', method: 'TRANSFER' });
+    const rows = async () =>
+      (
+        await call<{ rows: object[] }>(
+          'query ($day: LocalDate!) { cashReport(day: $day) { rows { method total outsideTill } } }',
+          { day: agencyDay(new Date()) },
+        )
+      ).made.rows;
+    expect(await rows()).toEqual([
+      { method: 'CASH', total: '1500.00', outsideTill: '1200.00' },
+      { method: 'TRANSFER', total: '50.00', outsideTill: '0.00' },
+    ]);
+    expect((await mine())?.expectedAmount).toBe('800.00');
+    // What was in no till leaves it there when it is taken back.
+    await call('mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { version } }', {
+      input: { paymentId: payments.at(-1)?.id, reason: 'Erreur' },
+    });
+    expect((await rows())[0]).toEqual({ method: 'CASH', total: '1300.00', outsideTill: '1000.00' });
   });
 });

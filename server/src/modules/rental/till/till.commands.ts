@@ -5,13 +5,13 @@ import { idOf } from '../../../kernel/ids.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { CloseTillInput, OpenTillInput, RecordTillMovementInput } from './till.input.js';
 
-/** A till that is opened. */
+/** Opens a till. */
 export type OpenedTill = Omit<OpenTillInput, 'agencyId'> & { readonly agencyId: number };
 
-/** The count of a till. */
+/** Closes a till with the counted cash. */
 export type TillCount = Omit<CloseTillInput, 'id' | 'note'> & { readonly id: number; readonly note: string | null };
 
-/** Cash that left a till outside of rentals. */
+/** Cash that leaves a till for something other than a rental. */
 export type TillMovement = Omit<RecordTillMovementInput, 'proof'>;
 
 const OPENING = new CommandFields<OpenedTill>({
@@ -32,17 +32,17 @@ const MOVEMENT = new CommandFields<TillMovement>({
       : {},
 });
 
-/** Reads a till that is opened. Throws ValidationError with every field at fault. */
+/** Parses the opening of a till. Throws ValidationError with all invalid fields. */
 export function parseOpenedTill(sent: Sent<OpenedTill>): OpenedTill {
   return OPENING.parse(sent);
 }
 
-/** Reads the count of a till. Throws ValidationError with every field at fault. */
+/** Parses the count of a till. Throws ValidationError with all invalid fields. */
 export function parseTillCount(sent: Sent<TillCount>): TillCount {
   return COUNT.parse(sent);
 }
 
-/** Reads an expense or a bank deposit. Throws ValidationError with every field at fault. */
+/** Parses an expense or a bank deposit. Throws ValidationError with all invalid fields. */
 export function parseTillMovement(sent: Sent<TillMovement>): TillMovement {
   return MOVEMENT.parse(sent);
 }

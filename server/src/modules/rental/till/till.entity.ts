@@ -8,8 +8,8 @@ import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 
 /**
- * The cash that an employee holds from opening to closing it (docs/rules/payments.md#the-till). The database refuses a second open one
- * of an employee, and any change of a closed one.
+ * The cash of an employee from opening a till to closing it (docs/rules/payments.md#the-till). The database refuses a second open till of
+ * an employee, and changes of a closed one.
  */
 @ObjectType({ description: 'The cash that an employee holds, from opening the till to counting it.' })
 @Entity()
@@ -35,11 +35,16 @@ export class Till extends BaseEntity {
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   closedAt?: Date | null;
 
+  /** Who counted it; null while it is open, and for what earlier releases closed. */
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  closedBy?: Ref<Employee> | null;
+
   @Field(() => MoneyScalar, { nullable: true, description: 'Cash that was counted then, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   countedAmount?: Money | null;
 
-  /** What its entries came to when it was closed; while it is open they are added up. */
+  /** The sum of its entries when it was closed; null while it is open. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   closingAmount?: Money | null;
 

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { DepositMethod } from '../deposit/deposit.enums.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 
-/** What an entry of a till is. */
+/** The kind of an entry of a till. */
 export enum TillEntryKind {
   PAYMENT = 'PAYMENT',
   DEPOSIT = 'DEPOSIT',
@@ -21,7 +21,7 @@ registerEnumType(TillEntryKind, {
   },
 });
 
-/** How money of a day's report changed hands: the methods of payments and of deposits. */
+/** The methods of payments and of deposits, by which the daily report groups its rows. */
 export const CashMethod = { ...PaymentMethod, CARD_IMPRINT: DepositMethod.CARD_IMPRINT } as const;
 export type CashMethod = keyof typeof CashMethod;
 

@@ -6,21 +6,22 @@ export class TillNotFoundError extends NotFoundError {
   }
 }
 
-/** An employee has one open till. */
+/** Thrown when an employee opens a second till. */
 export class TillOpenError extends DomainError {
   constructor() {
     super('conflict', 'TILL.OPEN', 'Vous avez déjà une caisse ouverte : fermez-la d’abord.');
   }
 }
 
-/** A till is closed once, and nothing is entered afterwards. */
+/** Thrown when a closed till is to be closed or to take an entry. */
 export class TillClosedError extends DomainError {
   constructor() {
-    super('conflict', 'TILL.CLOSED', 'Cette caisse est déjà fermée.');
+    const message = 'Cette caisse est déjà fermée.';
+    super('conflict', 'TILL.CLOSED', message, { countedAmount: [message] });
   }
 }
 
-/** What leaves a till is entered in one that is open. */
+/** Thrown when the caller records a movement of cash without an open till. */
 export class NoTillError extends DomainError {
   constructor() {
     super('conflict', 'TILL.NONE', 'Ouvrez d’abord votre caisse.');

@@ -8,7 +8,7 @@ import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { TillEntryKind } from './till.enums.js';
 
 const MAX_REASON = 300;
-/** More cash than any till holds; a figure beyond is typed wrong. */
+/** Upper limit of the cash in a till, in Dh; a larger figure is taken for a typing mistake. */
 const MAX_CASH = 10_000_000;
 
 @InputType({ description: 'A till that the caller opens.' })

@@ -118,6 +118,15 @@ export class TillResolver {
     return (await employee?.load()) ?? null;
   }
 
+  @FieldResolver(() => Employee, {
+    nullable: true,
+    description:
+      'Who closed it: its employee, or an Admin who counted what was left open. Null while it is open, and for what earlier releases closed.',
+  })
+  async closedBy(@Root() { closedBy }: RecordOf<Till>) {
+    return (await closedBy?.load()) ?? null;
+  }
+
   @FieldResolver(() => MoneyScalar, { description: 'What should be in it, in Dh: the opening amount and its entries.' })
   expectedAmount(@Root() till: RecordOf<Till>): Promise<Money> {
     return this.service.expected(till);

@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -28,13 +28,13 @@ import { TillEntry } from './till-entry.entity.js';
 import { TillEntryKind } from './till.enums.js';
 import { NoTillError, TillClosedError, TillNotFoundError, TillOpenError } from './till.errors.js';
 
-const TILLS = sourceOf(Till, 't', { agency: true, employee: true });
+const TILLS = sourceOf(Till, 't', { agency: true, employee: true, closedBy: true });
 const ENTRIES = sourceOf(TillEntry, 'e');
 
-/** Which tills a list is narrowed to. */
+/** Selects the tills of a list. */
 export interface TillCriteria {
   readonly agencyId?: number | undefined;
-  /** Only those whose count differs from what they should hold. */
+  /** Whether only tills are listed whose count differs from the expected sum. */
   readonly differing?: boolean | undefined;
 }
 
@@ -57,10 +57,10 @@ export class TillService {
 
   constructor(private readonly deps: Deps) {
     const { reader } = deps;
-    this.loadEntries = batched(async (ids) => {
-      const found = await reader.list(ENTRIES, { where: [sql`e.till_id = any(${[...ids]})`], orderBy: sql`e.id` });
-      return ids.map((id) => found.filter(({ till }) => till.id === id));
-    });
+    this.loadEntries = batchedLists(
+      (ids) => reader.list(ENTRIES, { where: [sql`e.till_id = any(${[...ids]})`], orderBy: sql`e.id` }),
+      ({ till }) => till.id,
+    );
     this.loadNumber = batched(async (ids) => {
       const rows = await reader.rows(
         sql<{ id: number; key: string }>`select e.id, r.number_key as key from till_entry e
@@ -104,7 +104,7 @@ export class TillService {
     });
   }
 
-  /** Opens the caller's till. People of the staff only. Throws ValidationError, TillOpenError. */
+  /** Opens the caller's till. For employees, not access keys. Throws ValidationError, TillOpenError. */
   async open(actor: Actor, { agencyId, openingAmount }: OpenedTill): Promise<RecordOf<Till>> {
     requireEmployee(actor);
     const id = await inTransaction(this.deps.em, async (tx) => {
@@ -121,8 +121,8 @@ export class TillService {
   }
 
   /**
-   * Closes a till with a count, once: one's own, and for an Admin, with a note that says why, also what somebody else left open. People of
-   * the staff only. Throws ValidationError, TillNotFoundError, TillClosedError.
+   * Closes a till with the counted cash. Employees close their own; an Admin also closes others' tills, with a note of the reason. Throws
+   * ValidationError, TillNotFoundError, TillClosedError.
    */
   async close(actor: Actor, { id, countedAmount, note }: TillCount): Promise<RecordOf<Till>> {
     requireEmployee(actor);
@@ -138,16 +138,16 @@ export class TillService {
         throw new ValidationError({ note: ["Le motif est obligatoire pour fermer la caisse d'un autre."] });
       const expected = addMoney(till.opening_amount, await sumOf(em, id));
       await em.execute(
-        'update till set closed_at = now(), updated_at = now(), counted_amount = ?, closing_amount = ?, note = ? where id = ?',
-        [countedAmount, expected, note, id],
+        'update till set closed_at = now(), updated_at = now(), closed_by_id = ?, counted_amount = ?, closing_amount = ?, note = ? where id = ?',
+        [actor.id, countedAmount, expected, note, id],
       );
     });
     return this.stored(id);
   }
 
   /**
-   * Enters cash that left the caller's open till outside of rentals, with its proof. People of the staff only. Throws ValidationError
-   * (also for more than the till holds), NoTillError.
+   * Records an expense or a bank deposit from the caller's open till, with its proof. For employees, not access keys. Throws
+   * ValidationError (also for more than the till holds), NoTillError.
    */
   async move(actor: Actor, movement: TillMovement, proof: Buffer | undefined): Promise<RecordOf<Till>> {
     requireEmployee(actor);
@@ -161,7 +161,13 @@ export class TillService {
       if (!till) throw new NoTillError();
       const held = addMoney(till.opening_amount, await sumOf(em, till.id));
       if (compareMoney(movement.amount, held) > 0)
-        throw new ValidationError({ amount: [`La caisse ne contient que ${formatMoney(held)}.`] });
+        throw new ValidationError({
+          amount: [
+            compareMoney(held, '0') > 0
+              ? `La caisse ne contient que ${formatMoney(held)}.`
+              : 'La caisse ne contient plus d’espèces.',
+          ],
+        });
       const { kind, reason } = movement;
       const amount = subtractMoney('0', movement.amount);
       await em.persist(em.create(TillEntry, { till: till.id, kind, amount, reason, proofFile: file ?? null })).flush();
@@ -174,7 +180,7 @@ export class TillService {
     return this.stored(id);
   }
 
-  /** The caller's open till; undefined without one, and for access keys. Staff only. */
+  /** Returns the caller's open till; undefined without one, and for access keys. Staff only. */
   async own(actor: Actor): Promise<RecordOf<Till> | undefined> {
     requireStaff(actor);
     const employeeId = employeeIdOf(actor);
@@ -187,14 +193,14 @@ export class TillService {
     return till;
   }
 
-  /** A till: one's own, and any for an Admin. Undefined for others. Staff only. */
+  /** Returns a till: any to an Admin, their own to employees; undefined otherwise. Staff only. */
   async find(actor: Actor, id: number): Promise<RecordOf<Till> | undefined> {
     requireStaff(actor);
     const [till] = await this.deps.reader.byIds(TILLS, [id]);
     return till && (actor.kind === 'admin' || till.employee?.id === employeeIdOf(actor)) ? till : undefined;
   }
 
-  /** Tills, the one opened last first: one's own, all of them for an Admin. Staff only. */
+  /** Returns a page of tills, the last opened first: all to an Admin, their own to employees. Staff only. */
   async list(actor: Actor, { agencyId, differing }: TillCriteria, page: PageRequest): Promise<Page<RecordOf<Till>>> {
     requireStaff(actor);
     const where: Sql[] = [];
@@ -204,17 +210,17 @@ export class TillService {
     return this.deps.reader.page(TILLS, { where, orderBy: sql`t.opened_at desc, t.id desc` }, page);
   }
 
-  /** What should be in a till, in Dh: what it was opened with and its entries. */
+  /** Returns the sum that a till should hold, in Dh: its opening amount and its entries. */
   async expected({ id, openingAmount, closingAmount }: RecordOf<Till>): Promise<Money> {
     return closingAmount != null ? money(closingAmount) : addMoney(openingAmount, await this.loadSum(id));
   }
 
-  /** A till's entries in the order they were made. */
+  /** Returns a till's entries in the order of their entry. */
   entries({ id }: RecordOf<Till>): Promise<RecordOf<TillEntry>[]> {
     return this.loadEntries(id);
   }
 
-  /** The number of the rental that an entry is about; null for movements outside of rentals. */
+  /** Returns the number of the rental that an entry is for; null for expenses and bank deposits. */
   reservationNumber({ id }: RecordOf<TillEntry>): Promise<string | null> {
     return this.loadNumber(id);
   }
@@ -232,8 +238,9 @@ export class TillService {
 }
 
 /**
- * The open till that cash belongs to, locked against its closing: of what is taken back the one that had it, if it is still open, else
- * that of whoever enters it. Undefined where there is none, and for taking back what was in no till: that cash cannot leave one.
+ * Returns the open till that an amount of cash belongs to, locked so that it cannot be closed meanwhile. A reversal belongs to the till of
+ * the reversed entry if that is still open; everything else to the till of the employee who enters it. Undefined without such a till, and
+ * for the reversal of an entry that was in no till.
  */
 async function tillFor(
   { em }: Transaction,

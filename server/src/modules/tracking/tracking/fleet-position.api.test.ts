@@ -1,11 +1,10 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { countStatements } from '../../../../test/count-statements.js';
-import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import type { TrackerPosition, TrackerState } from '../../../platform/tracker/tracker-position.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { keepPositions } from './position-store.js';
 
@@ -115,19 +114,7 @@ describe('the fleet map', () => {
 
 describe('the current state of a vehicle', () => {
   it('has the recorded start of its state, and the rental it is in', async () => {
-    const rental = await makeReservation(app.database, {
-      vehicle: rented,
-      status: ReservationStatus.ACCEPTED,
-      total: '900.00',
-      advance: '0.00',
-      startsAt: ago(60),
-    });
-    await app.database.orm.em
-      .fork()
-      .execute(
-        'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-        [rental.id],
-      );
+    await makeRental(app.database, { vehicle: rented, startsAt: ago(60) });
     const { data } = await standing(rented);
     expect(data?.vehicleStanding).toMatchObject({
       whereabouts: { state: 'SILENT', position: { latitude: 31.6 }, positionAt: expect.anything() },

@@ -39,7 +39,7 @@ export class TrackService {
     requireStaff(actor);
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
-    // Nothing was tracked on a day that is no instant of ours.
+    // A day outside the range of dates has no track.
     const noon = parseInstant(`${day}T12:00`) ?? new Date(0);
     const [from, to] = [startOfAgencyDay(noon), startOfAgencyDay(noon, 1)];
     const rows = await this.em.execute<PointRow[]>(

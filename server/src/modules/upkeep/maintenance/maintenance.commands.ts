@@ -30,7 +30,7 @@ export interface NewMaintenance {
   readonly cost: Money;
   /** The period in which the vehicle cannot be rented. */
   readonly outOfService: Period | null;
-  /** Whether rentals to come may lie in that period: they are at risk then. */
+  /** Whether planned rentals may overlap the period; they are then at risk. */
   readonly overPromises: boolean;
 }
 

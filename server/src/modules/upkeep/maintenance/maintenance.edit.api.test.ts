@@ -1,8 +1,7 @@
-import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS, toAgencyIso, toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 let app: TestApp;
@@ -34,21 +33,8 @@ const odometerOf = async ({ id }: Vehicle): Promise<unknown> =>
   (await execute<{ odometer_km: number }[]>('select odometer_km from vehicle where id = ?', [id]))[0]?.odometer_km;
 
 /** Adds a rental of the vehicle, with its occupation. */
-async function rent(vehicle: Vehicle, startsAt: Date, endsAt: Date) {
-  const rental = await makeReservation(app.database, {
-    vehicle,
-    startsAt,
-    endsAt,
-    status: ReservationStatus.ACCEPTED,
-    total: '900.00',
-    advance: '0.00',
-  });
-  await execute(
-    'insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation where id = ?',
-    [rental.id],
-  );
-  return rental;
-}
+const rent = (vehicle: Vehicle, startsAt: Date, endsAt: Date) =>
+  makeRental(app.database, { vehicle, startsAt, endsAt });
 
 const form = (vehicle: Vehicle, rest: Record<string, string> = {}): Record<string, string> => ({
   id_vehicule: String(vehicle.id),

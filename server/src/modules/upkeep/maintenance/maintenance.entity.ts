@@ -58,7 +58,7 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   cost: Money = '0.00';
 
-  /** The time out of service of a work that was entered although rentals to come lie in it; null for others. */
+  /** The period out of service of a maintenance that overlapped planned rentals when it was entered; null for others. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   immobilisedFrom?: Date | null;
 

@@ -10,7 +10,7 @@ export interface DueNotice {
   readonly key: string;
 }
 
-/** A maintenance was added, changed or deleted: the time in which it keeps a vehicle may be another. */
+/** Published when a maintenance was added, changed or deleted, so that its period out of service may have changed. */
 export const maintenanceChanged = domainEvent<{ readonly vehicleId: number }>('maintenance.changed');
 
 /** Everything that is due now, whether it was notified before or not. */

@@ -181,7 +181,7 @@ export class MaintenanceService {
       const period = outOfService === undefined ? (whole ?? released) : outOfService;
       if (whole) tx.em.assign(maintenance, { immobilisedFrom: null, immobilisedUntil: null });
       if (period) await this.occupy(tx, maintenance, period, overPromises ?? whole !== undefined);
-      // Other works may lie over what this one gave free.
+      // Other maintenances that overlap this one may occupy what it has freed.
       await this.deps.occupations.occupyAroundRentals(tx, new Date());
     }
     if (moved || former.km !== maintenance.odometerKm) await takeReadingBack(tx, former.vehicleId, former.km);
@@ -190,8 +190,9 @@ export class MaintenanceService {
   }
 
   /**
-   * Occupies the vehicle for the maintenance; throws SlotTaken, which ends the transaction. Over rentals to come, it occupies what they leave
-   * free and keeps the whole time: what becomes free later is occupied then (docs/rules/maintenance.md#out-of-service).
+   * Occupies the vehicle for the maintenance; throws SlotTaken, which ends the transaction. A maintenance that overlaps planned rentals
+   * occupies what they leave free; the whole period is stored, so that it occupies the rest once it becomes free
+   * (docs/rules/maintenance.md#out-of-service).
    */
   private async occupy(
     tx: Transaction,
@@ -236,7 +237,7 @@ export class MaintenanceService {
   }
 }
 
-/** Gives the time out of service of a work that lies over rentals to come. */
+/** Returns the period out of service of a maintenance that overlaps planned rentals. */
 function immobilised({ immobilisedFrom: startsAt, immobilisedUntil: endsAt }: Maintenance): Period | undefined {
   return startsAt && endsAt ? { startsAt, endsAt } : undefined;
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Promotions, and what a reservation was promised by one. */
+/** Adds promotions, and to reservations the terms of the promotion that they use. */
 export class Migration20261123070100 extends Migration {
   override up(): void {
     this

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What makes a charge at the return proposed, what an extra does to km and deposit, and the km that were promised with each rental.
- * Rentals that were accepted before are promised what holds now.
+ * Adds the finding of charges at the return, the effects of extras on km and deposit, and the km promised to each rental. Rentals that were
+ * accepted before get the present settings.
  */
 export class Migration20261123080000 extends Migration {
   override up(): void {

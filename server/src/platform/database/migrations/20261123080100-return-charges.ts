@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Charges that a return made proposed, each of which the staff decide on once. Returns before this have none. */
+/** Adds charges proposed at returns, each of which the staff decide on once. Earlier returns get none. */
 export class Migration20261123080100 extends Migration {
   override up(): void {
     this
@@ -20,7 +20,7 @@ export class Migration20261123080100 extends Migration {
     this.addSql(`create index "return_charge_damage_id_index" on "return_charge" ("damage_id")`);
     this.addSql(`create index "return_charge_decided_by_id_index" on "return_charge" ("decided_by_id")`);
     this.addSql(`create index "return_charge_line_id_index" on "return_charge" ("line_id")`);
-    // Damage is charged once by each rule.
+    // Each rule charges a damage at most once.
     this
       .addSql(`create unique index "return_charge_damage_once" on "return_charge" ("damage_id", coalesce("rule_id", 0))
       where "status" <> 'VOID'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is kept of a deposit can pay a line of the price: it names the line and the payment. */
+/** Lets a kept part of a deposit pay a price line: adds the line and the payment to the entry of the deposit. */
 export class Migration20261123080200 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Works that keep a vehicle although rentals to come lie in their time, damage that keeps it, and both as reasons why a rental is at risk.
- * Such a work occupies what those rentals leave free of its time, in several rows.
+ * Adds maintenances that overlap planned rentals, damage that immobilises its vehicle, and both as causes of a risk. Such a maintenance
+ * occupies what those rentals leave free of its period, in several rows.
  */
 const UP = [
   `alter table "maintenance" add column "immobilised_from" timestamptz(3) null, add column "immobilised_until" timestamptz(3) null`,

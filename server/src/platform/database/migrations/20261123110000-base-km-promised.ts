@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The km a day that were promised with each rental without its extras. Where an extra makes them unlimited, the former promise is not
- * known: it is what holds now.
+ * Adds the km a day promised to each rental without its extras. Where an extra made the km unlimited the former promise is unknown, and the
+ * present settings are used.
  */
 export class Migration20261123110000 extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The stamp duty on cash, which is collected on top of a payment, and the cash from which on the staff are warned. */
+/** Adds the stamp duty on cash payments, and the amount of cash from which the staff are warned. */
 export class Migration20261123130000 extends Migration {
   override up(): void {
     this.addSql(`alter table "settings" add "stamp_duty_percent" numeric(5,2) not null default 0,

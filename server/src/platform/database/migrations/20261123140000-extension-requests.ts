@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Customers' requests to keep a vehicle longer: one open at a time for a rental, each decided once. */
+/** Adds customers' requests to extend a rental: at most one open per rental, each decided once. */
 export class Migration20261123140000 extends Migration {
   override up(): void {
     this

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What has to be there before a rental leaves, and why an Admin let it leave with less. */
+/** Adds the money required before a departure, and the reason of an Admin who let a rental leave with less. */
 export class Migration20261123150000 extends Migration {
   override up(): void {
     this.addSql(`alter table "settings" add "departure_requires" text not null default 'NOTHING'

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a rental was asked for as a deposit before its extras lowered it; null while none does, and where that was before this was kept. */
+/**
+ * Adds the required deposit of a rental before the reductions of its extras; null if there are none, and for rentals of earlier releases.
+ */
 export class Migration20261123151000 extends Migration {
   override up(): void {
     this.addSql(`alter table "reservation" add "deposit_base" numeric(12,2) null

@@ -51,6 +51,9 @@ import { Migration20261123140000 } from './20261123140000-extension-requests.js'
 import { Migration20261123150000 } from './20261123150000-departure-money.js';
 import { Migration20261123151000 } from './20261123151000-deposit-base.js';
 import { Migration20261123151100 } from './20261123151100-extra-pictures.js';
+import { Migration20261123180000 } from './20261123180000-sent-mails.js';
+import { Migration20261123181000 } from './20261123181000-till-closed-by.js';
+import { Migration20261123190000 } from './20261123190000-signed-papers.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -107,4 +110,7 @@ export const MIGRATIONS = [
   { name: '20261123150000-departure-money', class: Migration20261123150000 },
   { name: '20261123151000-deposit-base', class: Migration20261123151000 },
   { name: '20261123151100-extra-pictures', class: Migration20261123151100 },
+  { name: '20261123180000-sent-mails', class: Migration20261123180000 },
+  { name: '20261123181000-till-closed-by', class: Migration20261123181000 },
+  { name: '20261123190000-signed-papers', class: Migration20261123190000 },
 ];

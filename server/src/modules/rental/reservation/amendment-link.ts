@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/reader.js';
+
+/**
+ * Returns the subject of an amendment's link key. It differs per amendment, so that neither the contract's link nor another amendment's
+ * opens it.
+ */
+export function amendmentSubject(numberKey: string, amendment: number): string {
+  return `${numberKey}/avenant/${amendment}`;
+}
+
+/** What the signatures of a rental still lack. */
+export interface OpenSignatures {
+  readonly contractSigned: boolean;
+  /** The number of the newest amendment, if nobody signed it; else null. */
+  readonly amendment: number | null;
+}
+
+/** Returns what the signatures of a rental still lack, for the mails about it. */
+export async function openSignatures(reader: Reader, reservationId: number): Promise<OpenSignatures> {
+  const [row] = await reader.rows(
+    sql<OpenSignatures>`select exists (select 1 from signature s where s.reservation_id = ${reservationId}) as "contractSigned",
+      (select case when a.signed_at is null then a.number end from rental_amendment a
+        where a.reservation_id = ${reservationId} order by a.number desc limit 1) as amendment`,
+  );
+  return row ?? { contractSigned: false, amendment: null };
+}

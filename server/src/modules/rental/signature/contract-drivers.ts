@@ -1,0 +1,94 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { fullName } from '../../../kernel/full-name.js';
+import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import { Signature } from './signature.entity.js';
+
+/** What a contract says of a driver. Days are `YYYY-MM-DD`. */
+export interface ContractDriver {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly nationality: string | null;
+  readonly licenceNumber: string | null;
+  readonly licenceCategory: string | null;
+  readonly licenceIssuedOn: string | null;
+  readonly licenceExpiresOn: string | null;
+  readonly birthDate: string | null;
+  readonly nationalId: string | null;
+  readonly passportNumber: string | null;
+}
+
+/** What a contract says of both drivers; null for the second if there is none. */
+export interface ContractDrivers {
+  readonly first: ContractDriver;
+  readonly second: ContractDriver | null;
+}
+
+type Drivers = Pick<Reservation, 'id' | 'driver' | 'secondDriver'>;
+type ReadPapers = Omit<ContractDriver, 'name' | 'phone' | 'email' | 'nationality'> & {
+  readonly driver: 'FIRST' | 'SECOND';
+};
+
+/**
+ * Returns what the contract of a rental says of its drivers: what its newest signature kept; until it is signed the papers that the staff
+ * read for the departure, else what the customer gave (docs/rules/documents.md#the-papers-on-the-contract).
+ */
+export async function contractDrivers(em: Em, reservation: Drivers): Promise<ContractDrivers> {
+  const signed = await signedDrivers(em, reservation);
+  return signed ?? driversToSign(em, reservation);
+}
+
+/** Returns what the signed contract says of its drivers; null if it was not signed. */
+export async function signedDrivers(em: Em, reservation: Drivers): Promise<ContractDrivers | null> {
+  const last = await em.findOne(
+    Signature,
+    { reservation: reservation.id },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  // Signatures of earlier releases did not keep them.
+  return last && (last.drivers ?? driversOf(reservation, []));
+}
+
+/** Returns what the contract would say of its drivers if it was signed now. */
+export async function driversToSign(em: Em, reservation: Drivers): Promise<ContractDrivers> {
+  const [row] = await em.execute<{ papers: ReadPapers[] }[]>(
+    `select papers from inspection where reservation_id = ? and kind = 'DEPARTURE' and status <> 'VOID' and papers <> '[]'
+     order by status = 'COMPLETED' desc, updated_at desc, id desc limit 1`,
+    [reservation.id],
+  );
+  return driversOf(reservation, row?.papers ?? []);
+}
+
+/** Returns what a contract says of a driver whose papers nobody has read: what was given with the reservation. */
+export function driverAsGiven(driver: Driver): ContractDriver {
+  const { phone, email, nationality, licenceNumber, nationalId, passportNumber } = driver;
+  return {
+    name: fullName(driver),
+    phone: phone ?? null,
+    email: email ?? null,
+    nationality: nationality ?? null,
+    licenceNumber: licenceNumber ?? null,
+    ...{ licenceCategory: null, licenceIssuedOn: null, licenceExpiresOn: null, birthDate: null },
+    nationalId: nationalId ?? null,
+    passportNumber: passportNumber ?? null,
+  };
+}
+
+function driversOf({ driver, secondDriver }: Drivers, read: readonly ReadPapers[]): ContractDrivers {
+  const merged = (which: ReadPapers['driver'], by: Driver): ContractDriver => {
+    const given = driverAsGiven(by);
+    const seen = read.find((one) => one.driver === which);
+    if (!seen) return given;
+    const { licenceNumber, licenceCategory, licenceIssuedOn, licenceExpiresOn, birthDate } = seen;
+    return {
+      ...given,
+      licenceNumber: licenceNumber ?? given.licenceNumber,
+      // The form proposes a category before any licence was read.
+      licenceCategory: licenceNumber && licenceCategory,
+      ...{ licenceIssuedOn, licenceExpiresOn, birthDate },
+      nationalId: seen.nationalId ?? given.nationalId,
+      passportNumber: seen.passportNumber ?? given.passportNumber,
+    };
+  };
+  return { first: merged('FIRST', driver), second: secondDriver ? merged('SECOND', secondDriver) : null };
+}

@@ -1,0 +1,26 @@
+import { compareMoney } from '../../../kernel/money.js';
+import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { PaymentKind } from '../payment/payment.enums.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+
+/**
+ * Says in French why a closed rental is returned again: money went back and something is left to pay (docs/rules/rental-life.md#stages).
+ * Undefined where it stays as it is.
+ */
+export function paymentReopens({ reservation, amount, kind, note }: Payment): string | undefined {
+  const { stage, balance } = reservation.getEntity();
+  if (stage !== RentalStage.CLOSED || compareMoney(amount, '0') >= 0) return undefined;
+  if (compareMoney(balance ?? '0', '0') <= 0) return undefined;
+  return told(kind === PaymentKind.CORRECTION ? 'Paiement annulé' : 'Remboursement', note);
+}
+
+/** Says the same of a deposit that is held again, because a wrong entry was taken back. */
+export function depositReopens({ reservation, amount, reason }: DepositEntry): string | undefined {
+  if (reservation.getEntity().stage !== RentalStage.CLOSED || compareMoney(amount, '0') <= 0) return undefined;
+  return told('Écriture de caution annulée', reason);
+}
+
+function told(what: string, why: string | null | undefined): string {
+  return why ? `${what} : ${why}` : what;
+}
