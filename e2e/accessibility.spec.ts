@@ -335,6 +335,8 @@ const staffPages: PageToCheck[] = [
       await heading(page, /^Retour /);
       await expectAccessible(page, { hasDarkMode: true });
       const next = page.getByRole('button', { name: 'Suivant' });
+      await page.getByRole('textbox', { name: /^Kilométrage/ }).fill('900000');
+      await page.getByRole('radio', { name: 'Plein' }).click();
       await next.click();
       await expect(page.getByRole('list', { name: 'Vues à photographier' })).toBeVisible();
       await expectAccessible(page, { hasDarkMode: true });

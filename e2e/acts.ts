@@ -123,6 +123,14 @@ export async function readNumber(page: Page): Promise<string> {
   return number ?? '';
 }
 
+/** Fills the open reservation form, sends it and returns the number of the new request. */
+export async function reserve(page: Page, person: Person): Promise<string> {
+  await fillPerson(page, person);
+  await choosePlaces(page);
+  await page.getByRole('button', { name: 'Reserver' }).click();
+  return readNumber(page);
+}
+
 /** Looks up a number on the home page, in any spelling, and returns the dialog with its answer. */
 export async function track(page: Page, number: string, isMobile: boolean): Promise<Locator> {
   await page.goto('/');

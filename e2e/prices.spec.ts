@@ -1,5 +1,15 @@
-import { choosePlaces, dirhams, fillPerson, linkTo, readNumber } from './acts.ts';
+import type { Page } from '@playwright/test';
+import { dirhams, linkTo, reserve } from './acts.ts';
 import { expect, inDays, test } from './fixtures.ts';
+
+const salma = { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 'salma@exemple.ma' };
+
+/** Removes the named record of a list, and expects the message that says so. */
+async function remove(page: Page, name: string, message: string): Promise<void> {
+  await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+}
 
 test.describe('Les tarifs chez le personnel', () => {
   test.use({ loggedInAs: 'admin' });
@@ -33,9 +43,7 @@ test.describe('Les tarifs chez le personnel', () => {
       await expect(summary.getByText(/^2 j à .+\sDh, 1 j à .+\sDh$/)).toBeVisible();
       await expect(summary).toContainText(dirhams(Number(total) + Number(dailyPrice)));
 
-      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('La saison a été supprimée.')).toBeVisible();
+      await remove(page, name, 'La saison a été supprimée.');
       await visitor.reload();
       await expect(summary).toContainText(dirhams(total));
       await expect(summary.getByText(/ j à /)).toBeHidden();
@@ -74,15 +82,7 @@ test.describe('Les options', () => {
       await visitor.getByRole('checkbox', { name }).check();
       await expect(summary.getByRole('list', { name: 'Détail du prix' })).toContainText(name);
       await expect(summary).toContainText(dirhams(total + 150));
-      await fillPerson(visitor, {
-        lastName: 'Alaoui',
-        firstName: 'Salma',
-        phone: '0612345678',
-        email: 'salma@exemple.ma',
-      });
-      await choosePlaces(visitor);
-      await visitor.getByRole('button', { name: 'Reserver' }).click();
-      const number = await readNumber(visitor);
+      const number = await reserve(visitor, salma);
 
       await agency.accept(number, String(total + 150));
       await page.goto(`/dossier/${number}`);
@@ -99,9 +99,7 @@ test.describe('Les options', () => {
       await expect(page.getByText('Galerie incompatible').first()).toBeVisible();
 
       await page.goto('/options');
-      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('L’option a été supprimée.')).toBeVisible();
+      await remove(page, name, 'L’option a été supprimée.');
     },
   );
 });
@@ -141,15 +139,7 @@ test.describe('Les codes promo', () => {
       await field.fill(code.toLowerCase());
       await expect(summary).toContainText(dirhams(total / 2));
       await expect(summary.getByRole('list', { name: 'Détail du prix' })).toContainText(`Code promotionnel ${code}`);
-      await fillPerson(visitor, {
-        lastName: 'Alaoui',
-        firstName: 'Salma',
-        phone: '0612345678',
-        email: 'salma@exemple.ma',
-      });
-      await choosePlaces(visitor);
-      await visitor.getByRole('button', { name: 'Reserver' }).click();
-      const number = await readNumber(visitor);
+      const number = await reserve(visitor, salma);
 
       await page.goto(`/dossier/${number}`);
       await expect(page.getByRole('list', { name: 'Lignes du prix' })).toContainText(`Code promotionnel ${code}`);
@@ -162,9 +152,7 @@ test.describe('Les codes promo', () => {
       await next.getByRole('textbox', { name: 'Code promo' }).fill(code);
       await expect(next.getByText('Ce code promo a déjà été utilisé autant de fois que possible.')).toBeVisible();
 
-      await page.getByRole('button', { name: `Supprimer ${code}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('Le code promo a été supprimé.')).toBeVisible();
+      await remove(page, code, 'Le code promo a été supprimé.');
     },
   );
 });
@@ -197,9 +185,7 @@ test.describe('Le calendrier des prix', () => {
       await expect(cell(8)).toHaveAccessibleName(new RegExp(name));
       await expect(page.getByRole('list', { name: 'Saisons de ce mois' })).toContainText(name);
       await page.goto('/tarifs');
-      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('La saison a été supprimée.')).toBeVisible();
+      await remove(page, name, 'La saison a été supprimée.');
     },
   );
 });

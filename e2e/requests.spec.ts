@@ -54,6 +54,18 @@ test.describe('Une page du personnel demande ce qu’elle montre une fois', () =
     });
   }
 
+  test('au plus trois demandes à l’ouverture : la journée', { tag: '@desktop' }, async ({ page }) => {
+    await hearOnly(page, () => false);
+    const asked = noteOperations(page);
+    await page.goto('/journee');
+    await expect(page.getByRole('region', { name: 'Départs' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledAfter);
+    // What the device keeps for inspections without a network follows, once the page stands.
+    const first = asked.filter((name) => name !== 'InspectionFlow');
+    expect(first.sort()).toEqual(['DayBoard', 'DayContext', 'Shell']);
+  });
+
   test('l’accueil demande une fois de plus par événement', { tag: '@desktop' }, async ({ page, agency, trip }) => {
     const { vehicle, period } = trip;
     const heard = await hearOnly(page, (event) => event.includes(vehicle.name) && event.includes(period.startsAt));
@@ -69,35 +81,69 @@ test.describe('Une page du personnel demande ce qu’elle montre une fois', () =
   });
 });
 
+test.describe('L’espace client demande ce qu’il montre une fois', () => {
+  test.use({ loggedInAs: 'client' });
+
+  test('l’accueil', { tag: '@desktop' }, async ({ page }) => {
+    await hearOnly(page, () => false);
+    const asked = noteOperations(page);
+    await page.goto('/dashboardClient');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledAfter);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toEqual(expect.arrayContaining(['CustomerTopBar', 'Me', 'MyReservations', 'NextRental']));
+  });
+});
+
+/** Opens a page and checks how many files of program, and how many compressed kB of them, it costs. */
+async function weigh(page: Page, address: string, files: number, kilobytes: number): Promise<void> {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settledAfter);
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
+  expect(total, `${scripts.length} files`).toBeLessThanOrEqual(kilobytes * 1000);
+  expect(scripts.length).toBeLessThanOrEqual(files);
+}
+
 test.describe('La première page du personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
   /** Files of program, and their compressed kB, that the first page costs (docs/rules/back-office.md#weight-of-a-page). */
   const limits = {
-    'l’accueil': ['/dashboard', 16, 278],
-    'les réservations': ['/listreservation', 17, 318],
-    'les véhicules': ['/listCar', 18, 332],
-    'les locations': ['/listLocation', 17, 318],
-    'les clients': ['/listClient', 17, 318],
-    'le calendrier': ['/tablereservation', 18, 332],
+    'l’accueil': ['/dashboard', 15, 246],
+    'les réservations': ['/listreservation', 15, 246],
+    'les véhicules': ['/listCar', 15, 240],
+    'les locations': ['/listLocation', 15, 240],
+    'les clients': ['/listClient', 15, 242],
+    'le calendrier': ['/tablereservation', 14, 235],
   } as const;
 
   for (const [name, [address, files, kilobytes]] of Object.entries(limits)) {
     const title = `ne pèse pas plus de ${kilobytes} kB en ${files} fichiers : ${name}`;
     test(title, { tag: '@desktop' }, async ({ page }) => {
-      const scripts: Request[] = [];
-      page.on('requestfinished', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request);
-      });
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(settledAfter);
-      const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-      expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
-      expect(total, `${scripts.length} files`).toBeLessThanOrEqual(kilobytes * 1000);
-      expect(scripts.length).toBeLessThanOrEqual(files);
+      await weigh(page, address, files, kilobytes);
+    });
+  }
+});
+
+test.describe('La première page d’un client', () => {
+  test.use({ loggedInAs: 'client' });
+
+  /** As above (docs/rules/site.md#weight-of-a-page). */
+  const limits = { 'l’accueil': ['/dashboardClient', 15, 230], 'le profil': ['/profilClient', 14, 215] } as const;
+
+  for (const [name, [address, files, kilobytes]] of Object.entries(limits)) {
+    const title = `ne pèse pas plus de ${kilobytes} kB en ${files} fichiers : ${name}`;
+    test(title, { tag: '@desktop' }, async ({ page }) => {
+      await weigh(page, address, files, kilobytes);
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { choosePlaces, fill, fillPerson, follow, linkTo, readNumber } from './acts.ts';
+import { fill, follow, linkTo, readNumber, reserve } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 
 const person = { lastName: 'Tazi', firstName: 'Meryem', phone: '0655443322', email: 'meryem.tazi@example.com' };
@@ -42,6 +42,15 @@ test('Un visiteur va aux services depuis une autre page', { tag: '@desktop' }, a
   await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport();
 });
 
+test('Les photos des services gardent leur format', async ({ page }) => {
+  await page.goto('/#nos-service');
+  const pictures = page.locator('#nos-service li img');
+  await expect(pictures.first()).toBeVisible();
+  const formats = await pictures.evaluateAll((all) => all.map((one) => one.clientWidth / one.clientHeight));
+  expect(formats.length).toBeGreaterThan(0);
+  for (const format of formats) expect(format).toBeCloseTo(1.6, 1);
+});
+
 test('Un visiteur trouve une agence, avec ou sans carte', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
@@ -78,10 +87,7 @@ test('Un visiteur recharge la page juste après avoir réservé et retrouve son 
   agency,
 }) => {
   await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
-  await fillPerson(page, person);
-  await choosePlaces(page);
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  const number = await readNumber(page);
+  const number = await reserve(page, person);
   await page.reload();
   expect(await readNumber(page)).toBe(number);
   await page.getByRole('button', { name: 'Fermer' }).click();
@@ -89,10 +95,7 @@ test('Un visiteur recharge la page juste après avoir réservé et retrouve son 
 
   // the same once more in the same browser, as in a tab that was left open
   await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
-  await fillPerson(page, person);
-  await choosePlaces(page);
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  expect(await readNumber(page)).toBe(number);
+  expect(await reserve(page, person)).toBe(number);
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
 });
 
@@ -133,12 +136,19 @@ test.describe('Sur un réseau en panne', () => {
 
 test.describe('Une première visite', () => {
   /** Limits the bytes of compressed JavaScript that a first page may cost (docs/rules/site.md#weight-of-a-page). */
-  const limit = 200_000;
+  const limit = 190_000;
+  /** Pages that load more than an ordinary page of the site. */
+  const limits: Readonly<Record<string, number>> = {
+    'un véhicule': 208_000,
+    'la réservation complète': 200_000,
+    'la réservation rapide': 200_000,
+  };
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);
   const visits: Record<string, string | ((trip: Trip) => string)> = {
     'l’accueil': '/',
     'le parc': '/parcAuto',
+    'un véhicule': (trip) => `${linkTo('/parcAuto', trip.period)}&vehicule=${trip.vehicle.id}`,
     'la réservation complète': withVehicle('/reservation'),
     'la réservation rapide': withVehicle('/reservationRapid'),
     // these two lead to the home page, which comes on top
@@ -152,23 +162,28 @@ test.describe('Une première visite', () => {
   };
 
   for (const [name, address] of Object.entries(visits)) {
-    test(`ne pèse pas plus de 200 kB de programmes : ${name}`, { tag: '@desktop' }, async ({ page, trip }) => {
-      const scripts: Request[] = [];
-      page.on('requestfinished', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request);
-      });
-      await page.goto(typeof address === 'string' ? address : address(trip));
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-      expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
-      expect(total, `${scripts.length} files`).toBeLessThanOrEqual(limit);
-      const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
-      expect(
-        texts.some((text) => text?.includes('Passer en mode sombre')),
-        'code of the back-office',
-      ).toBe(false);
-    });
+    const most = limits[name] ?? limit;
+    test(
+      `ne pèse pas plus de ${most / 1000} kB de programmes : ${name}`,
+      { tag: '@desktop' },
+      async ({ page, trip }) => {
+        const scripts: Request[] = [];
+        page.on('requestfinished', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request);
+        });
+        await page.goto(typeof address === 'string' ? address : address(trip));
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+        const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+        expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
+        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(most);
+        const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
+        expect(
+          texts.some((text) => text?.includes('Passer en mode sombre')),
+          'code of the back-office',
+        ).toBe(false);
+      },
+    );
   }
 });

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf, password, type Period } from './agency.ts';
-import {
-  choosePlaces,
-  dirhams,
-  dismissWarning,
-  fillPerson,
-  linkTo,
-  logIn,
-  readNumber,
-  track,
-  written,
-} from './acts.ts';
+import { dirhams, dismissWarning, linkTo, logIn, reserve, track, written } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 const person = { lastName: 'Tazi', firstName: 'Nadia', phone: '0655443322', email: 'nadia.tazi@example.com' };
@@ -97,10 +87,7 @@ test.describe('Le personnel connecté', () => {
 
     const visitor = await someoneElse();
     await visitor.goto(linkTo('/reservationRapid', period, vehicle.id));
-    await fillPerson(visitor, person);
-    await choosePlaces(visitor);
-    await visitor.getByRole('button', { name: 'Reserver' }).click();
-    const number = await readNumber(visitor);
+    const number = await reserve(visitor, person);
 
     const notification = notifications.getByRole('button', {
       name: new RegExp(`^Nouvelle réservation Non lue Nadia Tazi.*${written(period.startsAt)}`),

@@ -1,3 +1,5 @@
+import { languages } from './src/platform/i18n/languages.ts';
+
 const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
   '@swc/jest',
   {
@@ -12,16 +14,13 @@ const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
   },
 ];
 
-/** @type {import('jest').Config} */
-export default {
-  displayName: 'web',
+/** @type {import('jest').Config} what both projects share */
+const common = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
   roots: ['<rootDir>/src'],
-  testMatch: ['**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/test/browser.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  transform: { '\\.ts$': swc(true, false), '\\.tsx$': swc(true, true), '\\.m?js$': swc(false, true) },
   // many parts are published as ES modules only
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
@@ -30,6 +29,30 @@ export default {
     '\\.css$': '<rootDir>/src/test/emptyModule.cjs',
     '\\.(?:svg|png|webp|woff2|ttf)(?:\\?.*)?$': '<rootDir>/src/test/assetModule.cjs',
   },
+};
+
+const transform = { '\\.ts$': swc(true, false), '\\.tsx$': swc(true, true), '\\.m?js$': swc(false, true) };
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.pseudo\\.test\\.tsx$'],
+      globals: { LANGUAGE: languages.fr },
+      transform,
+    },
+    {
+      // Every text is marked, so that what shows without marks is hard-wired.
+      ...common,
+      displayName: 'pseudo-language',
+      testMatch: ['**/*.pseudo.test.tsx'],
+      globals: { LANGUAGE: languages.fr },
+      transform: { 'texts\\.fr\\.ts$': ['<rootDir>/vite/jestTexts.ts', { language: 'pseudo' }], ...transform },
+    },
+  ],
   testTimeout: 60_000,
   maxWorkers: '100%',
 };

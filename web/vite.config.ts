@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
+import { conditions, lightMantine } from './vite/light.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
+import { define, language, texts } from './vite/texts.ts';
 
 /** The server of `npm run dev`. */
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -19,7 +21,9 @@ const pages = ['index.html', 'src/app/boot.ts'];
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
+  define,
+  ...(isSsrBuild ? {} : { resolve: { conditions } }),
+  plugins: [texts(), lightMantine(), react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -41,7 +45,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   // The server's renderer must be self-contained, because the pages' packages are missing where only the server is installed.
   ssr: { noExternal: true },
   build: {
-    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    outDir: `${isSsrBuild ? 'dist-server' : 'dist'}${language === 'fr' ? '' : `-${language}`}`,
     // Tells where to find the files of a page that the server renders.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -15,8 +15,8 @@ const PARTS = [
   'src/app/subscriptions.ts',
   'src/app/uploadLink.ts',
   'src/areas/backoffice/staffQuery.ts',
-  'src/ui/DayPanel.tsx',
-  'src/ui/NoticeHost.tsx',
+  'src/kit/date/DayPanel.tsx',
+  'src/kit/notice/NoticeHost.tsx',
 ];
 /** Parts that are of no use without a network. */
 const ONLINE_ONLY = ['RentalPayment', 'MaintenanceWarning', 'CommandPalette', 'NotificationPanel'];

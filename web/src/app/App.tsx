@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OuterErrorBoundary } from './OuterErrorBoundary';
+import { useAtStart } from '../platform/effect/useAtStart';
 
 interface AppProps {
   client: ApolloClient;
@@ -13,7 +14,7 @@ interface AppProps {
 
 /** Renders the whole application, in the browser and on the server. */
 export const App = ({ client, onStanding, children }: AppProps) => {
-  useEffect(() => onStanding?.(), [onStanding]);
+  useAtStart(() => onStanding?.());
   return (
     <OuterErrorBoundary>
       <ApolloProvider client={client}>{children}</ApolloProvider>

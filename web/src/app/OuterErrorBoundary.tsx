@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '../lib/i18n/common';
+import { t } from '../platform/i18n/texts';
 
 /**
  * Catches errors outside the pages, which have their own boundary that keeps the navigation. It uses neither theme nor router, because one

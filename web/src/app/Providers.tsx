@@ -1,10 +1,11 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { noticesWanted, subscribeToNotices } from '../ui/notify';
-import { cssVariables, theme } from '../ui/theme';
+import { noticesWanted, subscribeToNotices } from '../kit/notice/notify';
+import { cssVariables, theme } from '../kit/theme/theme';
+import { direction } from '../platform/i18n/locale';
 
-const NoticeHost = lazy(async () => ({ default: (await import('../ui/NoticeHost')).NoticeHost }));
+const NoticeHost = lazy(async () => ({ default: (await import('../kit/notice/NoticeHost')).NoticeHost }));
 
 /** What a route declares about its page. */
 export interface RouteHandle {
@@ -21,18 +22,20 @@ export const Providers = () => {
   const darkModeAllowed = useMatches().some(({ handle }) => allowsDarkMode(handle));
   const withNotices = useSyncExternalStore(subscribeToNotices, noticesWanted, () => false);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      {...(darkModeAllowed ? {} : { forceColorScheme: 'light' as const })}
-    >
-      <Outlet />
-      <ScrollRestoration />
-      {withNotices && (
-        <Suspense fallback={null}>
-          <NoticeHost />
-        </Suspense>
-      )}
-    </MantineProvider>
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        {...(darkModeAllowed ? {} : { forceColorScheme: 'light' as const })}
+      >
+        <Outlet />
+        <ScrollRestoration />
+        {withNotices && (
+          <Suspense fallback={null}>
+            <NoticeHost />
+          </Suspense>
+        )}
+      </MantineProvider>
+    </DirectionProvider>
   );
 };

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { HttpResponse } from 'msw';
-import { askAhead } from '../lib/askAhead';
-import { session } from '../lib/session';
+import { askAhead } from '../platform/query/askAhead';
+import { session } from '../platform/session/session';
 import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
 

@@ -1,18 +1,18 @@
 import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { shareReplay, tap } from 'rxjs';
-import { session } from '../lib/session';
+import { session } from '../platform/session/session';
 
-/** Milliseconds for which an answer waits for its page; a page whose code comes later asks again. */
+/** Milliseconds for which an early answer is kept for its page. A page whose code takes longer queries again. */
 const keptFor = 20_000;
 
 const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([session.get()?.token, operationName, variables]);
 
 /**
- * Makes a link that hands the answer of a query asked ahead (`lib/askAhead.ts`) to the first equal query that follows, whether the answer
- * is there or still under way. So a page's query starts beside the download of its code and is sent once; every further one is sent anew.
- * Events and mutations make what still waits outdated.
+ * Creates a link that passes the answer of an early query (`platform/query/askAhead.ts`) to the first equal query that follows, even if it
+ * is still under way. So a page's query starts during the download of its code and is sent once; later queries are sent as usual. Events
+ * and mutations discard the answers that were not used yet.
  */
 export const makeAheadLink = (): ApolloLink => {
   const waiting = new Map<string, { answer: Observable<ApolloLink.Result>; until: number }>();

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { HttpResponse } from 'msw';
-import { session } from '../lib/session';
+import { session } from '../platform/session/session';
 import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
 

@@ -11,10 +11,10 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
-import { noteClock } from '../lib/agencyClock';
-import { isLoginLost } from '../lib/errors';
-import { hasFile } from '../lib/isFile';
-import { session } from '../lib/session';
+import { noteClock } from '../platform/time/agencyClock';
+import { isLoginLost } from '../platform/errors/errors';
+import { hasFile } from '../platform/device/isFile';
+import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { hashLinks } from './hashLinks';
 
@@ -100,7 +100,7 @@ export const makeCache = (): InMemoryCache =>
       VehicleStanding: { keyFields: ['vehicleId'] },
       // The customer list queries fewer of its fields than the customer's panel.
       CustomerHistory: { merge: true },
-      // Pages ask for different parts of them.
+      // Pages query different fields of these settings, which are merged.
       RentalSettings: { merge: true },
       Me: { keyFields: [] },
     },

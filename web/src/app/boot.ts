@@ -2,12 +2,13 @@
  * Runs first on a page rendered by the server, before the application is loaded. The application is loaded once everything visible is
  * there, or as soon as somebody touches the page; clicks and input until hydration are replayed then.
  */
-import { storedLogin } from '../lib/storedLogin';
 import type { PagePrograms } from './takeover';
 
-const programs = JSON.parse(document.getElementById('page-programs')?.textContent ?? '{}') as PagePrograms;
+const programs = JSON.parse(
+  document.getElementById('page-programs')?.textContent ?? '{"files":[],"forgets":[]}',
+) as PagePrograms;
 
-if (programs.forgetsLogin) storedLogin.remove();
+programs.forgets.forEach((key) => localStorage.removeItem(key));
 
 /**
  * Finds the element of a click that needs the application. Plain links work by themselves, except those in a form, which take its input

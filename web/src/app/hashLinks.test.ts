@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { gql } from '@apollo/client';
 import { http, HttpResponse } from 'msw';
-import { session } from '../lib/session';
+import { session } from '../platform/session/session';
 import { server } from '../test/server';
 import { makeApolloClient } from './apollo';
 

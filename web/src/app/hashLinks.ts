@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Kind } from 'graphql';
-import { PUBLIC_READS } from '../lib/graphql/publicReads.generated';
+import { PUBLIC_READS } from '../platform/graphql/publicReads.generated';
 
 const isPublicRead = ({ query }: ApolloLink.Operation): boolean =>
   query.definitions.every(

@@ -1,9 +1,9 @@
 import '@fontsource-variable/cairo/wght.css';
-import '../ui/styles.css';
+import '../kit/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { spelled } from '../lib/paths';
+import { spelled } from '../platform/url/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
 import { loadPage, readPageData } from './drawnPage';

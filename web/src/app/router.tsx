@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { backofficeRoutes } from '../areas/backoffice/routes';
 import { customerRoutes } from '../areas/customer/routes';
 import { publicRoutes } from '../areas/public/routes';
-import { paths } from '../lib/paths';
+import { paths } from '../platform/url/paths';
 import { inShell } from './shell';
 
 /**

@@ -8,7 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from } from 'rxjs';
 import { customerRoutes } from '../areas/customer/routes';
 import { publicRoutes } from '../areas/public/routes';
-import { paths } from '../lib/paths';
+import { storedLogin } from '../platform/session/storedLogin';
+import { paths } from '../platform/url/paths';
 import { App } from './App';
 import { makeCache } from './apollo';
 import { loadPage, type PageData } from './drawnPage';
@@ -130,7 +131,7 @@ class Renderer {
     const { loaderData } = context;
     return {
       stylesheets,
-      programs: { files: scripts, forgetsLogin: page.forgetsLogin === true },
+      programs: { files: scripts, forgets: page.forgetsLogin === true ? storedLogin.keys : [] },
       boot: `/${this.manifest['src/app/boot.ts']?.file ?? ''}`,
       markup: result,
       styles,

@@ -1,6 +1,6 @@
 import { useRouteError, type RouteObject } from 'react-router-dom';
-import { FirstLoading } from '../ui/FirstLoading';
-import { PageError } from '../ui/PageError';
+import { FirstLoading } from '../kit/state/FirstLoading';
+import { PageError } from '../kit/state/PageError';
 import { Providers } from './Providers';
 
 // Errors of the theme itself go to the outer boundary, which needs no theme.

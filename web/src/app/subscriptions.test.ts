@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { act } from '@testing-library/react';
-import { liveLine } from '../lib/live';
-import { session } from '../lib/session';
+import { liveLine } from '../platform/live/live';
+import { session } from '../platform/session/session';
 
 /** A WebSocket served by the test, which answers while `alive`. */
 class ServedSocket {

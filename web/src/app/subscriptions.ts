@@ -1,8 +1,8 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient, MessageType, stringifyMessage, TerminatedCloseEvent } from 'graphql-ws';
-import { liveLine } from '../lib/live';
-import { session } from '../lib/session';
-import { onWake } from '../lib/wake';
+import { liveLine } from '../platform/live/live';
+import { session } from '../platform/session/session';
+import { onWake } from '../platform/live/wake';
 
 const endpoint = (): string => new URL('/graphql', window.location.href).href.replace(/^http/, 'ws');
 

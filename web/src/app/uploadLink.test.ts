@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { http, HttpResponse } from 'msw';
-import { readProblem } from '../lib/errors';
+import { readProblem } from '../platform/errors/errors';
 import { refusal } from '../test/refusal';
 import { server } from '../test/server';
 import { makeApolloClient } from './apollo';

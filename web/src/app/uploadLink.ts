@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
-import { isFile } from '../lib/isFile';
+import { isFile } from '../platform/device/isFile';
 
 /** Returns a copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
 const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): unknown => {

@@ -5,8 +5,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
-import { pageOf } from '../lib/pageOf';
-import { cssVariables, theme } from '../ui/theme';
+import { pageOf } from '../platform/url/pageOf';
+import { cssVariables, theme } from '../kit/theme/theme';
 
 interface Rendered extends RenderResult {
   user: UserEvent;

@@ -1,4 +1,4 @@
-import type { DepositState, RentalStage, ReservationStatus } from '../lib/graphql/types.generated';
+import type { DepositState, RentalStage, ReservationStatus } from '../platform/graphql/types.generated';
 
 const driver = {
   __typename: 'Driver' as const,

@@ -16,5 +16,6 @@ export const server = setupServer(
   api.query('VehicleExtras', () =>
     HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', items: [] } } }),
   ),
+  api.query('OwnTill', () => HttpResponse.json({ data: { myTill: { __typename: 'Till', id: '1' } } })),
   api.query('OpeningWarnings', () => HttpResponse.json({ data: { openingWarnings: [] } })),
 );

@@ -1,10 +1,10 @@
 /**
  * Lets the staff's day and the inspections open without a network (docs/rules/back-office.md#without-a-network). It serves two kinds of
- * requests: pages below its scopes, from the network first and from the device where the network fails, so that a new release is never
- * hidden; and files whose names change with their content. Data of the agency never passes here.
+ * requests. Pages of its scopes come from the network, or from the device if the network fails, so that a new release is always shown.
+ * Files whose names change with their content come from the device. It never handles data of the agency.
  */
 
-/** Addresses that the build writes in (vite/offlineApp.ts): the files that these pages need, and the name of the build. */
+/** Constants that the build inserts (vite/offlineApp.ts): the files that these pages need, and the name of the build. */
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_BUILD: string;
 
@@ -26,7 +26,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** All registrations of the origin share its caches: each keeps, and deletes, its own. */
+/** All registrations of the origin share its caches, so each uses and deletes only those with its prefix. */
 const prefix = `app ${worker.registration.scope} `;
 const current = prefix + OFFLINE_BUILD;
 /** Every page of the application is the same document. */
@@ -45,7 +45,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
     const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-    // A page that is open may still need files of the build before this one.
+    // An open page may still need files of the previous build.
     await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
@@ -54,10 +54,10 @@ worker.addEventListener('activate', (event) => {
 
 const kept = (address: string): Promise<Response | undefined> => caches.match(address, { cacheName: current });
 
-/** Whether the server itself could not be reached behind what answered. */
+/** Tells whether a proxy answered because the server itself could not be reached. */
 const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** After it a page opens from the device while the signal is weak. */
+/** Milliseconds after which a page opens from the device if the network is slow. */
 const patienceMs = 4000;
 
 const page = async (request: Request): Promise<Response> => {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link, Outlet } from 'react-router-dom';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { paths } from '../../lib/paths';
-import { EmptyState } from '../../ui/EmptyState';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { paths } from '../../platform/url/paths';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { t } from './texts';
 
 /** Wraps pages for Admins only; an employee who opens one gets an explanation. The server refuses their calls anyway. */
 export const AdminOnly = () => {

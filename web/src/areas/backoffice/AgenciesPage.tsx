@@ -1,6 +1,6 @@
 import { AgencyList } from '../../features/agency/AgencyList';
-import { t } from '../../lib/i18n/agency';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/agency/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listAgence, the agencies. */
 export const AgenciesPage = () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { liveLine } from '../../lib/live';
-import { session } from '../../lib/session';
+import { liveLine } from '../../platform/live/live';
+import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { BackOfficeShell } from './BackOfficeShell';
@@ -45,9 +45,9 @@ const serve = (me: Record<string, unknown>): void =>
     ),
   );
 
-const open = () => {
+const open = (path = '/dashboard') => {
   session.set({ token: 't-1', type: 'admin' });
-  return renderAt('/dashboard', <BackOfficeShell />);
+  return renderAt(path, <BackOfficeShell />);
 };
 
 afterEach(() => {
@@ -75,6 +75,24 @@ test('the sidebar can be collapsed, and is then not reachable by keyboard', asyn
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
+});
+
+test('a key begins a reservation, and keeps the filters of the calendar', async () => {
+  serve({ employee });
+  const { user, address } = open('/tablereservation?agence=2');
+  await screen.findByRole('link', { name: 'Calendrier' });
+  await user.keyboard('n');
+  await waitFor(() => expect(address()).toBe('/tablereservation?agence=2&nouvelle=oui'));
+});
+
+test('the profile menu gives the focus back, also when it was opened for the first time', async () => {
+  serve({ employee });
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: /El Fassi/ });
+  await user.click(button);
+  await screen.findByRole('menuitem', { name: 'Déconnecter' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('dark mode can be chosen', async () => {

@@ -5,20 +5,20 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
-import { fullName } from '../../lib/format';
+import { fullName } from '../../platform/format/format';
 import { ListOwner } from '../../kit/list/listPrefs';
-import { useLoginWatch } from '../../lib/guards';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { pageOf } from '../../lib/pageOf';
-import { paths } from '../../lib/paths';
-import { SiteName } from '../../lib/usePageTitle';
-import { useFocusOnNewPage } from '../../lib/useFocusOnNewPage';
-import { PageLoading } from '../../ui/PageLoading';
+import { useLoginWatch } from '../../platform/session/guards';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { pageOf } from '../../platform/url/pageOf';
+import { paths } from '../../platform/url/paths';
+import { SiteName } from '../../platform/url/usePageTitle';
+import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
+import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { t } from './texts';
 
 const MaintenanceWarning = lazy(async () => ({
   default: (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,

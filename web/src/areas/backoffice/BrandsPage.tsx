@@ -1,6 +1,6 @@
 import { BrandList } from '../../features/brand/BrandList';
-import { t } from '../../lib/i18n/brand';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/brand/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listmarque, the brands. */
 export const BrandsPage = () => {

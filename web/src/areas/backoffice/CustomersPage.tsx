@@ -1,6 +1,6 @@
 import { CustomerList } from '../../features/customer-desk/CustomerList';
-import { t } from '../../lib/i18n/people';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/customer-desk/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listClient (docs/rules/back-office.md#customers). */
 export const CustomersPage = () => {

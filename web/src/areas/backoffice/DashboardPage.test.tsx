@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationPage, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { DashboardPage } from './DashboardPage';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
@@ -87,24 +88,7 @@ let asked: number;
 
 const serve = (board: object = boardWith([leaving])): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              __typename: 'Employee',
-              id: '1',
-              lastName: 'El Fassi',
-              firstName: 'Yassine',
-              email: 'admin@demo.ma',
-              role: 'ADMIN',
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin('ADMIN', { lastName: 'El Fassi', firstName: 'Yassine', email: 'admin@demo.ma' }),
     api.query('Dashboard', () => {
       asked += 1;
       return HttpResponse.json({ data: board });

@@ -11,10 +11,10 @@ import { workHref } from '../../features/reservation-desk/reservationHref';
 import { TodayBoard } from '../../features/reservation-desk/TodayBoard';
 import { SetupChecklist } from '../../features/setup/SetupChecklist';
 import type { SetupState } from '../../features/setup/setupSteps';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { paths } from '../../platform/url/paths';
+import { usePageTitle } from '../../platform/url/usePageTitle';
+import { t } from './texts';
 
 const setupOf = (board: DashboardQuery): SetupState | null =>
   board.setupAgencies && board.setupVehicles && board.setupEmployees && board.settings

@@ -1,6 +1,6 @@
 import { DayBoard } from '../../features/day/DayBoard';
-import { t } from '../../lib/i18n/day';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/day/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
 
 /** /journee: what the day asks of the staff. */

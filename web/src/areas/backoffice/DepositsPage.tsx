@@ -1,6 +1,6 @@
 import { DepositList } from '../../features/deposit/DepositList';
-import { t } from '../../lib/i18n/deposit';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/deposit/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /cautions, the deposits to give back. */
 export const DepositsPage = () => {

@@ -1,6 +1,6 @@
 import { EmployeeList } from '../../features/employee-desk/EmployeeList';
-import { t } from '../../lib/i18n/people';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/employee-desk/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /User (docs/rules/back-office.md#employees). */
 export const EmployeesPage = () => {

@@ -1,7 +1,7 @@
 import { FleetBoard } from '../../features/fleet-map/FleetBoard';
+import { t } from '../../features/fleet-map/texts';
 import { reservationHref } from '../../features/reservation-desk/reservationHref';
-import { t } from '../../lib/i18n/fleetMap';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /carte, the map of the whole fleet. */
 export const FleetMapPage = () => {

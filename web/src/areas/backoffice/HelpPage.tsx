@@ -2,11 +2,11 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { keyGroups } from '../../features/command-palette/keyGroups';
 import { KeyList } from '../../features/command-palette/KeyList';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/help';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { paths } from '../../platform/url/paths';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import classes from './HelpPage.module.css';
+import { t } from './help.texts';
 import { navigationFor } from './navigation';
 
 const guides = [

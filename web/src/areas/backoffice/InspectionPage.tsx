@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { endName } from '../../features/inspection/inspectedEnd';
 import { InspectionFlow } from '../../features/inspection/InspectionFlow';
-import type { InspectionKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/inspection';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/inspection/texts';
+import type { InspectionKind } from '../../platform/graphql/types.generated';
+import { paths } from '../../platform/url/paths';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
 
 const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
@@ -23,8 +23,8 @@ const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   );
 };
 
-/** /dossier/…/depart: the vehicle leaves; /dossier/…/echange/…/depart: the one that a swap gave. */
+/** Shows /dossier/…/depart, the departure of the rental, and /dossier/…/echange/…/depart, that of the new vehicle of a swap. */
 export const DeparturePage = () => <InspectionPage kind="DEPARTURE" />;
 
-/** /dossier/…/retour: the vehicle comes back; /dossier/…/echange/…/retour: the one that a swap took back. */
+/** Shows /dossier/…/retour, the return of the rental, and /dossier/…/echange/…/retour, that of the former vehicle of a swap. */
 export const ReturnPage = () => <InspectionPage kind="RETURN" />;

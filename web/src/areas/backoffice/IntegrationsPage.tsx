@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiKeyList } from '../../features/api-key/ApiKeyList';
+import { t } from '../../features/api-key/texts';
 import { WebhooksSection } from '../../features/webhook/WebhooksSection';
-import { t } from '../../lib/i18n/integration';
-import { integrationsParams, type IntegrationsTab, paths } from '../../lib/paths';
-import { useQuery } from '../../lib/useQuery';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { integrationsParams, type IntegrationsTab, paths } from '../../platform/url/paths';
+import { useQuery } from '../../platform/url/useQuery';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import classes from './IntegrationsPage.module.css';
 
 /** The kinds of access with their sections, in the order of the tabs; the first is the default. */

@@ -1,6 +1,6 @@
 import { MaintenanceList } from '../../features/maintenance/MaintenanceList';
-import { t } from '../../lib/i18n/maintenance';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/maintenance/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listmaintenance, the maintenance of the fleet. */
 export const MaintenancesPage = () => {

@@ -1,10 +1,10 @@
 import { PlanningBoard } from '../../features/planning/PlanningBoard';
 import { planningView } from '../../features/planning/planningView';
-import { t } from '../../lib/i18n/planning';
-import { usePageTitle } from '../../lib/usePageTitle';
-import { useListParams } from '../../ui/list/useListParams';
-import { lazyPart } from '../../ui/lazyPart';
-import { useEver } from '../../ui/useEver';
+import { t } from '../../features/planning/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
+import { useListParams } from '../../kit/list/useListParams';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { useEver } from '../../kit/state/useEver';
 
 const ReservationDrawer = lazyPart(
   async () => (await import('../../features/reservation-desk/ReservationDrawer')).ReservationDrawer,

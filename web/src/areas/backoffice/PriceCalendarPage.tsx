@@ -1,9 +1,9 @@
 import { PriceCalendar } from '../../features/season/PriceCalendar';
-import { t } from '../../lib/i18n/season';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/season/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { PriceTabs } from './PriceTabs';
 
-/** /calendrier-prix: what each day costs. */
+/** Shows /calendrier-prix: the price of each day. */
 export const PriceCalendarPage = () => {
   usePageTitle(t('calendar.title'));
   return (

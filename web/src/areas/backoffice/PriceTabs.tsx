@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { t } from '../../lib/i18n/backoffice';
-import { pageOf } from '../../lib/pageOf';
-import { paths } from '../../lib/paths';
+import { pageOf } from '../../platform/url/pageOf';
+import { paths } from '../../platform/url/paths';
 import classes from './PriceTabs.module.css';
+import { t } from './texts';
 
 const tabs = [
   { path: paths.prices, label: t('priceTabs.seasons') },

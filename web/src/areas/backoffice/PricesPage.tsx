@@ -1,7 +1,7 @@
 import { PricePreview } from '../../features/season/PricePreview';
 import { SeasonList } from '../../features/season/SeasonList';
-import { t } from '../../lib/i18n/season';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/season/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { PriceTabs } from './PriceTabs';
 
 /** /tarifs: the seasons, and what a customer would pay. */

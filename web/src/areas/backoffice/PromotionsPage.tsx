@@ -1,9 +1,9 @@
 import { PromotionList } from '../../features/promotion/PromotionList';
-import { t } from '../../lib/i18n/promotion';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/promotion/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { PriceTabs } from './PriceTabs';
 
-/** /promotions: the codes that customers may enter. */
+/** Shows /promotions: the promotion codes. */
 export const PromotionsPage = () => {
   usePageTitle(t('title'));
   return (

@@ -1,6 +1,6 @@
 import { ProviderList } from '../../features/provider/ProviderList';
-import { t } from '../../lib/i18n/provider';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/provider/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listprestataire, the service providers. */
 export const ProvidersPage = () => {

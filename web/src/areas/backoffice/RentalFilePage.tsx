@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { RentalFile } from '../../features/rental-file/RentalFile';
+import { t } from '../../features/rental-file/texts';
 import { reservationHref } from '../../features/reservation-desk/reservationHref';
-import { t } from '../../lib/i18n/rentalFile';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** /dossier/…: everything about one reservation. */
 export const RentalFilePage = () => {

@@ -1,6 +1,6 @@
 import { RentalList } from '../../features/rental/RentalList';
-import { t } from '../../lib/i18n/rental';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/rental/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /listLocation, the rentals. */
 export const RentalsPage = () => {

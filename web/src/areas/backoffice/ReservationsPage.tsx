@@ -1,9 +1,9 @@
 import { ReservationList } from '../../features/reservation-desk/ReservationList';
+import { t } from '../../features/reservation-desk/texts';
 import { useReservationsView } from '../../features/reservation-desk/useReservationsView';
-import { t } from '../../lib/i18n/backoffice';
-import { usePageTitle } from '../../lib/usePageTitle';
-import { lazyPart } from '../../ui/lazyPart';
-import { useEver } from '../../ui/useEver';
+import { usePageTitle } from '../../platform/url/usePageTitle';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { useEver } from '../../kit/state/useEver';
 
 const ReservationDrawer = lazyPart(
   async () => (await import('../../features/reservation-desk/ReservationDrawer')).ReservationDrawer,

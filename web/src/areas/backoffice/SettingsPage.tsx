@@ -3,8 +3,8 @@ import { RecordHistory } from '../../features/audit/RecordHistory';
 import { InspectionSettingsSection } from '../../features/inspection/InspectionSettingsSection';
 import { StaffSecuritySection } from '../../features/second-factor/StaffSecuritySection';
 import { SettingsEditor } from '../../features/settings/SettingsEditor';
-import { t } from '../../lib/i18n/settings';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/settings/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /parametres, the contents of the public site, to Admins. */
 export const SettingsPage = () => {

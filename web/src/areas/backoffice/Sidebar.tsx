@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import type { EmployeeRole } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { pageOf } from '../../lib/pageOf';
+import type { EmployeeRole } from '../../platform/graphql/types.generated';
+import { pageOf } from '../../platform/url/pageOf';
 import { navigationFor } from './navigation';
 import classes from './Sidebar.module.css';
+import { t } from './texts';
 
 interface SidebarProps {
   employee: { lastName: string; firstName: string; role: EmployeeRole };

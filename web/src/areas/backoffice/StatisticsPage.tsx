@@ -1,6 +1,6 @@
 import { StatisticsBoard } from '../../features/reporting/StatisticsBoard';
-import { t } from '../../lib/i18n/reporting';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/reporting/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /statistiquevehicule, the charts for Admins. */
 export const StatisticsPage = () => {

@@ -2,9 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CashReport } from '../../features/till/CashReport';
 import { TillList } from '../../features/till/TillList';
 import { TillPanel } from '../../features/till/TillPanel';
-import { t } from '../../lib/i18n/till';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/till/texts';
+import { paths } from '../../platform/url/paths';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import classes from './PriceTabs.module.css';
 
 const reportOf = 'rapport';

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
 import {
   IconLayoutSidebar,
@@ -8,19 +8,20 @@ import {
   IconSun,
   type Icon as IconType,
 } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { PaletteHost } from '../../features/command-palette/PaletteHost';
-import { InspectionOutbox } from '../../features/inspection/InspectionOutbox';
+import { OutboxHost } from '../../features/inspection/OutboxHost';
 import { NotificationBell } from '../../features/notification/NotificationBell';
 import { useWorkHref } from '../../features/reservation-desk/reservationHref';
-import type { EmployeeRole } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { paths } from '../../lib/paths';
-import { LiveSign } from '../../ui/LiveSign';
+import type { EmployeeRole } from '../../platform/graphql/types.generated';
+import { paths } from '../../platform/url/paths';
+import { Hint } from '../../kit/display/Hint';
+import { LiveSign } from '../../kit/display/LiveSign';
 import { actionsFor, navigationFor } from './navigation';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import classes from './TopBar.module.css';
+import { t } from './texts';
 
 interface TopBarProps {
   /** Name of the logged-in user. */
@@ -39,7 +40,7 @@ interface BarButtonProps {
 }
 
 const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButtonProps) => (
-  <Tooltip label={label}>
+  <Hint label={label}>
     <ActionIcon
       variant="subtle"
       color="gray"
@@ -51,7 +52,7 @@ const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButto
     >
       <Icon size={22} stroke={1.75} aria-hidden />
     </ActionIcon>
-  </Tooltip>
+  </Hint>
 );
 
 /**
@@ -65,6 +66,14 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
   const { setColorScheme } = useMantineColorScheme();
   const workHref = useWorkHref();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /** Opens an action's address. If that page is already open, its filters stay in the address. */
+  const start = (path: string): void => {
+    const [page = '', query = ''] = path.split('?');
+    const entries = new URLSearchParams(page === pathname ? search : '');
+    new URLSearchParams(query).forEach((value, name) => entries.set(name, value));
+    void navigate({ pathname: page, search: entries.toString() });
+  };
   // An agency that has entered no name yet has a link with one all the same.
   const home = data && (data.settings.companyName || t('nav.dashboard'));
 
@@ -80,11 +89,11 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
         {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={home} /> : home}
       </Link>
       <div className={classes.tools}>
-        <InspectionOutbox />
+        <OutboxHost />
         <LiveSign />
         <PaletteHost
           pages={[...navigationFor(role).flatMap(({ entries }) => entries), { label: t('nav.help'), path: paths.help }]}
-          actions={actionsFor(role).map(({ label, path }) => ({ label, run: () => void navigate(path) }))}
+          actions={actionsFor(role).map(({ label, path, key }) => ({ label, key, run: () => start(path) }))}
           targets={{ vehicle: paths.vehicleSheetFor, reservation: workHref, customer: paths.customerFor }}
         />
         <BarButton

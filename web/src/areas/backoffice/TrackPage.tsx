@@ -1,7 +1,7 @@
 import { reservationHref } from '../../features/reservation-desk/reservationHref';
 import { TrackBoard } from '../../features/vehicle-location/TrackBoard';
-import { t } from '../../lib/i18n/location';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/vehicle-location/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /historique, the recorded track of a vehicle. */
 export const TrackPage = () => {

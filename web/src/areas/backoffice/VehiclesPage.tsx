@@ -1,9 +1,14 @@
-import { LocationPanel } from '../../features/vehicle-location/LocationPanel';
 import { VehicleList } from '../../features/vehicle-desk/VehicleList';
+import { t } from '../../features/vehicle-desk/texts';
 import { vehicleView } from '../../features/vehicle-desk/vehicleView';
-import { t } from '../../lib/i18n/vehicleDesk';
-import { usePageTitle } from '../../lib/usePageTitle';
-import { useListParams } from '../../ui/list/useListParams';
+import { usePageTitle } from '../../platform/url/usePageTitle';
+import { useListParams } from '../../kit/list/useListParams';
+import { lazyPart } from '../../kit/state/lazyPart';
+
+// The fleet is opened all day, the map of one vehicle now and then.
+const LocationPanel = lazyPart(
+  async () => (await import('../../features/vehicle-location/LocationPanel')).LocationPanel,
+);
 
 /** Shows /listCar, the fleet or the position of one vehicle. */
 export const VehiclesPage = () => {

@@ -1,6 +1,6 @@
 import { ZoneBoard } from '../../features/zone/ZoneBoard';
-import { t } from '../../lib/i18n/zone';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { t } from '../../features/zone/texts';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /zones, the areas where vehicles may go. */
 export const ZonesPage = () => {

@@ -22,10 +22,10 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import type { EmployeeRole } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { t as palette } from '../../lib/i18n/palette';
-import { paths } from '../../lib/paths';
+import { t as palette } from '../../features/command-palette/texts';
+import type { EmployeeRole } from '../../platform/graphql/types.generated';
+import { paths } from '../../platform/url/paths';
+import { t } from './texts';
 
 interface NavEntry {
   label: string;
@@ -109,7 +109,8 @@ export const navigationFor = (role: EmployeeRole): NavGroup[] =>
     .filter(({ entries }) => entries.length > 0);
 
 /** What is begun from anywhere. */
-const actions: readonly Omit<NavEntry, 'icon'>[] = [
+const actions: readonly (Omit<NavEntry, 'icon'> & { key?: string })[] = [
+  { label: palette('act.reservation'), path: paths.newReservation, key: 'n' },
   { label: palette('act.vehicle'), path: paths.newVehicle, roles: ['ADMIN'] },
   { label: palette('act.customer'), path: paths.newCustomer },
   { label: palette('act.maintenance'), path: paths.newMaintenance },

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { forgetLogin, onOtherPage, staffGuard } from '../../lib/guards';
-import { asks } from '../../lib/pageLoader';
-import { paths } from '../../lib/paths';
-import { PageError } from '../../ui/PageError';
+import { forgetLogin, onOtherPage, staffGuard } from '../../platform/session/guards';
+import { asks } from '../../platform/session/pageLoader';
+import { paths } from '../../platform/url/paths';
+import { PageError } from '../../kit/state/PageError';
 
 /** What is done over a list: adding, and what is done to one of its records (`useListAct` reads it). The list stays where it is. */
 const acts: RouteObject[] = [

@@ -12,33 +12,36 @@ import { reservationsQuestion } from '../../features/reservation-desk/reservatio
 import { vehiclesQuestion } from '../../features/vehicle-desk/vehiclesQuestion';
 import { VehicleSheetDocument } from '../../features/vehicle-desk/VehicleSheet.generated';
 import { listVariablesAt } from '../../kit/list/listQuestion';
-import { askAhead } from '../../lib/askAhead';
-import { keepAnswers } from '../../lib/keptAnswers';
-import type { PageAddress } from '../../lib/pageLoader';
-import { toWallTime } from '../../lib/time';
-import { isCompact } from '../../ui/list/useCompact';
-import { readListState } from '../../ui/list/listParams';
+import { askAhead } from '../../platform/query/askAhead';
+import { keepAnswers } from '../../platform/device/keptAnswers';
+import type { PageAddress } from '../../platform/session/pageLoader';
+import { toWallTime } from '../../platform/time/time';
+import { isCompact } from '../../kit/list/useCompact';
+import { readListState } from '../../kit/list/listParams';
 import { ShellDocument, type ShellQuery } from './Shell.generated';
 
 const prepared = new WeakSet<ApolloClient>();
 
-/** Prepares the client for the staff's pages, once, and gives the first query of theirs. */
+/** Prepares the client for the staff's pages, once, and returns their first query. */
 export const staffQuery = (client: ApolloClient): typeof ShellDocument => {
   if (!prepared.has(client)) keepAnswers(client);
   prepared.add(client);
   return ShellDocument;
 };
 
-/** What the frame's query says, which the guard asks at the same time: it is sent once. */
+/**
+ * Returns the answer of the frame's query, which the guard needs too, so that it is sent once. The client is prepared first, because a page
+ * may ask before the guard: an answer that the device keeps would neither be stored nor found without a network.
+ */
 const frame = async (client: ApolloClient): Promise<ShellQuery | undefined> =>
-  (await client.query({ query: ShellDocument, fetchPolicy: 'cache-first' })).data;
+  (await client.query({ query: staffQuery(client), fetchPolicy: 'cache-first' })).data;
 
-/** The agency's present, `YYYY-MM-DDTHH:mm`. */
+/** Returns the agency's current time, `YYYY-MM-DDTHH:mm`. */
 const nowOf = (shell: ShellQuery): string => toWallTime(shell.agencyNow);
 
 /**
- * The queries of the great pages, by page: a page's route asks them while the page's code is loaded, with the variables that the page itself
- * will ask with. Loaded with the staff's first query, so that they cost no request of their own.
+ * The queries of the most used pages. A page's route sends them while the page's code is loaded, with the variables that the page itself
+ * will use. They are loaded with the staff's first query and so need no request of their own.
  */
 export const pageQueries = {
   dashboard: async (client: ApolloClient): Promise<void> => {
@@ -68,7 +71,7 @@ export const pageQueries = {
     askAhead(client, customersQuestion.query, listVariablesAt(customersQuestion, query)),
   vehicles: (client: ApolloClient, { query }: PageAddress): void => {
     const { opened, located } = readListState(vehiclesQuestion.view, query);
-    // The position of one vehicle takes the place of the list.
+    // The page then shows the position of one vehicle instead of the list.
     if (located) return;
     askAhead(client, vehiclesQuestion.query, listVariablesAt(vehiclesQuestion, query));
     if (opened) askAhead(client, VehicleSheetDocument, { id: opened });

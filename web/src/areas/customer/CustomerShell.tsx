@@ -3,17 +3,18 @@ import { AppShell, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import { NavLink, Outlet, useNavigation } from 'react-router-dom';
-import { fullName } from '../../lib/format';
-import { useLoginWatch } from '../../lib/guards';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/account';
-import { t as common } from '../../lib/i18n/common';
-import { paths } from '../../lib/paths';
-import { SiteName } from '../../lib/usePageTitle';
-import { PageLoading } from '../../ui/PageLoading';
+import { t as authT } from '../../features/auth/texts';
+import { fullName } from '../../platform/format/format';
+import { useLoginWatch } from '../../platform/session/guards';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { paths } from '../../platform/url/paths';
+import { SiteName } from '../../platform/url/usePageTitle';
+import { PageLoading } from '../../kit/state/PageLoading';
+import { t as common } from '../../platform/i18n/texts';
 import classes from './CustomerShell.module.css';
 import { CustomerTopBar } from './CustomerTopBar';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
+import { t } from './texts';
 
 /** Shows top bar and sidebar of the customer's area. */
 export const CustomerShell = () => {
@@ -60,7 +61,7 @@ export const CustomerShell = () => {
           </NavLink>
           <NavLink to={paths.customerProfile} className={classes.link ?? ''} onClick={close}>
             <IconUser size={20} stroke={1.75} aria-hidden />
-            {t('shell.profile')}
+            {authT('shell.profile')}
           </NavLink>
           <NavLink to={paths.fleet} className={classes.link ?? ''} onClick={close}>
             <IconCar size={20} stroke={1.75} aria-hidden />

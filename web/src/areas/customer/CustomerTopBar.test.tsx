@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { liveLine } from '../../lib/live';
+import { liveLine } from '../../platform/live/live';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { CustomerTopBar } from './CustomerTopBar';

@@ -1,11 +1,11 @@
 import { Burger } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { t } from '../../lib/i18n/account';
-import { paths } from '../../lib/paths';
-import { LiveSign } from '../../ui/LiveSign';
+import { paths } from '../../platform/url/paths';
+import { LiveSign } from '../../kit/display/LiveSign';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 import classes from './CustomerTopBar.module.css';
+import { t } from './texts';
 
 interface CustomerTopBarProps {
   /** Name of the logged-in customer. */

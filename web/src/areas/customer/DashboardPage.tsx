@@ -1,7 +1,7 @@
 import { NextRental } from '../../features/customer-reservations/NextRental';
 import { MyReservations } from '../../features/customer-reservations/MyReservations';
-import { t } from '../../lib/i18n/account';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../platform/url/usePageTitle';
+import { t } from './texts';
 
 /** Shows /dashboardClient: the next rental, then the customer's reservations. */
 export const DashboardPage = () => {

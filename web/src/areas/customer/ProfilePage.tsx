@@ -1,7 +1,7 @@
 import { MyProfile } from '../../features/customer-profile/MyProfile';
+import { t } from '../../features/customer-profile/texts';
 import { OpenSessions } from '../../features/session/OpenSessions';
-import { t } from '../../lib/i18n/customerProfile';
-import { usePageTitle } from '../../lib/usePageTitle';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Shows /profilClient, the customer's own profile. */
 export const ProfilePage = () => {

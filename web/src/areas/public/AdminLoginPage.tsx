@@ -1,9 +1,9 @@
 import { LoginForm } from '../../features/auth/LoginForm';
 import { LoginPanel } from '../../features/auth/LoginPanel';
+import { t } from '../../features/auth/texts';
 import { useAfterLogin } from '../../features/auth/useAfterLogin';
 import { wantMaintenanceWarning } from '../../features/maintenance/warningFlag';
-import { t } from '../../lib/i18n/account';
-import { paths } from '../../lib/paths';
+import { paths } from '../../platform/url/paths';
 
 /** Shows /loginAdmin, the staff's login. */
 export const AdminLoginPage = () => {

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { t } from '../../lib/i18n/common';
+import { t } from '../../platform/i18n/texts';
 import classes from './ArrivalNotice.module.css';
 
 /** State that a page passes to the address it redirects to. */

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
-import { formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { lazyPart } from '../../ui/lazyPart';
-import { WhenNear } from '../../ui/WhenNear';
+import { formatPhone } from '../../platform/format/format';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { WhenNear } from '../../kit/state/WhenNear';
 import classes from './ContactSection.module.css';
+import { t } from './texts';
 
 const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
   pending: <Skeleton height={480} />,

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
 import { fleetView, tripFacts } from '../../features/vehicle/fleetState';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
+import { t } from '../../features/vehicle/texts';
 import { useFleet } from '../../features/vehicle/useFleet';
-import { t } from '../../lib/i18n/site';
-import { lazyPart } from '../../ui/lazyPart';
-import { useListParams } from '../../ui/list/useListParams';
-import { Zellige } from '../../ui/Zellige';
+import { useWhen } from '../../platform/effect/useWhen';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { useListParams } from '../../kit/list/useListParams';
+import { Zellige } from '../../kit/theme/Zellige';
 import { useOverlayParam } from './useOverlayParam';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './FleetPage.module.css';
@@ -49,12 +50,16 @@ export const FleetPage = () => {
   // For good: a head that shrank again would pull the page from under its reader.
   if (searched && arrived && !landed) setLanded(true);
   const scrolledFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (!searched || !arrived || scrolledFor.current === location.key) return;
-    scrolledFor.current = location.key;
-    window.scrollTo({ top: searchScroll });
-    results.current?.querySelector<HTMLElement>('#resultats')?.focus({ preventScroll: true });
-  }, [searched, arrived, location.key]);
+  useWhen(
+    searched && arrived,
+    () => {
+      if (scrolledFor.current === location.key) return;
+      scrolledFor.current = location.key;
+      window.scrollTo({ top: searchScroll });
+      results.current?.querySelector<HTMLElement>('#resultats')?.focus({ preventScroll: true });
+    },
+    location.key,
+  );
 
   return (
     <>

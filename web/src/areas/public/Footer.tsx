@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { Link, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
-import { formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { Zellige } from '../../ui/Zellige';
+import { formatPhone } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { Zellige } from '../../kit/theme/Zellige';
 import classes from './Footer.module.css';
+import { t } from './texts';
 
 interface FooterProps {
   settings: SiteSettings | undefined;

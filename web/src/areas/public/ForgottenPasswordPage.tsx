@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ForgottenPassword } from '../../features/password/ForgottenPassword';
-import { t } from '../../lib/i18n/password';
+import { t } from '../../features/password/texts';
 import classes from './FormPage.module.css';
 
 const typedEmail = (state: unknown): string => {

@@ -1,10 +1,10 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
-import { t } from '../../lib/i18n/site';
-import { srcSetOf } from '../../lib/pictures';
-import { useIntervalWhile } from '../../lib/useIntervalWhile';
+import { useState } from 'react';
+import { srcSetOf } from '../../platform/url/pictures';
+import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
 import classes from './HeroCovers.module.css';
+import { t } from './texts';
 
 /** Milliseconds for which a cover is shown. */
 const coverTime = 7000;
@@ -20,10 +20,7 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
   /** How many covers are in the page: the next one is added once this one is loaded. */
   const [loaded, setLoaded] = useState(1);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setLoaded((now) => Math.max(now, current + 2)), nextAfter);
-    return () => clearTimeout(timer);
-  }, [current]);
+  useIntervalWhile(loaded < current + 2, nextAfter, () => setLoaded(current + 2), current);
 
   useIntervalWhile(moving, coverTime, () => setCurrent((now) => (now + 1) % urls.length), current);
 

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { fleetHref } from '../../features/vehicle/fleetState';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/site';
-import { ErrorState } from '../../ui/ErrorState';
-import { Zellige } from '../../ui/Zellige';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Zellige } from '../../kit/theme/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
 import { HeroCovers } from './HeroCovers';
 import { HomeSections } from './HomeSections';
 import { useHashTarget } from './useHashTarget';
 import classes from './HomePage.module.css';
+import { t } from './texts';
 
 const noSearch: FleetSearch = {
   startsAt: '',

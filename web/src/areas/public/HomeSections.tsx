@@ -5,15 +5,16 @@ import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
 import { fleetHref } from '../../features/vehicle/fleetState';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { srcSetOf } from '../../lib/pictures';
-import { paths } from '../../lib/paths';
-import { WhenNear } from '../../ui/WhenNear';
+import { t as vehicleT } from '../../features/vehicle/texts';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { srcSetOf } from '../../platform/url/pictures';
+import { paths } from '../../platform/url/paths';
+import { WhenNear } from '../../kit/state/WhenNear';
 import { CarOutline, type CarShape } from './CarOutline';
 import { ContactSection, MapSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './HomeSections.module.css';
+import { t } from './texts';
 
 /** Everything below the search on the home page. */
 export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
@@ -54,7 +55,7 @@ const Fleet = () => {
           <p className={classes.lead}>{t('home.fleet.lead')}</p>
         </div>
         <Button component={Link} to={paths.fleet} variant="default">
-          {t('home.fleet.all')}
+          {vehicleT('home.fleet.all')}
         </Button>
       </div>
       <VehicleCarousel detailTo={detailTo} onReserve={reserve} />

@@ -2,9 +2,9 @@ import { Anchor, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/LoginForm';
 import { LoginPanel } from '../../features/auth/LoginPanel';
+import { t } from '../../features/auth/texts';
 import { useAfterLogin } from '../../features/auth/useAfterLogin';
-import { t } from '../../lib/i18n/account';
-import { paths, safeRedirect } from '../../lib/paths';
+import { paths, safeRedirect } from '../../platform/url/paths';
 
 /** Shows /login, the customers' login. */
 export const LoginPage = () => {

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/site';
 import classes from './Navbar.module.css';
+import { t } from './texts';
 
 /** Shows the navigation on phones. */
 export const NavDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (

@@ -3,12 +3,12 @@ import { useSyncExternalStore, useState } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { srcSetOf } from '../../lib/pictures';
-import { useSession } from '../../lib/session';
-import { lazyPart } from '../../ui/lazyPart';
+import { paths } from '../../platform/url/paths';
+import { srcSetOf } from '../../platform/url/pictures';
+import { useSession } from '../../platform/session/session';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './Navbar.module.css';
+import { t } from './texts';
 
 const NavDrawer = lazyPart(async () => (await import('./NavDrawer')).NavDrawer, { over: true });
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { Zellige } from '../../ui/Zellige';
+import { paths } from '../../platform/url/paths';
+import { Zellige } from '../../kit/theme/Zellige';
 import classes from './NotFoundPage.module.css';
+import { t } from './texts';
 
 /** Shows that an address is unknown. */
 export const NotFoundPage = () => {

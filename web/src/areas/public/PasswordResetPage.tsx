@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PasswordReset } from '../../features/password/PasswordReset';
-import { t } from '../../lib/i18n/password';
+import { t } from '../../features/password/texts';
 import classes from './FormPage.module.css';
 
 /** Shows /reinitialisation?token=…, to which the mail about a forgotten password links. */

@@ -2,15 +2,15 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { useFocusOnNewPage } from '../../lib/useFocusOnNewPage';
-import { lazyPart } from '../../ui/lazyPart';
-import { PageLoading } from '../../ui/PageLoading';
+import { paths } from '../../platform/url/paths';
+import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { PageLoading } from '../../kit/state/PageLoading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { useOverlayParam } from './useOverlayParam';
 import classes from './PublicLayout.module.css';
+import { t } from './texts';
 
 const TrackingDialog = lazyPart(async () => (await import('../../features/tracking/TrackingDialog')).TrackingDialog, {
   over: true,

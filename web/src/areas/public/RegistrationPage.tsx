@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
-import { t } from '../../lib/i18n/site';
-import { paths, safeRedirect } from '../../lib/paths';
-import { Popup } from '../../ui/Popup';
+import { t } from '../../features/registration/texts';
+import { paths, safeRedirect } from '../../platform/url/paths';
+import { Popup } from '../../kit/dialog/Popup';
 import classes from './FormPage.module.css';
 
 /** Shows the registration; then the login, which returns to what the visitor was about to do. */

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
+import { t } from '../../features/reservation-form/texts';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
-import type { ReservationKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { paths, tripParams } from '../../lib/paths';
-import { toWallTime } from '../../lib/time';
-import { lazyPart } from '../../ui/lazyPart';
+import type { ReservationKind } from '../../platform/graphql/types.generated';
+import { paths, tripParams } from '../../platform/url/paths';
+import { toWallTime } from '../../platform/time/time';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './FormPage.module.css';
 
 const ReservationForm = lazyPart(loadReservationForm);

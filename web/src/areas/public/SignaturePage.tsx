@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
-import { paths } from '../../lib/paths';
-import { lazyPart } from '../../ui/lazyPart';
+import { paths } from '../../platform/url/paths';
+import { lazyPart } from '../../kit/state/lazyPart';
 import type { Arrival } from './ArrivalNotice';
 import classes from './SignaturePage.module.css';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { EmailVerification } from '../../features/registration/EmailVerification';
-import { t } from '../../lib/i18n/site';
+import { t } from '../../features/registration/texts';
 import classes from './FormPage.module.css';
 
 /** Shows the page to which the verification mail links. */

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
-import { forgetLogin } from '../../lib/guards';
-import { paths, tripParams } from '../../lib/paths';
-import { PageError } from '../../ui/PageError';
+import { forgetLogin } from '../../platform/session/guards';
+import { paths, tripParams } from '../../platform/url/paths';
+import { PageError } from '../../kit/state/PageError';
 
 /**
  * Redirects to the home page if the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so that no form is loaded.

@@ -1,5 +1,5 @@
 import type { To } from 'react-router-dom';
-import { useQuery } from '../../lib/useQuery';
+import { useQuery } from '../../platform/url/useQuery';
 
 /** Dialogs in the URL: `suivi` for tracking, `vehicule` for a vehicle's detail, `comparaison` for comparing several. */
 type OverlayParam = 'suivi' | 'vehicule' | 'comparaison';

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AgencyHoursFragment = { __typename: 'Agency', id: string, openingHours: Array<{ __typename: 'WeekHours', weekday: Types.Weekday, opensAt: string, closesAt: string }>, openingExceptions: Array<{ __typename: 'OpeningException', name: string | null, startsOn: string, endsOn: string, hours: Array<{ __typename: 'DayHours', opensAt: string, closesAt: string }> }> };

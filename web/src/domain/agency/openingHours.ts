@@ -1,4 +1,5 @@
-import type { Weekday } from '../../lib/graphql/types.generated';
+import type { Weekday } from '../../platform/graphql/types.generated';
+import { locale } from '../../platform/i18n/locale';
 
 export const weekdays = [
   'MONDAY',
@@ -10,7 +11,7 @@ export const weekdays = [
   'SUNDAY',
 ] as const satisfies readonly Weekday[];
 
-const longWeekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
+const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 /** The first Monday of 2024. */
 const someMonday = Date.UTC(2024, 0, 1);
 

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type KeptChargeFieldsFragment = { __typename: 'ReturnCharge', id: string, label: string, detail: string, confirmedAmount: string | null, photos: Array<{ __typename: 'InspectionPhoto', id: string, sha256: string, url: string | null }> };

@@ -5,7 +5,7 @@ import classes from './KeptCharge.module.css';
 
 const Photo = ({ url, alt }: { url: string; alt: string }) => {
   const shown = useStoredPicture(url);
-  // Its place is kept while it loads.
+  // The empty place has the picture's size, so that nothing moves when it is loaded.
   return shown ? (
     <a href={shown} target="_blank" rel="noreferrer">
       <img src={shown} alt={alt} width={96} height={72} className={classes.photo} />
@@ -17,11 +17,11 @@ const Photo = ({ url, alt }: { url: string; alt: string }) => {
 
 interface KeptChargeProps {
   charge: KeptChargeFieldsFragment;
-  /** Names the photo of an index, from 1 on. */
+  /** Returns the accessible name of the photo with a number, from 1. */
   photoLabel: (index: number) => string;
 }
 
-/** What a part of a deposit was kept for: how it came about, and the photos that show it (docs/rules/payments.md#deposits). */
+/** Shows why a part of a deposit was kept: the computation of the charge, and photos of the damage (docs/rules/payments.md#deposits). */
 export const KeptCharge = ({ charge: { detail, photos }, photoLabel }: KeptChargeProps) => (
   <div className={classes.charge}>
     <Text size="xs" c="dimmed">

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/kit';
-import { formatDateTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { notify } from '../../kit/notice/notify';
 import classes from './StaffNotes.module.css';
+import { t } from './texts';
 
 interface StaffNote {
   id: string;

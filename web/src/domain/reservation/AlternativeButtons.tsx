@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/reservation';
+import { formatMoney } from '../../platform/format/format';
 import type { Alternative } from './taken';
+import { t } from './texts';
 
 interface AlternativeButtonsProps {
   heading: string;

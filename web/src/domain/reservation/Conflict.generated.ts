@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type TakenVehicleFragment = { __typename: 'VehicleTaken', message: string, alternatives: Array<{ __typename: 'AlternativeVehicle', dailyPrice: string, vehicle: { __typename: 'Vehicle', id: string, name: string } }> };

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DriverFieldsFragment = { __typename: 'Driver', lastName: string, firstName: string, phone: string | null, email: string | null, licenceNumber: string | null, nationalId: string | null, passportNumber: string | null, nationality: string | null };

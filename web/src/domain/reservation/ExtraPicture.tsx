@@ -1,7 +1,7 @@
-import { srcSetOf } from '../../lib/pictures';
+import { srcSetOf } from '../../platform/url/pictures';
 import classes from './ExtraPicture.module.css';
 
-/** The picture of an extra beside its name, which says what it shows. Its place is kept while it loads. */
+/** Shows the picture of an extra. It has no alternative text, because the name stands beside it, and keeps its place while it loads. */
 export const ExtraPicture = ({ url }: { url: string }) => (
   <img
     src={url}

@@ -2,14 +2,14 @@ import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/extras';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { ErrorState } from '../../kit/state/ErrorState';
 import type { ReservationDraft } from './draft';
 import { ExtraPicture } from './ExtraPicture';
 import { useRentalExtrasQuery, type RentalExtrasQuery } from './Extras.generated';
 import classes from './ExtrasFields.module.css';
+import { t } from './extras.texts';
 
 type Offer = RentalExtrasQuery['rentalExtras']['items'][number];
 
@@ -48,6 +48,7 @@ const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
           className={classes.quantity ?? ''}
           aria-label={t('quantity', { name })}
           aria-describedby={facts}
+          error={Boolean(error)}
           value={String(quantity)}
           onChange={({ currentTarget: { value } }) => onChange(Number(value))}
           data={[
@@ -59,6 +60,7 @@ const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
         <Checkbox
           aria-label={name}
           aria-describedby={facts}
+          error={Boolean(error)}
           size="md"
           checked={quantity > 0}
           disabled={available === 0 && quantity === 0}
@@ -83,7 +85,10 @@ export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
   const { data, previousData, error, refetch } = useRentalExtrasQuery(
     complete ? { variables: { vehicleId, period: { startsAt, endsAt }, options } } : skipToken,
   );
-  if (!complete) return <p className={classes.note}>{t('pickDates')}</p>;
+  if (!complete) {
+    const dated = startsAt !== '' && endsAt > startsAt;
+    return <p className={classes.note}>{t(dated ? 'pickVehicle' : 'pickDates')}</p>;
+  }
   if (error) return <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />;
   const found = (data ?? previousData)?.rentalExtras;
   if (!found) return <Skeleton height={120} />;

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/reservation';
 import { useOpeningWarningsQuery } from './OpeningWarnings.generated';
+import { t } from './texts';
 
 interface OpeningWarningsProps {
   /** Empty while none is chosen. */
@@ -25,7 +25,7 @@ export const OpeningWarnings = ({ vehicleId, startsAt, endsAt }: OpeningWarnings
   return (
     <div role="status">
       {warnings.length > 0 && (
-        <Alert color="yellow" icon={<IconClockExclamation aria-hidden />} title={t('outsideHours')} mt="sm">
+        <Alert color="saffron" icon={<IconClockExclamation aria-hidden />} title={t('outsideHours')} mt="sm">
           {warnings.map(({ end, message }) => (
             <div key={end}>{message}</div>
           ))}

@@ -1,5 +1,5 @@
 import type { ServerForm } from '../../kit/form/useServerForm';
-import { PeriodFields } from '../../ui/PeriodFields';
+import { PeriodFields } from '../../kit/date/PeriodFields';
 import type { TripDraft } from './draft';
 
 interface PeriodInputsProps {

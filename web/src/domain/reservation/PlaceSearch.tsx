@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/reservation';
 import { usePlacesQuery } from './Places.generated';
+import { t } from './texts';
 
 interface PlaceSearchProps {
   field: 'pickupPlace' | 'returnPlace';

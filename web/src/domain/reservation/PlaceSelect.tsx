@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/common';
+import { t } from '../../platform/i18n/texts';
 import { usePlacesQuery } from './Places.generated';
 
 interface PlaceSelectProps {

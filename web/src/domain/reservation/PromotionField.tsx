@@ -1,22 +1,22 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/extras';
+import { formatMoney } from '../../platform/format/format';
 import { tripOptions, type ReservationDraft } from './draft';
+import { t } from './extras.texts';
 import { useQuote } from './useQuote';
 
 interface PromotionFieldProps {
   form: FormFields<ReservationDraft>;
   vehicleId: string;
-  /** The code that the reservation has: it is promised, and not asked about. */
+  /** The code that the reservation has already. It was promised, so it is not checked. */
   kept?: string;
   size?: 'sm' | 'md';
-  /** Whether the staff ask for a registered customer. */
+  /** Whether the price is that of a registered customer. */
   registered?: boolean;
 }
 
-/** The field of a promotion's code: it says what the code takes off, or why it does not hold, as soon as one stops typing. */
+/** Shows the field of a promotion code. After a pause in typing it shows the discount, or why the code is refused. */
 export const PromotionField = ({
   form,
   vehicleId,

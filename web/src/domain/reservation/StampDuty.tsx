@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/reservation';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useStampDutyQuery } from './StampDuty.generated';
+import { t } from './texts';
 
 interface StampDutyProps {
-  /** What is paid, in Dh, as it is typed. */
+  /** The typed amount in Dh. */
   amount: number | string;
-  /** How; nothing while it is not chosen. */
+  /** The method of payment; empty while none is chosen. */
   method: string;
 }
 
-/** Says what the stamp duty adds to a payment in cash, and what is to be collected (docs/rules/payments.md#stamp-duty). */
+/** Shows the stamp duty on a cash payment, and the sum to collect (docs/rules/payments.md#stamp-duty). */
 export const StampDuty = ({ amount, method }: StampDutyProps) => {
   const cash = method === 'CASH' ? (toCentimes(amount) ?? 0) : 0;
   const { data } = useStampDutyQuery(cash > 0 ? {} : skipToken);

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/common';
+import { formatMoney } from '../../platform/format/format';
+import { t } from '../../platform/i18n/texts';
 import type { PriceQuoteQuery } from './Quote.generated';
 
 type Quote = Pick<PriceQuoteQuery['priceQuote'], 'dailyPrice' | 'lines'>;

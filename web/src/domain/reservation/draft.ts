@@ -1,4 +1,4 @@
-import type { DriverInput, PaymentMethod, TripOptionsInput } from '../../lib/graphql/types.generated';
+import type { DriverInput, PaymentMethod, TripOptionsInput } from '../../platform/graphql/types.generated';
 
 /** A driver's name and contact, which is all that a quick reservation needs. */
 export const contactFields = ['lastName', 'firstName', 'phone', 'email'] as const;
@@ -29,7 +29,7 @@ export interface ReservationDraft extends TripDraft {
   extras: ExtraDraft[];
   /** Of the youngest driver; empty where nothing asked for it. */
   driverAge: string;
-  /** As it was typed; empty for none. */
+  /** The code as typed; empty for none. */
   promotionCode: string;
 }
 
@@ -76,7 +76,7 @@ export const emptyReservation = (): ReservationDraft => ({
   promotionCode: '',
 });
 
-/** What a price goes by, as it was chosen. */
+/** The chosen facts on which a price depends. */
 type Chosen = Pick<ReservationDraft, 'extras' | 'driverAge' | 'promotionCode'>;
 
 /** Converts the chosen extras, the driver's age and the code to the mutations' input; left out if there are none. */

@@ -1,14 +1,14 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
+import { formatMoney } from '../../platform/format/format';
+import { t } from './texts';
 
-/** What a step keeps of a departure with less money than was asked for; amounts in Dh. */
+/** The fields of a departure that was allowed although money was missing; amounts in Dh. */
 interface LackedMoney {
   moneyReason: string | null;
   missingBalance: string | null;
   missingDeposit: string | null;
 }
 
-/** What a departure lacked that an Admin allowed, and why; null where nothing was missing. */
+/** Returns the sentence on the missing money of a departure and the Admin's reason; null if nothing was missing. */
 export const lackedMoney = ({
   moneyReason: reason,
   missingBalance: balance,

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
+import { formatMoney } from '../../platform/format/format';
 import type { OfferedVehicleFragment } from './Offer.generated';
+import { t } from './texts';
 
 /** `+ 300 Dh`, `− 50 Dh`; nothing for no difference. */
 export const signedMoney = (amount: string): string => {

@@ -1,4 +1,4 @@
-import { RefusedError, type Problem } from '../../lib/errors';
+import { RefusedError, type Problem } from '../../platform/errors/errors';
 import type { StaleVersionFragment, TakenForStaffFragment, TakenVehicleFragment } from './Conflict.generated';
 
 /** A free vehicle that the server proposes when the chosen one is taken. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { readProblem } from '../../lib/errors';
-import type { TripOptionsInput } from '../../lib/graphql/types.generated';
+import { readProblem } from '../../platform/errors/errors';
+import type { TripOptionsInput } from '../../platform/graphql/types.generated';
 import type { TripDraft } from './draft';
 import { usePriceQuoteQuery } from './Quote.generated';
 
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Queries the price of a vehicle for a period, once both are `complete`. A code that does not hold costs nothing but `codeProblem`: the price
- * is then the one without it.
+ * Queries the price of a vehicle for a period, once both are `complete`. If the code is refused, `codeProblem` says why, and the price is
+ * that without the code.
  */
 export const useQuote = ({ vehicleId, period: { startsAt, endsAt }, notBefore = '', options = {} }: Asked) => {
   const complete = vehicleId !== '' && startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;

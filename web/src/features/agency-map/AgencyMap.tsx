@@ -3,17 +3,17 @@ import { IconMapPinFilled } from '@tabler/icons-react';
 import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
-import { formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/contact';
-import { formatDate } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ErrorState } from '../../ui/ErrorState';
-import { MapFrame } from '../../ui/map/MapFrame';
-import type { LatLng } from '../../ui/map/morocco';
-import { streetTiles, useTiles } from '../../ui/map/useTiles';
+import { formatPhone } from '../../platform/format/format';
+import { formatDate } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { MapFrame } from '../../kit/map/MapFrame';
+import type { LatLng } from '../../kit/map/morocco';
+import { streetTiles, useTiles } from '../../kit/map/useTiles';
 import { useSiteAgenciesQuery, type SiteAgenciesQuery } from './AgencyMap.generated';
-import { closeZoom, type MapView } from '../../ui/map/view';
+import { closeZoom, type MapView } from '../../kit/map/view';
 import classes from './AgencyMap.module.css';
+import { t } from './texts';
 
 type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 

@@ -2,13 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/agency';
+import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees, type AgencyDraft } from './agencyDraft';
 import {
   useAgencyQuery,
@@ -18,6 +17,7 @@ import {
 } from './AgencyForm.generated';
 import classes from './AgencyForm.module.css';
 import { OpeningFields } from './OpeningFields';
+import { t } from './texts';
 
 const themes = ['MODEL_1', 'MODEL_2'] as const;
 

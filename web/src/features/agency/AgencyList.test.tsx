@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { notify } from '../../ui/notify';
+import { staffLogin } from '../../test/staffLogin';
+import { notify } from '../../kit/notice/notify';
 import { AgencyList } from './AgencyList';
 
-jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const agency = {
   __typename: 'Agency',
@@ -40,17 +41,7 @@ const details = {
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: { __typename: 'Employee', id: '1', lastName: 'A', firstName: 'B', email: 'a@b.ma', role },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes'] } })),
     api.query('AgencyList', () =>
       HttpResponse.json({

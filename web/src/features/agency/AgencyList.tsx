@@ -1,14 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { formatPhone } from '../../lib/format';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/agency';
-import { ActOn } from '../../kit/list/ActOn';
+import { formatPhone } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
-import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
@@ -21,6 +19,7 @@ import {
   useDeleteAgencyMutation,
   type AgencyRowFragment,
 } from './AgencyList.generated';
+import { t } from './texts';
 
 const columns: readonly Column<AgencyRowFragment>[] = [
   { key: 'NAME', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head', sort: 'ASC' },
@@ -51,9 +50,8 @@ const columns: readonly Column<AgencyRowFragment>[] = [
 
 /** Lists the agencies, with the view in the address; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export const AgencyList = () => {
-  const { act, id, open, close } = useListAct();
-  const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = login?.me?.employee?.role === 'ADMIN';
+  const acts = useListAct();
+  const isAdmin = useIsAdmin();
   const [remove] = useDeleteAgencyMutation({ refetchQueries: ['AgencyList'] });
   const list = useRecordList({
     view: agenciesView,
@@ -66,8 +64,8 @@ export const AgencyList = () => {
     <RowActions
       of={row.name}
       acts={[
-        editAct(t('edit'), () => open('modifier', row.id)),
-        removeAct(t('remove'), () => open('supprimer', row.id)),
+        editAct(t('edit'), () => acts.open('modifier', row.id)),
+        removeAct(t('remove'), () => acts.open('supprimer', row.id)),
       ]}
     />
   );
@@ -84,7 +82,7 @@ export const AgencyList = () => {
         search={{ fields: [{ value: '', label: t('columns.name') }], placeholder: t('searchPlaceholder') }}
         actionsLabel={t('columns.actions')}
         actions={isAdmin ? actions : undefined}
-        add={isAdmin && <AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -93,19 +91,16 @@ export const AgencyList = () => {
           message: t('emptyText'),
         }}
       />
-      {isAdmin && act === 'ajouter' && <AgencyDialog onClose={close} />}
-      {isAdmin && act === 'modifier' && <AgencyDialog key={id} id={id} onClose={close} />}
-      {isAdmin && act === 'supprimer' && (
-        <ActOn query={AgencyOfActDocument} id={id} recordOf={({ agency }) => agency} onClose={close}>
-          {({ name }) => (
-            <RemoveDialog
-              message={t('removeQuestion', { name })}
-              remove={() => remove({ variables: { input: { id } } })}
-              done={{ title: t('removed'), message: t('removedText') }}
-              onClose={close}
-            />
-          )}
-        </ActOn>
+      {isAdmin && (
+        <RecordActDialogs
+          acts={acts}
+          form={AgencyDialog}
+          query={AgencyOfActDocument}
+          recordOf={({ agency }) => agency}
+          question={({ name }) => t('removeQuestion', { name })}
+          remove={(id) => remove({ variables: { input: { id } } })}
+          removed={{ title: t('removed'), message: t('removedText') }}
+        />
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { weekdayName, weekdays } from '../../domain/agency/openingHours';
 import type { ServerForm } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/agency';
-import { DateField } from '../../ui/DateField';
+import { DateField } from '../../kit/date/DateField';
 import type { AgencyDraft } from './agencyDraft';
 import classes from './AgencyForm.module.css';
+import { t } from './texts';
 
 const workdays = weekdays.slice(1, 5);
 

@@ -1,6 +1,6 @@
-import type { AgencySortField } from '../../lib/graphql/types.generated';
-import { sortParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { AgencySortField } from '../../platform/graphql/types.generated';
+import { sortParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** What the address holds of the list. */
 export const agenciesView = {

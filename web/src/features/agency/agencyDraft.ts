@@ -1,8 +1,8 @@
 import { hoursText, hoursTyped, weekdays } from '../../domain/agency/openingHours';
 import type { FieldErrors, StoredRecord } from '../../kit/form/useServerForm';
-import type { ContractTheme, Weekday } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/agency';
+import type { ContractTheme, Weekday } from '../../platform/graphql/types.generated';
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
+import { t } from './texts';
 
 /** Days with hours of their own as they are typed; without a last day it is the first alone. */
 interface ExceptionDraft {

@@ -1,13 +1,13 @@
 import { Input, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { attempt } from '../../lib/errors';
-import type { ApiKeyScope, KeyArea } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/integration';
-import { useAgencyNow } from '../../lib/useAgencyNow';
+import { attempt } from '../../platform/errors/errors';
+import type { ApiKeyScope, KeyArea } from '../../platform/graphql/types.generated';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { DateField } from '../../ui/DateField';
+import { DateField } from '../../kit/date/DateField';
 import { type CreateApiKeyMutation, useCreateApiKeyMutation } from './ApiKeyForm.generated';
+import { t } from './texts';
 
 /** A new key with its text. */
 export type MadeKey = CreateApiKeyMutation['createApiKey'];

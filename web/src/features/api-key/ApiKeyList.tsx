@@ -1,9 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import { IconHistory, IconKey, IconKeyOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/integration';
-import { formatAgo, formatDate, formatDateTime } from '../../lib/time';
+import { fullName } from '../../platform/format/format';
+import { formatAgo, formatDate, formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { readableDay } from '../../kit/list/filters';
@@ -12,12 +11,13 @@ import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { SecretDialog } from '../../ui/SecretDialog';
-import { Badge } from '../../ui/StatusBadge';
+import { SecretDialog } from '../../kit/dialog/SecretDialog';
+import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
 import { type ApiKeyRowFragment, ApiKeysDocument, useRevokeApiKeyMutation } from './ApiKeyList.generated';
 import { apiKeysView } from './apiKeysView';
+import { t } from './texts';
 
 type Row = ApiKeyRowFragment;
 

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ActivityEntryFragment = { __typename: 'Activity', id: string, at: string, action: Types.AuditAction, part: string | null, fields: Array<string>, record: Types.AuditedRecord, recordId: string, label: string | null, author: string | null, byCustomer: boolean, byApiKey: boolean };

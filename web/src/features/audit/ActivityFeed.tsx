@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { fieldLabel, t } from '../../lib/i18n/audit';
-import { formatAgo } from '../../lib/time';
+import { formatAgo } from '../../platform/time/time';
 import type { ActivityEntryFragment } from './ActivityFeed.generated';
 import classes from './ActivityFeed.module.css';
 import { authorOf, changeTitle } from './changes';
+import { fieldLabel, t } from './texts';
 
 interface ActivityFeedProps {
   entries: readonly ActivityEntryFragment[];

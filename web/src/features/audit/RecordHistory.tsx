@@ -1,13 +1,13 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import type { AuditedRecord } from '../../lib/graphql/types.generated';
-import { fieldLabel, t, valueLabel } from '../../lib/i18n/audit';
-import { formatDateTime } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import type { AuditedRecord } from '../../platform/graphql/types.generated';
+import { formatDateTime } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { authorOf, changeTitle } from './changes';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated';
 import classes from './RecordHistory.module.css';
+import { fieldLabel, valueLabel, t } from './texts';
 
 type Entry = RecordHistoryQuery['history']['items'][number];
 

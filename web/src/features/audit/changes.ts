@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/audit';
+import { t } from './texts';
 
 const parts: Readonly<Record<string, string>> = {
   Invoice: t('parts.Invoice'),

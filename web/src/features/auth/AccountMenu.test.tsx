@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { session } from '../../lib/session';
+import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { AccountMenu } from './AccountMenu';

@@ -1,12 +1,17 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconHelpCircle, IconLogout, IconUser } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/account';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';
 
-interface AccountMenuProps {
+const AccountMenuItems = lazyPart(async () => (await import('./AccountMenuItems')).AccountMenuItems, { pending: null });
+
+/** Loads the menu once it is likely to be opened. */
+const loadAhead = (): void => void AccountMenuItems.load().catch(() => undefined);
+
+/** What a profile menu shows. */
+export interface AccountMenuProps {
   /** Name of the logged-in user. */
   name: string;
   /** Address of the profile page, if there is one. */
@@ -16,38 +21,48 @@ interface AccountMenuProps {
 }
 
 /** Shows the profile menu of every top bar, with the logout. */
-export const AccountMenu = ({ name, profileTo, help }: AccountMenuProps) => {
+export const AccountMenu = (props: AccountMenuProps) => {
+  const { name } = props;
   const { logout, busy } = useLogout();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
   const initials = name
     .split(' ')
     .map((word) => word.charAt(0))
     .slice(0, 2)
     .join('');
   return (
-    <Menu position="bottom-end" width={220} shadow="md">
-      <Menu.Target>
-        <UnstyledButton className={classes.target}>
-          <span className={classes.initials} data-initials={initials} aria-hidden />
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown size={16} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{name}</Menu.Label>
-        {profileTo && (
-          <Menu.Item component={Link} to={profileTo} leftSection={<IconUser size={18} aria-hidden />}>
-            {t('shell.profile')}
-          </Menu.Item>
-        )}
-        {help && (
-          <Menu.Item component={Link} to={help.to} leftSection={<IconHelpCircle size={18} aria-hidden />}>
-            {help.label}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} disabled={busy} onClick={() => void logout()}>
-          {t('shell.logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <UnstyledButton
+        ref={setAnchor}
+        id={`${id}-target`}
+        className={classes.target}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => {
+          setWanted(true);
+          setOpened((now) => !now);
+        }}
+      >
+        <span className={classes.initials} data-initials={initials} aria-hidden />
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={16} aria-hidden />
+      </UnstyledButton>
+      {wanted && anchor && (
+        <AccountMenuItems
+          {...props}
+          id={id}
+          anchor={anchor}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onLogout={() => void logout()}
+          busy={busy}
+        />
+      )}
+    </>
   );
 };

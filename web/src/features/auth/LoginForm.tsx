@@ -1,14 +1,14 @@
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/account';
-import { t as common } from '../../lib/i18n/common';
-import { paths } from '../../lib/paths';
-import type { AccountType } from '../../lib/session';
-import { lazyPart } from '../../ui/lazyPart';
-import { Popup } from '../../ui/Popup';
+import { paths } from '../../platform/url/paths';
+import type { AccountType } from '../../platform/session/session';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { Popup } from '../../kit/dialog/Popup';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
+import { t as common } from '../../platform/i18n/texts';
 import { keepLogin } from './keepLogin';
+import { t } from './texts';
 import { useLogin } from './useLogin';
 
 const LoginStep = lazyPart(async () => (await import('../second-factor/LoginStep')).LoginStep);

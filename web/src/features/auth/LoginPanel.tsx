@@ -1,7 +1,7 @@
 import { Divider, Text, Title } from '@mantine/core';
 import { IconBrandFacebook, IconBrandGoogle, IconBrandInstagram, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Zellige } from '../../ui/Zellige';
+import { Zellige } from '../../kit/theme/Zellige';
 import classes from './LoginPanel.module.css';
 
 interface LoginPanelProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/account';
-import { notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
+import { t } from './texts';
 
 /** Milliseconds for which the notification is shown (docs/rules/back-office.md#notices). */
 const noticeFor = 4000;

@@ -1,4 +1,4 @@
-import { session, type Session } from '../../lib/session';
+import { session, type Session } from '../../platform/session/session';
 
 /** Stores a login in this browser, and waits for the next task, so that the Apollo client clears its cache before the next query. */
 export const keepLogin = async (login: Session): Promise<void> => {

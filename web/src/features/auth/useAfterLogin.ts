@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '../../lib/paths';
+import { safeRedirect } from '../../platform/url/paths';
 
 /** Goes to the `redirect` of the query if it is a page of this site, else to `home`. */
 export const useAfterLogin = (home: string): (() => void) => {

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { attempt, type Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/account';
-import type { AccountType } from '../../lib/session';
-import type { LoginInput } from '../../lib/graphql/types.generated';
+import { attempt, type Problem } from '../../platform/errors/errors';
+import type { AccountType } from '../../platform/session/session';
+import type { LoginInput } from '../../platform/graphql/types.generated';
 import { keepLogin } from './keepLogin';
 import { LoginCustomerDocument, LoginEmployeeDocument } from './LoginForm.generated';
+import { t } from './texts';
 
 /** The reason of a failed login, for display. */
 export interface LoginFailure {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayLogOut } from '../../lib/atLogout';
-import { paths } from '../../lib/paths';
-import { useEndedLogin } from '../../lib/useEndedLogin';
+import { mayLogOut } from '../../platform/session/atLogout';
+import { paths } from '../../platform/url/paths';
+import { useEndedLogin } from '../../platform/session/useEndedLogin';
 import { LogoutDocument } from './useLogout.generated';
 
 /**

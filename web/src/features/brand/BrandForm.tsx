@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/brand';
+import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { useBrandQuery, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
+import { t } from './texts';
 
 type Brand = NonNullable<BrandQuery['brand']>;
 

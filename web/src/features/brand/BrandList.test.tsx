@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { notify } from '../../ui/notify';
-import { notifyUndoable } from '../../ui/notifyUndoable';
+import { notify } from '../../kit/notice/notify';
+import { notifyUndoable } from '../../kit/notice/notifyUndoable';
 import { BrandList } from './BrandList';
 
-jest.mock('../../ui/notifyUndoable', () => ({ notifyUndoable: jest.fn() }));
-jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
+jest.mock('../../kit/notice/notifyUndoable', () => ({ notifyUndoable: jest.fn() }));
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const dacia = { __typename: 'Brand', id: '3', name: 'Dacia', imageUrl: null, shownOnSite: true };
 const asked = jest.fn();

@@ -1,12 +1,10 @@
 import { IconBadgeTm, IconPhotoOff } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/brand';
-import { ActOn } from '../../kit/list/ActOn';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
-import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
@@ -21,6 +19,7 @@ import {
 import classes from './BrandList.module.css';
 import { askedOf, brandsView, type BrandsView } from './brandsView';
 import { BrandSwitch } from './BrandSwitch';
+import { t } from './texts';
 
 const Logo = ({ brand }: { brand: BrandRowFragment }) =>
   brand.imageUrl ? (
@@ -51,7 +50,7 @@ const filters: readonly ListFilter<BrandsView>[] = [
 
 /** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
-  const { act, id, open, close } = useListAct();
+  const acts = useListAct();
   const [remove] = useDeleteBrandMutation({ refetchQueries: ['BrandList'] });
   const list = useRecordList({
     view: brandsView,
@@ -76,12 +75,12 @@ export const BrandList = () => {
           <RowActions
             of={row.name}
             acts={[
-              editAct(t('edit'), () => open('modifier', row.id)),
-              removeAct(t('remove'), () => open('supprimer', row.id)),
+              editAct(t('edit'), () => acts.open('modifier', row.id)),
+              removeAct(t('remove'), () => acts.open('supprimer', row.id)),
             ]}
           />
         )}
-        add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        add={<AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -90,20 +89,15 @@ export const BrandList = () => {
           message: t('emptyText'),
         }}
       />
-      {act === 'ajouter' && <BrandDialog onClose={close} />}
-      {act === 'modifier' && <BrandDialog key={id} id={id} onClose={close} />}
-      {act === 'supprimer' && (
-        <ActOn query={BrandOfActDocument} id={id} recordOf={({ brand }) => brand} onClose={close}>
-          {({ name }) => (
-            <RemoveDialog
-              message={t('removeQuestion', { name })}
-              remove={() => remove({ variables: { input: { id } } })}
-              done={{ title: t('removed'), message: t('removedText') }}
-              onClose={close}
-            />
-          )}
-        </ActOn>
-      )}
+      <RecordActDialogs
+        acts={acts}
+        form={BrandDialog}
+        query={BrandOfActDocument}
+        recordOf={({ brand }) => brand}
+        question={({ name }) => t('removeQuestion', { name })}
+        remove={(id) => remove({ variables: { input: { id } } })}
+        removed={{ title: t('removed'), message: t('removedText') }}
+      />
     </>
   );
 };

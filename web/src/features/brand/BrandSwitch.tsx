@@ -2,12 +2,12 @@ import '@mantine/core/styles/Switch.layer.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/brand';
-import { notify } from '../../ui/notify';
-import { notifyUndoable } from '../../ui/notifyUndoable';
+import { attempt } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
+import { notifyUndoable } from '../../kit/notice/notifyUndoable';
 import classes from './BrandSwitch.module.css';
 import { useSetBrandShownMutation, type BrandRowFragment } from './BrandList.generated';
+import { t } from './texts';
 
 /** Switches whether the site shows a brand. The list is loaded again afterwards, even after a failure (docs/rules/fleet.md#brands). */
 export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {

@@ -1,6 +1,6 @@
-import type { BrandFilter, BrandSortField } from '../../lib/graphql/types.generated';
-import { choiceParam, sortParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { BrandFilter, BrandSortField } from '../../platform/graphql/types.generated';
+import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The state of the list in the address. */
 export const brandsView = {

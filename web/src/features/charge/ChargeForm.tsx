@@ -3,14 +3,14 @@ import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/charge';
+import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
+import { decimalMark } from '../../platform/i18n/locale';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
 import {
@@ -20,6 +20,7 @@ import {
   type ChargeFieldsFragment,
 } from './ChargeForm.generated';
 import { useChargeSeasonsQuery } from './ChargeList.generated';
+import { t } from './texts';
 
 type Form = ServerForm<ChargeDraft>;
 
@@ -84,7 +85,7 @@ const PercentField = (props: { label: string; description?: string; required?: b
       hideControls
       allowNegative={false}
       decimalScale={2}
-      decimalSeparator=","
+      decimalSeparator={decimalMark}
       allowedDecimalSeparators={['.', ',']}
       suffix=" %"
       maxLength={8}

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { ChargeList } from './ChargeList';
 
 const seat = {
@@ -28,20 +29,7 @@ const young = {
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [seat, young]): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              ...{ __typename: 'Employee', id: '1', firstName: 'A', lastName: 'B', email: 'a@b.ma', role },
-              ...{ phone: null, title: 'MR', secondFactor: false },
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('Charges', () =>
       HttpResponse.json({
         data: { chargeRules: { __typename: 'ChargeRulePage', items, totalCount: items.length, page: 1, pageCount: 1 } },

@@ -1,15 +1,13 @@
 import { Badge } from '@mantine/core';
 import { IconBabyCarriage } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/charge';
-import { ActOn } from '../../kit/list/ActOn';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
-import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
@@ -24,6 +22,7 @@ import {
 } from './ChargeList.generated';
 import { askedOf, chargesView, type ChargesView } from './chargesView';
 import { conditionTexts, priceText } from './chargeTexts';
+import { t } from './texts';
 
 const kinds = ['EXTRA', 'FEE', 'RETURN'] as const;
 
@@ -91,14 +90,13 @@ const filters: readonly ListFilter<ChargesView>[] = [
 
 /** Lists extras and fees; an Admin adds, edits and removes them (docs/rules/prices.md#extras-and-charges). */
 export const ChargeList = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const { data: seasonData } = useChargeSeasonsQuery();
   const columns = useMemo(
     () => columnsWith(seasonData && new Map(seasonData.seasons.items.map(({ id, name }) => [id, name]))),
     [seasonData],
   );
-  const { act, id, open, close } = useListAct();
+  const acts = useListAct();
   const [remove] = useDeleteChargeMutation({ refetchQueries: ['Charges'] });
   const list = useRecordList({
     view: chargesView,
@@ -124,14 +122,14 @@ export const ChargeList = () => {
                 <RowActions
                   of={row.name}
                   acts={[
-                    editAct(t('edit'), () => open('modifier', row.id)),
-                    removeAct(t('remove'), () => open('supprimer', row.id)),
+                    editAct(t('edit'), () => acts.open('modifier', row.id)),
+                    removeAct(t('remove'), () => acts.open('supprimer', row.id)),
                   ]}
                 />
               )
             : undefined
         }
-        add={isAdmin && <AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -140,19 +138,16 @@ export const ChargeList = () => {
           message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
         }}
       />
-      {isAdmin && act === 'ajouter' && <ChargeDialog onClose={close} />}
-      {isAdmin && act === 'modifier' && <ChargeDialog key={id} id={id} onClose={close} />}
-      {isAdmin && act === 'supprimer' && (
-        <ActOn query={ChargeOfActDocument} id={id} recordOf={({ chargeRule }) => chargeRule} onClose={close}>
-          {({ name }) => (
-            <RemoveDialog
-              message={t('removeQuestion', { name })}
-              remove={() => remove({ variables: { input: { id } } })}
-              done={{ title: t('removed'), message: t('removedText') }}
-              onClose={close}
-            />
-          )}
-        </ActOn>
+      {isAdmin && (
+        <RecordActDialogs
+          acts={acts}
+          form={ChargeDialog}
+          query={ChargeOfActDocument}
+          recordOf={({ chargeRule }) => chargeRule}
+          question={({ name }) => t('removeQuestion', { name })}
+          remove={(id) => remove({ variables: { input: { id } } })}
+          removed={{ title: t('removed'), message: t('removedText') }}
+        />
       )}
     </>
   );

@@ -2,14 +2,14 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt, readProblem } from '../../lib/errors';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/charge';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
 import classes from './Charge.module.css';
 import { useIncludedKmQuery, useUpdateIncludedKmMutation, type KmSettingsFragment } from './IncludedKm.generated';
+import { t } from './texts';
 
 const categories = ['SMALL_CITY_CAR', 'CITY_CAR', 'FAMILY_SEDAN', 'COMPACT_SUV', 'LUXURY_SEDAN'] as const;
 
@@ -79,7 +79,7 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
 
 /** The kilometres a day that prices include, by category; an Admin sets them, all staff see them. */
 export const IncludedKm = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const isAdmin = useIsAdmin();
   const { data, error, refetch } = useIncludedKmQuery();
   return (
     <section className={classes.km} aria-labelledby="titre-km">
@@ -92,7 +92,7 @@ export const IncludedKm = () => {
       {data && (
         <KmForm
           settings={data.priceSettings}
-          isAdmin={meData?.me?.employee?.role === 'ADMIN'}
+          isAdmin={isAdmin}
           onReload={async () => (await refetch()).data?.priceSettings}
         />
       )}

@@ -5,8 +5,8 @@ import type {
   PlaceCondition,
   ReturnFinding,
   VehicleCategory,
-} from '../../lib/graphql/types.generated';
-import { amountOf } from '../../lib/money';
+} from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
 import type { ChargeFieldsFragment } from './ChargeForm.generated';
 
 type Typed = string | number;

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/charge';
+import { formatMoney } from '../../platform/format/format';
 import type { ChargeRowFragment } from './ChargeList.generated';
+import { t } from './texts';
 
 /** `40 Dh par jour, 280 Dh au plus`, `5 % de la location`. */
 export const priceText = ({ unit, price, cap }: Pick<ChargeRowFragment, 'unit' | 'price' | 'cap'>): string => {

@@ -1,6 +1,6 @@
-import type { ChargeKind, ChargeRuleFilter, ChargeRuleSearchField } from '../../lib/graphql/types.generated';
-import { choiceParam, searchParams, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { ChargeKind, ChargeRuleFilter, ChargeRuleSearchField } from '../../platform/graphql/types.generated';
+import { choiceParam, searchParams, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** What the address holds of the list. */
 export const chargesView = {

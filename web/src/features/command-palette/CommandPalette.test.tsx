@@ -119,6 +119,24 @@ test('does what is named, and offers what was opened last', async () => {
   expect(address()).toBe('/dashboard');
 });
 
+test('an action with a key begins by it, but not while somebody types', async () => {
+  const run = jest.fn();
+  const { user } = renderAt(
+    '/dashboard',
+    <>
+      <input aria-label="Nom" />
+      <PaletteHost pages={pages} targets={targets} actions={[{ label: 'Nouvelle réservation', key: 'n', run }]} />
+    </>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'n');
+  expect(run).not.toHaveBeenCalled();
+  await user.tab();
+  await user.keyboard('{Control>}n{/Control}');
+  expect(run).not.toHaveBeenCalled();
+  await user.keyboard('n');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('? shows the keys', async () => {
   const { user } = renderAt('/dashboard', <PaletteHost pages={pages} targets={targets} />);
   await user.keyboard('?');

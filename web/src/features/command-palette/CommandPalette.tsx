@@ -5,9 +5,8 @@ import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconBolt, IconCalendarCheck, IconCar, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../../lib/i18n/palette';
-import { recentlyOpened } from '../../lib/recentlyOpened';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { recentlyOpened } from '../../platform/device/recentlyOpened';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import classes from './CommandPalette.module.css';
 import {
   actionResults,
@@ -22,6 +21,7 @@ import {
 } from './paletteResults';
 import { usePaletteSearchQuery } from './PaletteSearch.generated';
 import { palette, paletteStore } from './paletteStore';
+import { t } from './texts';
 
 interface CommandPaletteProps {
   /** The pages this person may open. */

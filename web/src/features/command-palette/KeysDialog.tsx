@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { t } from '../../lib/i18n/palette';
 import { KeyList } from './KeyList';
 import classes from './KeysDialog.module.css';
 import { keyGroups } from './keyGroups';
+import { t } from './texts';
 
 /** Shows what the keys do (docs/rules/back-office.md#keys). */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (

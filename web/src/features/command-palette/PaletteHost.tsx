@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../lib/i18n/palette';
-import { lazyPart } from '../../ui/lazyPart';
+import { Hint } from '../../kit/display/Hint';
+import { lazyPart } from '../../kit/state/lazyPart';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
+import { t } from './texts';
 
 const loadPalette = () => import('./CommandPalette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
@@ -21,7 +22,10 @@ interface PaletteHostProps {
   actions?: readonly PaletteAction[];
 }
 
-/** The button of the command palette, and its key. The palette's code comes with the first key or the pointer over the button, so that hardly a letter is typed before it. */
+/**
+ * Shows the button of the command palette, and opens it by its key. The palette's code is loaded when the modifier key is pressed or the
+ * pointer is over the button, so that it is usually there in time.
+ */
 export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) => {
   const [wanted, setWanted] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
@@ -35,13 +39,19 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
   useHotkeys([['mod+K', open]], []);
   // By the sign, not by the key: it stands elsewhere on a French keyboard.
   useWindowEvent('keydown', (event) => {
-    // Control or Command is pressed before the letter.
+    // Control or Command is pressed before the letter, so loading starts with it.
     loadAhead();
-    if (event.key === '?' && !isTyped(event) && !document.querySelector('[aria-modal="true"]')) setKeysShown(true);
+    if (isTyped(event) || document.querySelector('[aria-modal="true"]')) return;
+    if (event.key === '?') setKeysShown(true);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const asked = actions.find(({ key }) => key === event.key);
+    if (!asked) return;
+    event.preventDefault();
+    asked.run();
   });
   return (
     <>
-      <Tooltip label={t('open')}>
+      <Hint label={t('open')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -54,7 +64,7 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
         >
           <IconSearch size={22} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       {wanted && (
         <Suspense fallback={null}>
           <CommandPalette

@@ -1,7 +1,7 @@
-import { t } from '../../lib/i18n/palette';
+import { t } from './texts';
 
 const groups = [
-  { title: 'everywhere', keys: ['find', 'help'] },
+  { title: 'everywhere', keys: ['find', 'book', 'help'] },
   { title: 'lists', keys: ['next', 'previous', 'open', 'tick', 'edit', 'search'] },
 ] as const;
 

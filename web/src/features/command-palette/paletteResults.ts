@@ -1,9 +1,9 @@
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/palette';
-import { plainText } from '../../lib/plainText';
-import type { OpenedRecord } from '../../lib/recentlyOpened';
-import { formatDate } from '../../lib/time';
+import { fullName } from '../../platform/format/format';
+import { plainText } from '../../platform/format/plainText';
+import type { OpenedRecord } from '../../platform/device/recentlyOpened';
+import { formatDate } from '../../platform/time/time';
 import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
+import { t } from './texts';
 
 /** A page that the palette leads to. */
 export interface PalettePage {
@@ -14,6 +14,8 @@ export interface PalettePage {
 /** Something that the palette does: it leads to where it is done, or does it at once. */
 export interface PaletteAction {
   label: string;
+  /** The key that starts the action on every page. */
+  key?: string | undefined;
   run: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import type { ContactMessageInput } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/contact';
+import { attempt } from '../../platform/errors/errors';
+import type { ContactMessageInput } from '../../platform/graphql/types.generated';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { Popup } from '../../ui/Popup';
+import { Popup } from '../../kit/dialog/Popup';
 import { useSendContactMessageMutation } from './ContactForm.generated';
 import classes from './ContactForm.module.css';
+import { t } from './texts';
 
 const empty: ContactMessageInput = { subject: '', name: '', email: '', message: '' };
 const order = ['subject', 'name', 'email', 'message'] as const;

@@ -1,6 +1,5 @@
 import { Modal, Text } from '@mantine/core';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
+import { fullName } from '../../platform/format/format';
 import { ActOn } from '../../kit/list/ActOn';
 import type { useListAct } from '../../kit/list/useListAct';
 import { CustomerForm } from './CustomerForm';
@@ -8,6 +7,7 @@ import { CustomerRecordDocument } from './CustomerForm.generated';
 import classes from './CustomerList.module.css';
 import { BlockCustomerDialog, DeleteCustomerDialog } from './CustomerQuestions';
 import type { CustomerRowFragment } from './CustomerRow.generated';
+import { t } from './texts';
 
 const Comment = ({ customer, onClose }: { customer: CustomerRowFragment; onClose: () => void }) => (
   <Modal

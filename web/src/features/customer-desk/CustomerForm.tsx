@@ -1,17 +1,18 @@
 import { Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { attempt } from '../../lib/errors';
-import type { CustomerRating, CustomerStatus, Title } from '../../lib/graphql/types.generated';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/people';
-import { EmptyState } from '../../ui/EmptyState';
+import { t } from '../../domain/person/texts';
+import { attempt } from '../../platform/errors/errors';
+import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { EmptyState } from '../../kit/state/EmptyState';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
-import { PasswordField } from '../../ui/PasswordField';
+import { notify } from '../../kit/notice/notify';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useCreateCustomerMutation, useCustomerRecordQuery, useUpdateCustomerMutation } from './CustomerForm.generated';
 import type { CustomerRowFragment } from './CustomerRow.generated';
+import { t as customerDeskT } from './texts';
 
 interface CustomerDraft {
   nationalId: string;
@@ -81,14 +82,18 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
       const problem = await attempt(() => create({ variables: { input: values } }));
       // If no field is invalid, a dialog says that it failed, and the form says why.
       if (problem && Object.keys(problem.fields).length === 0)
-        void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.saveFailed') });
+        void notify({
+          tone: 'error',
+          title: customerDeskT('customers.errorTitle'),
+          message: customerDeskT('customers.saveFailed'),
+        });
       return problem;
     },
     onSaved: () => {
       void notify(
         customer
-          ? { title: t('customers.editedTitle'), message: t('customers.edited') }
-          : { title: t('customers.addedTitle'), message: t('customers.added') },
+          ? { title: customerDeskT('customers.editedTitle'), message: customerDeskT('customers.edited') }
+          : { title: customerDeskT('customers.addedTitle'), message: customerDeskT('customers.added') },
       );
       onClose();
     },
@@ -102,7 +107,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
 
   return (
     <FormDialog
-      title={t(customer ? 'customers.edit' : 'customers.add')}
+      title={customerDeskT(customer ? 'customers.edit' : 'customers.add')}
       form={form}
       submitLabel={t(customer ? 'form.edit' : 'form.add')}
       onClose={onClose}
@@ -142,12 +147,15 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         <NativeSelect
           label={t('form.rating')}
           {...form.field('rating')}
-          data={(['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({ value, label: t(`ratings.${value}`) }))}
+          data={(['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({
+            value,
+            label: customerDeskT(`ratings.${value}`),
+          }))}
         />
         <NativeSelect
           label={t('form.status')}
           {...form.field('status')}
-          data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: customerDeskT(`statuses.${value}`) }))}
           description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
@@ -171,7 +179,7 @@ const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
   if (!data)
     return (
       <RecordDialog
-        title={t('customers.edit')}
+        title={customerDeskT('customers.edit')}
         error={error}
         loading={loading}
         onRetry={() => void load().catch(() => undefined)}
@@ -183,13 +191,13 @@ const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
       <Modal
         opened
         onClose={onClose}
-        title={t('customers.edit')}
+        title={customerDeskT('customers.edit')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <EmptyState
           icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-          title={t('customers.panel.notFoundTitle')}
-          message={t('customers.panel.notFoundText')}
+          title={customerDeskT('customers.panel.notFoundTitle')}
+          message={customerDeskT('customers.panel.notFoundText')}
         />
       </Modal>
     );

@@ -1,10 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { CustomerList } from './CustomerList';
 
 const salma = {
@@ -31,24 +32,7 @@ const asked = jest.fn();
 
 const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              __typename: 'Employee',
-              id: '1',
-              lastName: 'El Fassi',
-              firstName: 'Yassine',
-              email: 'yassine@exemple.ma',
-              role,
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin(role, { lastName: 'El Fassi', firstName: 'Yassine', email: 'yassine@exemple.ma' }),
     api.query('Customers', ({ variables }) => {
       asked(variables);
       return HttpResponse.json({

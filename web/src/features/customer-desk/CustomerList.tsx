@@ -1,6 +1,6 @@
 import { IconLock, IconLockOpen, IconMail, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
+import { t as personT } from '../../domain/person/texts';
+import { fullName } from '../../platform/format/format';
 import { AddButton } from '../../kit/list/AddButton';
 import type { BulkAct } from '../../kit/list/BulkBar';
 import { exportSelection } from '../../kit/list/exportSelection';
@@ -10,13 +10,14 @@ import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { lazyPart } from '../../ui/lazyPart';
-import { useEver } from '../../ui/useEver';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { useEver } from '../../kit/state/useEver';
 import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
 import { CustomersExportDocument } from './CustomerList.generated';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { customersQuestion } from './customersQuestion';
+import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
 
 const CustomerPanel = lazyPart(async () => (await import('./CustomerPanel')).CustomerPanel, { over: true });
@@ -54,9 +55,14 @@ export const CustomerList = () => {
   const bulk: readonly BulkAct<CustomerRowFragment>[] = [
     exportSelection((rows) => list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
-    { label: t('actions.block'), icon: IconLock, fits: all('ACTIVE'), run: (rows) => setBlockedAndTell(rows, true) },
     {
-      label: t('actions.unblock'),
+      label: personT('actions.block'),
+      icon: IconLock,
+      fits: all('ACTIVE'),
+      run: (rows) => setBlockedAndTell(rows, true),
+    },
+    {
+      label: personT('actions.unblock'),
       icon: IconLockOpen,
       fits: all('BLOCKED'),
       run: (rows) => setBlockedAndTell(rows, false),
@@ -85,13 +91,13 @@ export const CustomerList = () => {
           <RowActions
             of={fullName(customer)}
             acts={[
-              editAct(t('actions.edit'), () => acts.open('modifier', customer.id)),
+              editAct(personT('actions.edit'), () => acts.open('modifier', customer.id)),
               {
-                label: t(customer.status === 'ACTIVE' ? 'actions.block' : 'actions.unblock'),
+                label: personT(customer.status === 'ACTIVE' ? 'actions.block' : 'actions.unblock'),
                 icon: customer.status === 'ACTIVE' ? IconLock : IconLockOpen,
                 onClick: () => acts.open('bloquer', customer.id),
               },
-              removeAct(t('actions.delete'), () => acts.open('supprimer', customer.id)),
+              removeAct(personT('actions.delete'), () => acts.open('supprimer', customer.id)),
             ]}
           />
         )}

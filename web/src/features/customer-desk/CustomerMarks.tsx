@@ -1,6 +1,6 @@
-import { t } from '../../lib/i18n/people';
-import { Badge } from '../../ui/StatusBadge';
+import { Badge } from '../../kit/display/StatusBadge';
 import type { CustomerRowFragment } from './CustomerRow.generated';
+import { t } from './texts';
 
 /** Shows 'Active' in green, 'Inactif' in red (docs/rules/back-office.md#customers). */
 export const CustomerStatusBadge = ({ status }: Pick<CustomerRowFragment, 'status'>) => (

@@ -3,20 +3,21 @@ import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } fr
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StaffNotes } from '../../domain/notes/StaffNotes';
-import { readProblem } from '../../lib/errors';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
-import { paths } from '../../lib/paths';
-import { useNoteOpened } from '../../lib/recentlyOpened';
-import { formatDate, formatDateTime } from '../../lib/time';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Money } from '../../ui/Money';
+import { t as personT } from '../../domain/person/texts';
+import { readProblem } from '../../platform/errors/errors';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { useNoteOpened } from '../../platform/device/recentlyOpened';
+import { formatDate, formatDateTime } from '../../platform/time/time';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Money } from '../../kit/display/Money';
 import { RecordHistory } from '../audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
 import { useAddCustomerNoteMutation, useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
 import classes from './CustomerPanel.module.css';
 import type { CustomerRowFragment } from './CustomerRow.generated';
+import { t } from './texts';
 
 interface CustomerPanelProps {
   /** The opened customer; empty if there is none. */
@@ -84,15 +85,15 @@ const Sheet = ({
       <section>
         <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
         <dl className={classes.lines}>
-          <Line label={t('form.phone')}>
+          <Line label={personT('form.phone')}>
             <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
           </Line>
-          <Line label={t('form.email')}>
+          <Line label={personT('form.email')}>
             <a href={`mailto:${customer.email}`}>{customer.email}</a>
           </Line>
-          <Line label={t('form.address')}>{customer.address}</Line>
-          <Line label={t('form.nationalId')}>{customer.nationalId ?? '—'}</Line>
-          <Line label={t('form.title')}>{t(`titles.${customer.title}`)}</Line>
+          <Line label={personT('form.address')}>{customer.address}</Line>
+          <Line label={personT('form.nationalId')}>{customer.nationalId ?? '—'}</Line>
+          <Line label={personT('form.title')}>{personT(`titles.${customer.title}`)}</Line>
         </dl>
       </section>
       <section>
@@ -105,7 +106,7 @@ const Sheet = ({
         </dl>
       </section>
       <section>
-        <h3 className={classes.heading}>{t('form.comment')}</h3>
+        <h3 className={classes.heading}>{personT('form.comment')}</h3>
         <Text className={classes.comment ?? ''} c={customer.comment ? undefined : 'dimmed'}>
           {customer.comment ?? t('customers.noComment')}
         </Text>
@@ -120,7 +121,7 @@ const Sheet = ({
       <RecordHistory record="CUSTOMER" id={customer.id} />
       <Group>
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer.id)}>
-          {t('actions.edit')}
+          {personT('actions.edit')}
         </Button>
         <Button
           variant="light"
@@ -128,7 +129,7 @@ const Sheet = ({
           leftSection={active ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
           onClick={() => onBlock(customer)}
         >
-          {t(active ? 'actions.block' : 'actions.unblock')}
+          {personT(active ? 'actions.block' : 'actions.unblock')}
         </Button>
       </Group>
     </Stack>

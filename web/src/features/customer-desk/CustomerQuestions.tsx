@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
+import { t as personT } from '../../domain/person/texts';
+import { attempt } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { useDeleteCustomerMutation } from './CustomerQuestions.generated';
+import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
 
 interface QuestionProps {
@@ -57,7 +58,7 @@ export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
           )}
         </>
       }
-      confirmLabel={t(active ? 'actions.block' : 'actions.unblock')}
+      confirmLabel={personT(active ? 'actions.block' : 'actions.unblock')}
       danger={active}
       onConfirm={() => setBlocked([customer], active)}
       onClose={onClose}

@@ -1,14 +1,16 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
-import { formatAgo } from '../../lib/time';
+import { t as personT } from '../../domain/person/texts';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { formatAgo } from '../../platform/time/time';
+import { Hint } from '../../kit/display/Hint';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
 import { TwoLines } from '../../kit/list/TwoLines';
 import { CustomerStatusBadge, historyLine, RatingBadge } from './CustomerMarks';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import classes from './CustomerList.module.css';
+import { t } from './texts';
 
 interface ColumnNeeds {
   hrefFor: (id: string) => string;
@@ -53,7 +55,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
     sort: 'ASC',
     cell: (customer) => (
       <div className={classes.name}>
-        <RowLink to={hrefFor(customer.id)} aria-label={`${t('actions.open')} ${fullName(customer)}`}>
+        <RowLink to={hrefFor(customer.id)} aria-label={`${personT('actions.open')} ${fullName(customer)}`}>
           {fullName(customer)}
         </RowLink>
         <Text size="xs" c="dimmed">
@@ -95,7 +97,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
   {
     key: 'title',
     label: t('customers.columns.title'),
-    cell: ({ title }) => t(`titles.${title}`),
+    cell: ({ title }) => personT(`titles.${title}`),
     noWrap: true,
     card: 'none',
   },
@@ -124,7 +126,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
     card: 'foot',
     cell: (customer) =>
       customer.comment ? (
-        <Tooltip label={customer.comment} multiline maw={320} openDelay={300}>
+        <Hint label={customer.comment} multiline>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -134,7 +136,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
           >
             <IconMessage size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ) : null,
   },
 ];

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { t } from '../../lib/i18n/people';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import type { CustomersState } from './customersView';
+import { t } from './texts';
 
 /** The orders of the choice; the heads of the columns offer two of them as well. */
 const orders = ['CREATED_AT', 'UPDATED_AT', 'NAME', 'RENTALS'] as const;

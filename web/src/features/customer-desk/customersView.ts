@@ -1,7 +1,7 @@
-import type { CustomerFilter, CustomerSearchField, CustomerSortField } from '../../lib/graphql/types.generated';
-import { listParams } from '../../lib/paths';
-import { choiceParam, searchParams, sortParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { CustomerFilter, CustomerSearchField, CustomerSortField } from '../../platform/graphql/types.generated';
+import { listParams } from '../../platform/url/paths';
+import { choiceParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The view of the client list, as it stands in the address. */
 export const customersView = {

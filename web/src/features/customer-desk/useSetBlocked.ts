@@ -1,10 +1,10 @@
-import { attempt, type Problem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
-import { notify } from '../../ui/notify';
-import { notifyUndoable } from '../../ui/notifyUndoable';
+import { attempt, type Problem } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
+import { notify } from '../../kit/notice/notify';
+import { notifyUndoable } from '../../kit/notice/notifyUndoable';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { useBlockCustomerMutation, useUnblockCustomerMutation } from './CustomerQuestions.generated';
+import { t } from './texts';
 
 type Person = Pick<CustomerRowFragment, 'id' | 'firstName' | 'lastName'>;
 

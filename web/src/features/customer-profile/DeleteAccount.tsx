@@ -1,16 +1,16 @@
 import { Button, List, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/customerProfile';
-import { t as password } from '../../lib/i18n/password';
-import { paths } from '../../lib/paths';
-import { useEndedLogin } from '../../lib/useEndedLogin';
+import { attempt } from '../../platform/errors/errors';
+import { paths } from '../../platform/url/paths';
+import { useEndedLogin } from '../../platform/session/useEndedLogin';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { notify } from '../../ui/notify';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
+import { notify } from '../../kit/notice/notify';
+import { t as password } from '../password/texts';
 import { useDeleteMyAccountMutation } from './MyProfile.generated';
 import { Section } from './SectionForm';
+import { t } from './texts';
 
 interface DeleteAccountProps {
   /** Called before leaving the page. */

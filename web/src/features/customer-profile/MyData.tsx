@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/customerProfile';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { saveBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
 import { MyDataExportDocument } from './MyProfile.generated';
 import { Section } from './SectionForm';
+import { t } from './texts';
 
 /** Downloads the customer's own data as one archive, which takes seconds for many rentals. */
 export const MyData = () => {

@@ -2,11 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { session } from '../../lib/session';
+import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { MyProfile } from './MyProfile';
 
 const customer = {

@@ -1,19 +1,18 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t as common } from '../../lib/i18n/common';
-import { t } from '../../lib/i18n/customerProfile';
-import { t as password } from '../../lib/i18n/password';
-import { t as sessions } from '../../lib/i18n/session';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
+import { t as common } from '../../platform/i18n/texts';
+import { t as sessions } from '../session/texts';
 import { DeleteAccount } from './DeleteAccount';
 import { MyData } from './MyData';
 import { useMyProfileQuery } from './MyProfile.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Section } from './SectionForm';
+import { t } from './texts';
 
 interface MyProfileProps {
   /** The customer's open logins, from another feature. */
@@ -50,7 +49,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
             onUnsent={onPassword}
             onSaved={() => {
               setSaved((count) => ({ ...count, password: count.password + 1 }));
-              void notify({ message: password('change.done') });
+              void notify({ message: t('change.done') });
             }}
           />
           <Section title={sessions('title')} lead={sessions('lead')}>

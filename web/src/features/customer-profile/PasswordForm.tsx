@@ -1,9 +1,10 @@
 import { PasswordInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/password';
+import { attempt } from '../../platform/errors/errors';
 import { useServerForm } from '../../kit/form/useServerForm';
+import { t as passwordT } from '../password/texts';
 import { useChangeMyPasswordMutation } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
+import { t } from './texts';
 
 interface PasswordDraft {
   currentPassword: string;
@@ -28,15 +29,15 @@ export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
     onSaved,
     validate: ({ currentPassword, newPassword, confirmation }) => ({
       ...(!currentPassword && { currentPassword: t('change.currentMissing') }),
-      ...(!newPassword && { newPassword: t('missing') }),
-      ...(newPassword !== confirmation && { confirmation: t('mismatch') }),
+      ...(!newPassword && { newPassword: passwordT('missing') }),
+      ...(newPassword !== confirmation && { confirmation: passwordT('mismatch') }),
     }),
   });
   const field = (name: keyof PasswordDraft) => ({
     ...form.field(name),
     required: true,
     'aria-invalid': form.errorAt(name) !== undefined,
-    visibilityToggleButtonProps: { 'aria-label': t('show') },
+    visibilityToggleButtonProps: { 'aria-label': passwordT('show') },
   });
   return (
     <SectionForm
@@ -49,7 +50,7 @@ export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
       <PasswordInput label={t('change.current')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput
         label={t('change.next')}
-        description={t('rule')}
+        description={passwordT('rule')}
         autoComplete="new-password"
         {...field('newPassword')}
       />

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Group, Radio, SimpleGrid, TextInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import type { Title } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/customerProfile';
+import { attempt } from '../../platform/errors/errors';
+import type { Title } from '../../platform/graphql/types.generated';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { MyProfileDocument, useUpdateMyProfileMutation, type MyProfileFragment } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
+import { t } from './texts';
 
 interface ProfileDraft {
   title: Title;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { openInWindow, type NamedBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/account';
-import { notify } from '../../ui/notify';
+import { openInWindow, type NamedBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
+import { t } from './texts';
 
 interface DocumentButtonProps {
   icon: ReactNode;

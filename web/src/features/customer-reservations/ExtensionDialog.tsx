@@ -3,23 +3,23 @@ import { Text, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt, readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/account';
-import { formatDateTime, toWallTime } from '../../lib/time';
-import { DateTimeField } from '../../ui/DateTimeField';
-import { notify } from '../../ui/notify';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { formatDateTime, toWallTime } from '../../platform/time/time';
+import { DateTimeField } from '../../kit/date/DateTimeField';
+import { notify } from '../../kit/notice/notify';
 import { useExtensionOfferQuery, useRequestExtensionMutation, type MyExtensionFragment } from './Extension.generated';
+import { t } from './texts';
 
 interface ExtensionDialogProps {
   rental: MyExtensionFragment;
   onClose: () => void;
 }
 
-/** The server is asked once typing has stopped for so long. */
+/** Milliseconds without typing after which the price is queried. */
 const offerDelayMs = 300;
 
-/** Asks the agency to keep the vehicle longer; says what it would cost before anything is sent. */
+/** Asks the agency to extend a rental; shows the price before anything is sent. */
 export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: ExtensionDialogProps) => {
   const [request] = useRequestExtensionMutation();
   const end = toWallTime(endsAt);

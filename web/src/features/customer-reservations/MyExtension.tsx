@@ -1,16 +1,16 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/account';
-import { formatDateTime } from '../../lib/time';
-import { lazyPart } from '../../ui/lazyPart';
-import { notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { formatDateTime } from '../../platform/time/time';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { notify } from '../../kit/notice/notify';
 import { useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
+import { t } from './texts';
 
 const ExtensionDialog = lazyPart(async () => (await import('./ExtensionDialog')).ExtensionDialog, { over: true });
 
-/** A customer's wish to keep the vehicle of a rental longer: asked for, waiting, or refused with a reason. */
+/** Shows a customer's request to extend a rental: the button to make one, or the open or refused one. */
 export const MyExtension = ({ rental }: { rental: MyExtensionFragment }) => {
   const [asking, setAsking] = useState(false);
   const [withdraw, { loading }] = useWithdrawExtensionMutation();

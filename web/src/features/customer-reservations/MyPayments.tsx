@@ -1,13 +1,13 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconFileText, IconReceipt } from '@tabler/icons-react';
 import { KeptCharge } from '../../domain/charge/KeptCharge';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/account';
-import { t as common } from '../../lib/i18n/common';
-import { formatDateTime } from '../../lib/time';
-import { useExport } from '../../lib/useExport';
-import { Money } from '../../ui/Money';
-import { Badge } from '../../ui/StatusBadge';
+import { formatMoney } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { useExport } from '../../platform/device/useExport';
+import type { RentalStage } from '../../platform/graphql/types.generated';
+import { Money } from '../../kit/display/Money';
+import { Badge } from '../../kit/display/StatusBadge';
+import { t as common } from '../../platform/i18n/texts';
 import { DocumentButton } from './DocumentButton';
 import {
   MyDepositStatementDocument,
@@ -16,6 +16,7 @@ import {
   type MyPaymentsQuery,
 } from './MyDocuments.generated';
 import classes from './MyPayments.module.css';
+import { t } from './texts';
 
 type Payment = NonNullable<MyPaymentsQuery['reservation']>['payments'][number];
 
@@ -54,10 +55,16 @@ const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) =
 
 type Own = NonNullable<MyPaymentsQuery['reservation']>;
 
-const DepositSection = ({ number, own }: { number: string; own: Own }) => {
+interface MyPaymentsProps {
+  number: string;
+  stage: RentalStage | null | undefined;
+}
+
+const DepositSection = ({ number, stage, own }: MyPaymentsProps & { own: Own }) => {
   const { depositState, depositAmount, depositHeld, depositEntries } = own;
   const statement = useExport(MyDepositStatementDocument, (data) => data.depositStatement);
-  if (depositState === 'NONE') return null;
+  // The usual sentence about what is due speaks of the departure, which no longer applies after a return.
+  if (depositState === 'NONE' || (depositState === 'DUE' && stage !== 'PLANNED')) return null;
   return (
     <section className={classes.section}>
       <h3>{t('deposit.title')}</h3>
@@ -101,7 +108,7 @@ const DepositSection = ({ number, own }: { number: string; own: Own }) => {
   );
 };
 
-/** What the return showed and the agency charged, with how it came about. */
+/** Shows the charges at the return, with their computation. */
 const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
   returnCharges.length === 0 ? null : (
     <section className={classes.section}>
@@ -124,8 +131,8 @@ const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
     </section>
   );
 
-/** What the customer paid for a reservation, with the receipts, charges of the return and the deposit. Shows nothing where there is none. */
-export const MyPayments = ({ number }: { number: string }) => {
+/** Shows the payments of a reservation with receipts, the charges at the return and the deposit. Empty if there are none. */
+export const MyPayments = ({ number, stage }: MyPaymentsProps) => {
   const { data, error, refetch, loading } = useMyPaymentsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
@@ -146,7 +153,7 @@ export const MyPayments = ({ number }: { number: string }) => {
           </section>
         )}
         <ChargesSection own={own} />
-        <DepositSection number={number} own={own} />
+        <DepositSection number={number} stage={stage} own={own} />
       </>
     );
   if (data) return null;

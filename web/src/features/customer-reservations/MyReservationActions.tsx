@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/account';
-import { paths } from '../../lib/paths';
-import { useExport } from '../../lib/useExport';
+import { paths } from '../../platform/url/paths';
+import { useExport } from '../../platform/device/useExport';
 import { DocumentButton } from './DocumentButton';
 import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
+import { t } from './texts';
 
 /** A form for the same vehicle and places, of the same kind; the dates are to be chosen. */
 const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragment): string => {

@@ -1,16 +1,16 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/account';
-import { t as common } from '../../lib/i18n/common';
-import { formatDateTime } from '../../lib/time';
-import { Money } from '../../ui/Money';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { Money } from '../../kit/display/Money';
+import { StatusBadge } from '../../kit/display/StatusBadge';
+import { t as common } from '../../platform/i18n/texts';
 import { StageBadge } from '../rental/StageBadge';
 import { MyReservationActions } from './MyReservationActions';
 import { MyPayments } from './MyPayments';
 import classes from './MyReservationDetails.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
+import { t } from './texts';
 
 interface Fact {
   label: string;
@@ -137,7 +137,7 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
           <ClientBlock reservation={reservation} />
         )}
         {(reservation.status === 'ACCEPTED' || reservation.status === 'CANCELLED') && (
-          <MyPayments number={reservation.number} />
+          <MyPayments number={reservation.number} stage={reservation.stage} />
         )}
         <MyReservationActions reservation={reservation} />
       </div>

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { liveLine } from '../../lib/live';
+import { liveLine } from '../../platform/live/live';
 import { emitLive } from '../../test/liveLink';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { MyReservations } from './MyReservations';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
@@ -131,6 +131,19 @@ const servePayments = (payments: object[], deposit: object = {}): void =>
       }),
     ),
   );
+
+test.each([
+  ['PLANNED', true],
+  ['OUT', false],
+] as const)('a deposit is announced for the departure until then: %s', async (stage, announced) => {
+  serve([{ ...acceptedReservation, stage }]);
+  servePayments([paid], { depositAmount: '3000.00', depositState: 'DUE' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
+  await dialog.findAllByRole('listitem');
+  expect(dialog.queryAllByText(/^Une caution de 3\s000\sDh vous sera demandée/)).toHaveLength(announced ? 1 : 0);
+});
 
 test('payments stand in the details, each with its receipt', async () => {
   serve([acceptedReservation]);

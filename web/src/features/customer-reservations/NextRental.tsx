@@ -1,22 +1,23 @@
 import { Button, Text } from '@mantine/core';
 import { IconClockHour4, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoney, formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/account';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { Picture } from '../../ui/Picture';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { formatMoney, formatPhone } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { Picture } from '../../kit/display/Picture';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import { countdownOf } from './countdown';
 import { MyReservationActions } from './MyReservationActions';
+import { nextRentalVariables } from './myReservationsQuestion';
 import classes from './NextRental.module.css';
 import { useNextRentalQuery } from './NextRental.generated';
+import { t } from './texts';
 
 /** The customer's next rental, or the one that runs: how far it is, what is left to pay, to sign and to read, and the agency's number. */
 export const NextRental = () => {
-  const [from] = useState(() => new Date().toISOString());
+  const [variables] = useState(nextRentalVariables);
   const now = useAgencyNow();
-  const { data } = useNextRentalQuery({ variables: { from } });
+  const { data } = useNextRentalQuery({ variables });
   const rental = data?.myReservations.items[0];
   if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return null;
   const { number, vehicle, startsAt, endsAt, pickupPlace, returnPlace, balance } = rental;

@@ -1,7 +1,8 @@
-import { t } from '../../lib/i18n/account';
-import { formatTime, toWallTime } from '../../lib/time';
+import { locale } from '../../platform/i18n/locale';
+import { formatTime, toWallTime } from '../../platform/time/time';
+import { t } from './texts';
 
-const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / 86_400_000);

@@ -1,15 +1,16 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Hint } from '../../kit/display/Hint';
 import type { Column } from '../../kit/list/columns';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/account';
-import { paths } from '../../lib/paths';
-import { formatAgo, formatDateTime } from '../../lib/time';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import { StageBadge } from '../rental/StageBadge';
 import type { MyReservationFragment } from './MyReservations.generated';
 import classes from './MyReservations.module.css';
+import { t } from './texts';
 
 /** The state, and what it asks of the customer. */
 const State = ({ row }: { row: MyReservationFragment }) => (
@@ -66,7 +67,7 @@ export const myReservationColumns = (
     label: t('reservations.columns.details'),
     card: 'foot',
     cell: (row) => (
-      <Tooltip label={t('reservations.columns.details')}>
+      <Hint label={t('reservations.columns.details')}>
         <ActionIcon
           variant="light"
           size="xl"
@@ -75,7 +76,7 @@ export const myReservationColumns = (
         >
           <IconEye size={20} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     ),
   },
   {
@@ -85,7 +86,7 @@ export const myReservationColumns = (
     // Nothing else can be cancelled by a customer (docs/rules/reservations.md#life).
     cell: (row) =>
       row.status === 'PENDING' && (
-        <Tooltip label={t('reservations.confirmYes')}>
+        <Hint label={t('reservations.confirmYes')}>
           <ActionIcon
             variant="light"
             color="red"
@@ -95,7 +96,7 @@ export const myReservationColumns = (
           >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ),
   },
 ];

@@ -1,5 +1,5 @@
-import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
-import { listParams } from '../../lib/paths';
+import { choiceParam, textParam, type ListState } from '../../kit/list/listParams';
+import { listParams } from '../../platform/url/paths';
 import type { SearchField } from './searchRows';
 
 /** What the customer's list shows, as it stands in the address. */

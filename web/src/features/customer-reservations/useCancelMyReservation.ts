@@ -1,8 +1,8 @@
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/account';
-import { recentRequests } from '../../lib/recentRequests';
-import { notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { recentRequests } from '../../platform/device/recentRequests';
+import { notify } from '../../kit/notice/notify';
 import { useCancelMyReservationMutation } from './MyReservations.generated';
+import { t } from './texts';
 
 /** Cancels one's own reservation while it is 'En traitement'; answers what went wrong, or null. */
 export const useCancelMyReservation = () => {

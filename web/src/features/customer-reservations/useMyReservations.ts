@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReservationStatus } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/account';
-import { t as common } from '../../lib/i18n/common';
-import { calmStart, useCatchUp, useReload } from '../../lib/live';
+import type { ReservationStatus } from '../../platform/graphql/types.generated';
+import { useCatchUp, useReload } from '../../platform/live/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
+import { t as common } from '../../platform/i18n/texts';
+import { isSearching, myReservationsVariables, searchedRows } from './myReservationsQuestion';
 import { searchRows } from './searchRows';
 import type { MyReservationsView } from './myReservationsView';
+import { t } from './texts';
 
-/** Rows of a page (docs/rules/site.md#the-customers-reservations). */
-const pageSize = 20;
-/** A search looks through as many as the server gives at once. */
-const searchedRows = 100;
+/**
+ * Milliseconds from the live connection to the first catch-up: later than what opening the page asks for, and soon, because a customer who
+ * has just sent a request waits here for the agency's decision.
+ */
+const firstCatchUpAfter = 5000;
 /** Milliseconds that a decision of the agency stays in sight. */
 const newsFor = 8000;
 
@@ -23,10 +25,10 @@ const newsOf = (number: string, status: ReservationStatus): string =>
  * (docs/rules/site.md#the-customers-reservations).
  */
 export const useMyReservations = ({ field, text, page }: MyReservationsView) => {
-  const searching = text.trim() !== '';
+  const searching = isSearching({ text });
   const [announcement, setAnnouncement] = useState('');
   const { data, previousData, error, loading, refetch } = useMyReservationsQuery({
-    variables: { page: searching ? { page: 1, size: searchedRows } : { page, size: pageSize } },
+    variables: myReservationsVariables({ text, page }),
     notifyOnNetworkStatusChange: true,
   });
   const reload = useReload({ loading, refetch });
@@ -61,7 +63,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
       reload();
     },
   });
-  useCatchUp(reload, calmStart);
+  useCatchUp(reload, firstCatchUpAfter);
 
   const found = loaded && searching ? searchRows(loaded.items, field, text) : null;
   return {

@@ -19,6 +19,27 @@ const rental = (number: string, startsAt: string, endsAt: string, change: object
   ...change,
 });
 const out = { stage: 'OUT' };
+const swapped = (id: string, name: string, startedAt: string, endedAt: string | null) => ({
+  ...{ __typename: 'RentalLeg', id, startedAt, endedAt },
+  vehicle: { __typename: 'Vehicle', id, name, plateNumber: `${id}-A-6` },
+});
+const swaps = {
+  __typename: 'ReservationPage',
+  items: [
+    rental('SWAPS-00001', '2026-11-28T10:00', '2026-12-05T10:00', {
+      ...out,
+      legs: [
+        swapped('61', 'Dacia Logan', '2026-11-28T10:00:00+00:00', '2026-11-30T16:20:00+00:00'),
+        swapped('62', 'Renault Clio', '2026-11-30T16:20:00+00:00', null),
+      ],
+      inspections: [
+        { __typename: 'Inspection', id: '1', kind: 'DEPARTURE', legId: '61', status: 'COMPLETED' },
+        { __typename: 'Inspection', id: '2', kind: 'RETURN', legId: '61', status: 'DRAFT' },
+        { __typename: 'Inspection', id: '3', kind: 'DEPARTURE', legId: '62', status: 'COMPLETED' },
+      ],
+    }),
+  ],
+};
 const board = {
   undecided: { __typename: 'ReservationPage', totalCount: 0, items: [] },
   asked: { __typename: 'ReservationPage', totalCount: 0, items: [] },
@@ -73,23 +94,15 @@ const board = {
   ],
 };
 
+const agencies = {
+  __typename: 'AgencyPage',
+  items: ['Casablanca', 'Rabat'].map((name, index) => ({ __typename: 'Agency', id: String(index + 1), name })),
+};
+
 const serve = (asked: object[] = []): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T09:00:00+00:00' } })),
-    api.query('AgencyChoices', () =>
-      HttpResponse.json({
-        data: {
-          agencies: {
-            __typename: 'AgencyPage',
-            items: ['Casablanca', 'Rabat'].map((name, index) => ({
-              __typename: 'Agency',
-              id: String(index + 1),
-              name,
-            })),
-          },
-        },
-      }),
-    ),
+    api.query('DayContext', () => HttpResponse.json({ data: { swaps, agencies } })),
     api.query('DayBoard', ({ variables }) => {
       asked.push(variables);
       return HttpResponse.json({ data: board });
@@ -101,7 +114,14 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   serve(asked);
   const { user, address } = renderAt('/journee', <DayBoard />);
   const departures = await screen.findByRole('region', { name: 'Départs' });
+  expect(screen.getByRole('link', { name: 'Nouvelle réservation' })).toHaveAttribute(
+    'href',
+    '/tablereservation?nouvelle=oui',
+  );
+  const [missed, today] = within(departures).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(within(departures).getAllByRole('listitem')).toHaveLength(2);
+  expect(missed).toHaveTextContent('L’heure est passée. Un client qui ne vient pas se note dans le dossier.');
+  expect(today).not.toHaveTextContent('L’heure est passée');
   expect(within(departures).getByText(/^Reste à payer : 300/)).toBeVisible();
   expect(within(departures).getByRole('link', { name: 'Faire le départ TODAY-00001' })).toHaveAttribute(
     'href',
@@ -119,6 +139,14 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   expect(deposits.getByRole('link', { name: 'Rendre la caution de la location HELDS-00001' })).toHaveAttribute(
     'href',
     '/dossier/HELDS-00001',
+  );
+  const toInspect = within(screen.getByRole('region', { name: 'États des lieux d’échanges à faire' }));
+  expect(toInspect.getAllByRole('listitem')).toHaveLength(1);
+  expect(toInspect.getByText('30-11-2026 16:20')).toBeVisible();
+  expect(toInspect.getByText('Véhicule repris')).toBeVisible();
+  expect(toInspect.getByRole('link', { name: /du véhicule repris Dacia Logan, location SWAPS-00001/ })).toHaveAttribute(
+    'href',
+    '/dossier/SWAPS-00001/echange/61/retour',
   );
   expect(screen.queryByText('Kia Picanto')).not.toBeInTheDocument();
   await user.selectOptions(await screen.findByLabelText('Agence'), 'Rabat');

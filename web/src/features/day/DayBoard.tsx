@@ -2,23 +2,32 @@ import { Anchor, Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@man
 import '@mantine/core/styles/Badge.layer.css';
 import { skipToken } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/day';
-import { paths } from '../../lib/paths';
-import { formatDate, formatDateTime, formatTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
-import { useAgencyChoicesQuery } from '../record-choice/RecordChoice.generated';
+import { type OpenSwap, useOpenSwaps } from '../inspection/useOpenSwaps';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { useDayBoardQuery, type DayClosingFragment, type DayRentalFragment } from './DayBoard.generated';
+import {
+  useDayBoardQuery,
+  useDayContextQuery,
+  type DayClosingFragment,
+  type DayRentalFragment,
+  type DayContextQuery,
+} from './DayBoard.generated';
 import classes from './DayBoard.module.css';
 import { dayParts, dayVariables } from './dayParts';
+import { t } from './texts';
+
+type SwapRental = DayContextQuery['swaps']['items'][number];
+const noSwaps: readonly SwapRental[] = [];
 
 interface RentalRowProps {
   rental: DayRentalFragment;
@@ -26,14 +35,16 @@ interface RentalRowProps {
   when: string;
   place: string;
   action?: 'DEPARTURE' | 'RETURN';
+  /** The departure should have been by now. */
+  overdue?: boolean;
 }
 
-const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
+const RentalRow = ({ rental, when, place, action, overdue = false }: RentalRowProps) => {
   const { number, vehicle, driver, balance, late, risk } = rental;
   const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
   return (
     <li className={classes.row}>
-      <Text className={classes.when ?? ''} c={late ? 'var(--mantine-color-error)' : undefined} fw={600}>
+      <Text className={classes.when ?? ''} c={late || overdue ? 'var(--mantine-color-error)' : undefined} fw={600}>
         {when}
       </Text>
       <div className={classes.what}>
@@ -43,6 +54,11 @@ const RentalRow = ({ rental, when, place, action }: RentalRowProps) => {
         <Text size="sm" c="dimmed">
           {[vehicle.plateNumber, fullName(driver), place].filter(Boolean).join(' · ')}
         </Text>
+        {overdue && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {t('notLeft')}
+          </Text>
+        )}
         {risk && (
           <Text size="sm" c="var(--mantine-color-error)">
             {t('atRisk', { message: risk.message })}
@@ -83,11 +99,11 @@ interface ClosingRowProps {
   rental: DayClosingFragment;
   note: string;
   act: string;
-  /** The act with the rental's number, for those who hear it alone. */
+  /** The accessible name of the action, which includes the rental's number. */
   actOf: string;
 }
 
-/** A rental with something to decide on or to do in its file. */
+/** Shows a rental whose file needs a decision or an action. */
 const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, actOf }: ClosingRowProps) => (
   <li className={classes.row}>
     <Text className={classes.when ?? ''} fw={600}>
@@ -105,6 +121,35 @@ const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, ac
     <div className={classes.acts}>
       <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
         {act}
+      </Button>
+    </div>
+  </li>
+);
+
+/** The end of a swap that nobody has inspected: a tap opens its inspection. */
+const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }: OpenSwap<SwapRental>) => (
+  <li className={classes.row}>
+    <Text className={classes.when ?? ''} fw={600}>
+      {formatDateTime(at).slice(0, 16)}
+    </Text>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+        {vehicle.name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+      </Text>
+      <Text size="sm">{t(`swap.${kind}`)}</Text>
+    </div>
+    <div className={classes.acts}>
+      <Button
+        component={Link}
+        to={paths.inspectionFor(number, { kind, legId })}
+        size="md"
+        leftSection={<IconCamera size={18} aria-hidden />}
+        aria-label={t(`act.SWAP_${kind}Of`, { vehicle: vehicle.name, number })}
+      >
+        {t('act.SWAP')}
       </Button>
     </div>
   </li>
@@ -129,7 +174,7 @@ const Part = ({
   </section>
 );
 
-/** Whether a rental comes back before a moment `YYYY-MM-DDTHH:mm` in agency time. */
+/** Tells whether a rental comes back before a time, `YYYY-MM-DDTHH:mm` in agency time. */
 const isNear =
   (until: string | undefined) =>
   ({ endsAt }: DayRentalFragment): boolean =>
@@ -142,17 +187,27 @@ export const DayBoard = () => {
   const today = now?.slice(0, 10);
   const variables = now ? dayVariables(now, search) : undefined;
   const agencyId = variables?.agencyId ?? null;
-  const { data: known } = useAgencyChoicesQuery({ fetchPolicy: 'cache-first' });
   const { data, previousData, error, loading, refetch } = useDayBoardQuery(
     variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
+  const {
+    data: swapped,
+    previousData: swappedBefore,
+    error: swapsError,
+    refetch: refetchSwaps,
+  } = useDayContextQuery(variables ? { variables: { agencyId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const reload = useDebouncedCallback(() => {
+    for (const ask of [refetch, refetchSwaps]) void ask().catch(() => undefined);
+  }, 250);
   useReservationFeed(() => reload());
   const shown = data ?? previousData;
+  const beside = swapped ?? swappedBefore;
+  const swapRentals = beside?.swaps.items ?? noSwaps;
   const ready = useInspectionsAhead(
-    shown ? [...shown.out.items.filter(isNear(variables?.until)), ...shown.planned.items] : [],
+    shown ? [...shown.out.items.filter(isNear(variables?.until)), ...shown.planned.items, ...swapRentals] : [],
   );
-  const agencies = known?.agencies.items ?? [];
+  const swaps = useOpenSwaps(swapRentals);
+  const agencies = beside?.agencies.items ?? [];
 
   const choose = (id: string): void =>
     setSearch((before) => {
@@ -190,6 +245,7 @@ export const DayBoard = () => {
                 when={onDay(rental.startsAt)}
                 place={rental.pickupPlace}
                 action="DEPARTURE"
+                overdue={now !== undefined && toWallTime(rental.startsAt) < now}
               />
             ))}
           </Part>
@@ -204,6 +260,16 @@ export const DayBoard = () => {
               />
             ))}
           </Part>
+          {swapsError && swaps.length === 0 && (
+            <ErrorState title={t('swaps')} message={readProblem(swapsError).message} onRetry={reload} />
+          )}
+          {swaps.length > 0 && (
+            <Part title={t('swaps')} count={swaps.length} none="">
+              {swaps.map((swap) => (
+                <SwapRow key={`${swap.kind} ${swap.legId}`} {...swap} />
+              ))}
+            </Part>
+          )}
           {shown.asked.totalCount > 0 && (
             <Part title={t('extensions')} count={shown.asked.totalCount} none="">
               {shown.asked.items.map((rental) => (
@@ -289,10 +355,18 @@ export const DayBoard = () => {
   return (
     <div className={classes.board}>
       <header className={classes.head}>
-        <div>
+        <div className={classes.whatDay}>
           <h1 className={classes.title}>{t('title')}</h1>
           <Text c="dimmed">{today && formatDate(`${today}T00:00`)}</Text>
         </div>
+        <Button
+          component={Link}
+          to={paths.newReservation}
+          size="md"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        >
+          {t('newReservation')}
+        </Button>
         {agencies.length > 1 && (
           <NativeSelect
             aria-label={t('agency')}

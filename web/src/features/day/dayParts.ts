@@ -36,7 +36,7 @@ export const dayParts = (
 export const endOfTomorrow = (today: string): string =>
   `${new Date(Date.parse(`${today}T00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)}T00:00`;
 
-/** What the day asks the server for at an agency time, `YYYY-MM-DDTHH:mm`; the address may name one agency. */
+/** Returns the variables of the day's query at an agency time, `YYYY-MM-DDTHH:mm`. The address may limit it to one agency. */
 export const dayVariables = (now: string, query: URLSearchParams) => ({
   until: endOfTomorrow(now.slice(0, 10)),
   agencyId: query.get('agence') || null,

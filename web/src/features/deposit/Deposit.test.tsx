@@ -4,6 +4,7 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { daysSince, daysUntil, waitsSince } from './depositAge';
 import { DepositList } from './DepositList';
 import { DepositPanel } from './DepositPanel';
@@ -48,20 +49,7 @@ const serve = (record: object = deposit): void =>
   server.use(
     api.query('RentalDeposit', () => HttpResponse.json({ data: { reservation: record } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              ...{ __typename: 'Employee', id: '4', firstName: 'A', lastName: 'B', email: 'a@b.ma', role: 'ADMIN' },
-              ...{ phone: null, title: 'MR', secondFactor: false },
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin('ADMIN', { id: '4' }),
     api.query('DepositSettings', () => HttpResponse.json({ data: { depositSettings: settings } })),
   );
 
@@ -128,6 +116,34 @@ describe('the deposit of a rental', () => {
     await user.click(form.getByRole('button', { name: 'Retenir une partie' }));
     expect(await form.findAllByText('Seuls 3 000 Dh sont détenus.')).toHaveLength(2);
     expect(sent).toHaveBeenCalledWith({ number: 'ACCPT-ED234', version: 4, amount: '4000.00', reason: 'Rayure' });
+  });
+
+  test('goes back in the way it was left: the amount of each method is proposed', async () => {
+    serve();
+    const cash = { ...entry, id: '2', method: 'CASH', reference: null, expiresOn: null, amount: '1000.00' };
+    const kept = { ...cash, id: '3', kind: 'KEPT', method: null, amount: '-400.00', reason: 'Rayure' };
+    const { user } = open({ ...deposit, depositHeld: '3600.00', depositEntries: [entry, cash, kept] });
+    await user.click(await screen.findByRole('button', { name: 'Rendre la caution' }));
+    const form = within(await screen.findByRole('dialog', { name: /Rendre la caution/ }));
+    expect(form.getByLabelText(/Mode/)).toHaveValue('CARD_IMPRINT');
+    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000 Dh');
+    await user.selectOptions(form.getByLabelText(/Mode/), 'Espèces');
+    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('1 000 Dh');
+    const amount = form.getByRole('textbox', { name: /Montant/ });
+    await user.clear(amount);
+    await user.type(amount, '500');
+    await user.selectOptions(form.getByLabelText(/Mode/), 'Virement');
+    expect(amount).toHaveValue('500 Dh');
+  });
+
+  test('is taken only while something of it is missing', async () => {
+    serve();
+    const { unmount } = open({ ...deposit, stage: 'PLANNED' });
+    expect(await screen.findByRole('button', { name: 'Rendre la caution' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Prendre la caution' })).not.toBeInTheDocument();
+    unmount();
+    open({ ...deposit, stage: 'PLANNED', depositHeld: '2999.00' });
+    expect(await screen.findByRole('button', { name: 'Prendre la caution' })).toBeVisible();
   });
 
   test('an imprint needs its reference and its last day', async () => {

@@ -1,14 +1,14 @@
 import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import type { DepositMethod } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/deposit';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { DepositMethod } from '../../platform/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { DateField } from '../../ui/DateField';
-import { notify } from '../../ui/notify';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
 import {
   useCorrectDepositMutation,
   useHoldDepositMutation,
@@ -18,6 +18,8 @@ import {
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
 } from './Deposit.generated';
+import { returnable, returnMethod } from './heldParts';
+import { t } from './texts';
 
 const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
 const methodChoices = methods.map((value) => ({ value, label: t(`method.${value}`) }));
@@ -89,6 +91,7 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
       </Text>
       <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
       <NativeSelect label={t('methodLabel')} required data={methodChoices} {...form.field('method')} />
+      <CashOutsideTill method={method} />
       {method !== 'CASH' && (
         <TextInput
           label={t('reference')}
@@ -105,15 +108,14 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
   );
 };
 
-/** Gives a deposit back: all that is held is proposed. */
+/** Gives a deposit back: what is left by the chosen method is proposed. */
 export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number, depositHeld } = deposit;
   const [giveBack] = useReturnDepositMutation({ refetchQueries });
-  const draftOf = (of: DepositFieldsFragment) => ({
-    amount: all(of.depositHeld),
-    method: of.depositEntries.find(({ kind, corrected }) => kind === 'HELD' && !corrected)?.method ?? 'CASH',
-    reason: '',
-  });
+  const draftOf = (of: DepositFieldsFragment) => {
+    const method = returnMethod(of);
+    return { amount: all(returnable(of, method)), method, reason: '' };
+  };
   const form = useServerForm({
     initial: { values: draftOf(deposit), version: deposit.version },
     validate: ({ amount }) => ({ amount: amountProblem(amount) }),
@@ -133,7 +135,22 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
         {t('heldNow', { held: formatMoney(depositHeld) })}
       </Text>
       <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
-      <NativeSelect label={t('methodLabel')} required data={methodChoices} {...form.field('method')} />
+      <NativeSelect
+        label={t('methodLabel')}
+        required
+        data={methodChoices}
+        {...form.field('method')}
+        onChange={(event) => {
+          const method = event.currentTarget.value as DepositMethod;
+          const typed = toCentimes(form.values.amount) ?? 0;
+          const proposed = toCentimes(returnable(deposit, form.values.method));
+          const most = returnable(deposit, method);
+          form.setFieldValue('method', method);
+          // An amount that was typed is kept if it can go back in this way.
+          if (typed === proposed || typed > (toCentimes(most) ?? 0)) form.setFieldValue('amount', all(most));
+        }}
+      />
+      <CashOutsideTill method={form.values.method} />
       <TextInput label={t('note')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );

@@ -3,12 +3,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatPhone, fullName } from '../../lib/format';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/deposit';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
+import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
@@ -17,7 +16,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { Badge } from '../../ui/StatusBadge';
+import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useRentalDepositQuery } from './Deposit.generated';
 import { daysSince, daysUntil, waitsSince } from './depositAge';
@@ -26,6 +25,7 @@ import { DepositsDocument, type DepositRowFragment } from './DepositList.generat
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { askedOf, depositSearchFields, depositsView, type DepositsView } from './depositsView';
 import classes from './Deposit.module.css';
+import { t } from './texts';
 
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
@@ -97,7 +97,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     key: 'held',
     label: t('columns.held'),
     cell: ({ depositHeld }) => <b className={classes.amount}>{formatMoney(depositHeld)}</b>,
-    align: 'right',
+    align: 'end',
     card: 'aside',
   },
 ];
@@ -135,8 +135,7 @@ const RowForm = ({ act, number, onClose }: { act: string; number: string; onClos
 
 /** Lists the deposits that have to go back, that are held, or whose imprint expires (docs/rules/payments.md#deposits-to-give-back). */
 export const DepositList = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const [setting, setSetting] = useState(false);
   const { act, id, open, close } = useListAct();
   const now = useAgencyNow() ?? new Date().toISOString();

@@ -1,18 +1,18 @@
-import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle, IconArrowBackUp, IconFileText, IconShieldDollar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { openInWindow } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/deposit';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { openInWindow } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
 import { KeptCharge } from '../../domain/charge/KeptCharge';
 import type { KeptChargeFieldsFragment } from '../../domain/charge/KeptCharge.generated';
-import { Badge } from '../../ui/StatusBadge';
+import { Hint } from '../../kit/display/Hint';
+import { Badge } from '../../kit/display/StatusBadge';
 import {
   DepositStatementDocument,
   useDepositSettingsQuery,
@@ -23,12 +23,13 @@ import {
 import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
 import { daysUntil } from './depositAge';
 import classes from './Deposit.module.css';
+import { t } from './texts';
 
 const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
 interface EntryRowProps {
   entry: DepositEntryFieldsFragment;
-  /** What it was kept for; undefined until loaded, and where it is none of the return's charges. */
+  /** The charge for which it was kept; undefined until it is loaded, and if there is none. */
   charge: KeptChargeFieldsFragment | undefined;
   onCorrect: () => void;
 }
@@ -58,7 +59,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
       {corrected || kind === 'CORRECTION' ? (
         <span />
       ) : (
-        <Tooltip label={label}>
+        <Hint label={label}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -68,7 +69,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
           >
             <IconArrowBackUp size={18} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
       {reason && (
         <Text size="xs" className={classes.reason ?? ''}>
@@ -82,7 +83,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
   );
 };
 
-/** What parts of a deposit were kept for, by entry; asked only where any names a line of the price. */
+/** Returns the charges for which parts of a deposit were kept, by entry. Sends a query only if an entry has a price line. */
 const useKeptCharges = ({ number, depositEntries }: DepositFieldsFragment): Map<string, KeptChargeFieldsFragment> => {
   const named = depositEntries.filter(({ lineId }) => lineId).map(({ id }) => id);
   const { data } = useKeptChargesQuery({ variables: { number }, skip: named.length === 0 });
@@ -96,7 +97,7 @@ const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string })
   const left = daysUntil(expiresOn, today);
   if (left > days) return null;
   return (
-    <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} p="xs">
+    <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />} p="xs">
       {left < 0
         ? t('expired', { day: writtenDay(expiresOn) })
         : t('expiresSoon', { count: left, day: writtenDay(expiresOn) })}
@@ -123,6 +124,7 @@ export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
   const close = (): void => setAct(null);
   const open = openStages.includes(stage);
   const holds = Number(depositHeld) > 0;
+  const complete = holds && Number(depositHeld) >= Number(depositAmount);
   const form = { deposit, onReload, onClose: close };
   const showStatement = async (): Promise<void> => {
     try {
@@ -148,7 +150,7 @@ export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
         </ul>
       )}
       <Group gap="xs" mt="sm">
-        {open && (stage !== 'RETURNED' || !holds) && (
+        {open && !complete && (stage !== 'RETURNED' || !holds) && (
           <Button
             variant={Number(depositHeld) < Number(depositAmount) ? 'light' : 'default'}
             leftSection={<IconShieldDollar size={18} aria-hidden />}

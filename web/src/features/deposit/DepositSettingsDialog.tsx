@@ -1,20 +1,20 @@
 import { NumberInput, Text } from '@mantine/core';
-import { attempt, readProblem } from '../../lib/errors';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { t as common } from '../../lib/i18n/common';
-import { t } from '../../lib/i18n/deposit';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
+import { t as common } from '../../platform/i18n/texts';
 import {
   useDepositSettingsQuery,
   useUpdateDepositSettingsMutation,
   type DepositSettingsQuery,
 } from './Deposit.generated';
 import classes from './Deposit.module.css';
+import { t } from './texts';
 
 /** The categories from the smallest to the dearest. */
 const categories = [

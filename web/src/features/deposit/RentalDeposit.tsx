@@ -1,7 +1,7 @@
-import { useLoadFailure } from '../../ui/useLoadFailure';
-import { t } from '../../lib/i18n/deposit';
+import { useLoadFailure } from '../../kit/state/useLoadFailure';
 import { useRentalDepositQuery } from './Deposit.generated';
 import { HoldForm } from './DepositForms';
+import { t } from './texts';
 
 interface RentalDepositProps {
   number: string;
@@ -10,7 +10,7 @@ interface RentalDepositProps {
   onClose: () => void;
 }
 
-/** The form that takes a deposit, for a page that has not read the rental's entries. */
+/** Shows the form that takes a deposit, for pages that have not loaded the rental's entries. */
 export const RentalDeposit = ({ number, today, onClose }: RentalDepositProps) => {
   const { data, error, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const deposit = data?.reservation;

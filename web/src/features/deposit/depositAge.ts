@@ -1,4 +1,4 @@
-import { toWallTime } from '../../lib/time';
+import { toWallTime } from '../../platform/time/time';
 import type { DepositRowFragment } from './DepositList.generated';
 
 const dayMs = 86_400_000;

@@ -3,9 +3,9 @@ import type {
   ReservationFilter,
   ReservationSearch,
   ReservationSort,
-} from '../../lib/graphql/types.generated';
-import { choiceParam, searchParams, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+} from '../../platform/graphql/types.generated';
+import { choiceParam, searchParams, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The columns that deposits are searched by. */
 export const depositSearchFields = ['NUMBER', 'NAME', 'PHONE'] as const;

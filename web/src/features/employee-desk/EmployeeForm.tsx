@@ -1,20 +1,21 @@
 import { Modal, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { IconLock, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { attempt } from '../../lib/errors';
-import type { EmployeeRole, Title } from '../../lib/graphql/types.generated';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/people';
-import { EmptyState } from '../../ui/EmptyState';
+import { t } from '../../domain/person/texts';
+import { attempt } from '../../platform/errors/errors';
+import type { EmployeeRole, Title } from '../../platform/graphql/types.generated';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { EmptyState } from '../../kit/state/EmptyState';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { changedFields } from '../../kit/form/recordValues';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
-import { PasswordField } from '../../ui/PasswordField';
+import { notify } from '../../kit/notice/notify';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { RecordHistory } from '../audit/RecordHistory';
 import { useCreateEmployeeMutation, useEmployeeRecordQuery, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';
+import { t as employeeDeskT } from './texts';
 
 interface EmployeeDraft {
   lastName: string;
@@ -94,8 +95,8 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
     onSaved: () => {
       void notify(
         employee
-          ? { title: t('employees.editedTitle'), message: t('employees.edited') }
-          : { title: t('employees.addedTitle'), message: t('employees.added') },
+          ? { title: employeeDeskT('employees.editedTitle'), message: employeeDeskT('employees.edited') }
+          : { title: employeeDeskT('employees.addedTitle'), message: employeeDeskT('employees.added') },
       );
       onClose();
     },
@@ -111,7 +112,7 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
 
   return (
     <FormDialog
-      title={t(employee ? 'employees.editTitle' : 'employees.addTitle')}
+      title={employeeDeskT(employee ? 'employees.editTitle' : 'employees.addTitle')}
       form={form}
       submitLabel={t(employee ? 'form.edit' : 'form.add')}
       onClose={onClose}
@@ -180,7 +181,7 @@ const NoForm = ({
   <Modal
     opened
     onClose={onClose}
-    title={t('employees.editTitle')}
+    title={employeeDeskT('employees.editTitle')}
     closeButtonProps={{ 'aria-label': t('common:close') }}
   >
     <EmptyState icon={icon} title={title} message={message} />
@@ -195,7 +196,7 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
   if (!data)
     return (
       <RecordDialog
-        title={t('employees.editTitle')}
+        title={employeeDeskT('employees.editTitle')}
         error={error}
         loading={loading}
         onRetry={() => void load().catch(() => undefined)}
@@ -206,8 +207,8 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
     return (
       <NoForm
         icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-        title={t('employees.notFoundTitle')}
-        message={t('employees.notFoundText')}
+        title={employeeDeskT('employees.notFoundTitle')}
+        message={employeeDeskT('employees.notFoundText')}
         onClose={onClose}
       />
     );
@@ -216,8 +217,8 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
     return (
       <NoForm
         icon={<IconLock size={40} stroke={1.5} aria-hidden />}
-        title={t('employees.adminOnlyTitle')}
-        message={t('employees.adminOnly')}
+        title={employeeDeskT('employees.adminOnlyTitle')}
+        message={employeeDeskT('employees.adminOnly')}
         onClose={onClose}
       />
     );

@@ -1,10 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { EmployeeList } from './EmployeeList';
 
 const nawal = {
@@ -32,17 +33,7 @@ const chief = {
 const serve = (role: 'ADMIN' | 'EMPLOYEE'): void => {
   const { id, lastName, firstName, email } = role === 'ADMIN' ? chief : nawal;
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: { __typename: 'Employee', id, lastName, firstName, email, role },
-          },
-        },
-      }),
-    ),
+    staffLogin(role, { id, lastName, firstName, email }),
     api.query('Employees', () =>
       HttpResponse.json({
         data: {

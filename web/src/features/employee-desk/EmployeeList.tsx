@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconShieldLock, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
-import { formatPhone, fullName } from '../../lib/format';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/people';
-import { t as security } from '../../lib/i18n/secondFactor';
+import { t as personT } from '../../domain/person/texts';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { useMeQuery } from '../../platform/session/guards.generated';
 import { ActOn } from '../../kit/list/ActOn';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
@@ -15,9 +14,10 @@ import { RowActions } from '../../kit/list/RowActions';
 import { TwoLines } from '../../kit/list/TwoLines';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
 import { EmployeeSecurity } from '../second-factor/EmployeeSecurity';
+import { t as security } from '../second-factor/texts';
 import { EmployeeForm } from './EmployeeForm';
 import {
   EmployeeOfActDocument,
@@ -27,6 +27,7 @@ import {
   type EmployeeRowFragment,
 } from './EmployeeList.generated';
 import { askedOf, employeesView, type EmployeesView } from './employeesView';
+import { t } from './texts';
 
 const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
   {
@@ -61,7 +62,7 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
   {
     key: 'title',
     label: t('employees.columns.title'),
-    cell: ({ title }) => t(`titles.${title}`),
+    cell: ({ title }) => personT(`titles.${title}`),
     noWrap: true,
     card: 'none',
   },
@@ -69,7 +70,7 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
     key: 'role',
     label: t('employees.columns.role'),
     card: 'aside',
-    cell: ({ role }) => <Badge tone={role === 'ADMIN' ? 'info' : 'neutral'}>{t(`roles.${role}`)}</Badge>,
+    cell: ({ role }) => <Badge tone={role === 'ADMIN' ? 'info' : 'neutral'}>{personT(`roles.${role}`)}</Badge>,
   },
 ];
 
@@ -107,7 +108,7 @@ const filters: readonly ListFilter<EmployeesView>[] = [
   choiceFilter({
     label: t('employees.columns.role'),
     any: t('employees.any'),
-    choices: (['ADMIN', 'EMPLOYEE'] as const).map((value) => ({ value, label: t(`roles.${value}`) })),
+    choices: (['ADMIN', 'EMPLOYEE'] as const).map((value) => ({ value, label: personT(`roles.${value}`) })),
     get: ({ role }) => role,
     change: (role) => ({ role }),
     chip: ({ label }) => t('employees.chipRole', { name: label }),
@@ -162,8 +163,8 @@ export const EmployeeList = () => {
                 icon: IconShieldLock,
                 onClick: () => open('securite', employee.id),
               },
-              editAct(t('actions.edit'), () => openFor(employee, 'modifier')),
-              removeAct(t('actions.delete'), () => openFor(employee, 'supprimer')),
+              editAct(personT('actions.edit'), () => openFor(employee, 'modifier')),
+              removeAct(personT('actions.delete'), () => openFor(employee, 'supprimer')),
             ]}
           />
         )}

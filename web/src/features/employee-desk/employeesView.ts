@@ -1,6 +1,6 @@
-import type { EmployeeFilter, EmployeeSortField } from '../../lib/graphql/types.generated';
-import { choiceParam, sortParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { EmployeeFilter, EmployeeSortField } from '../../platform/graphql/types.generated';
+import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The state of the employee list in the address. */
 export const employeesView = {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { liveLine } from '../../lib/live';
+import { liveLine } from '../../platform/live/live';
 import { emitLive } from '../../test/liveLink';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';

@@ -1,19 +1,19 @@
 import { ActionIcon, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMapPin, IconRoute, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/fleetMap';
-import { useCatchUp, useReload } from '../../lib/live';
-import { paths } from '../../lib/paths';
-import { formatAgo, formatDateTime } from '../../lib/time';
+import { readProblem } from '../../platform/errors/errors';
+import { useCatchUp, useReload } from '../../platform/live/live';
+import { paths } from '../../platform/url/paths';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import classes from './FleetCard.module.css';
 import { useFleetCardQuery } from './FleetMap.generated';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
+import { t } from './texts';
 
 interface FleetCardProps {
   vehicle: FleetVehicle;
@@ -43,9 +43,13 @@ export const FleetCard = ({ vehicle, focused, onClose, hrefFor }: FleetCardProps
   useReservationFeed(reload);
   useCatchUp(reload);
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (focused) root.current?.focus();
-  }, [focused, id]);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      root.current = element;
+      if (focused) element?.focus();
+    },
+    [focused],
+  );
 
   useWindowEvent('keydown', ({ key, target }) => {
     if (key === 'Escape' && root.current?.contains(target as Node)) onClose();
@@ -56,7 +60,7 @@ export const FleetCard = ({ vehicle, focused, onClose, hrefFor }: FleetCardProps
   const { position, positionAt, state } = whereabouts;
   const problem = problemOf(whereabouts);
   return (
-    <section ref={root} tabIndex={-1} className={classes.card} aria-label={name}>
+    <section key={id} ref={attach} tabIndex={-1} className={classes.card} aria-label={name}>
       <header className={classes.head}>
         <VehicleThumb vehicle={{ imageUrl: data?.vehicle?.imageUrl ?? null }} size="md" />
         <div className={classes.name}>

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/fleetMap';
 import classes from './FleetCard.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
+import { t } from './texts';
 
 interface FleetGroupProps {
   vehicles: readonly FleetVehicle[];

@@ -1,11 +1,11 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';
-import { t } from '../../lib/i18n/fleetMap';
-import { formatAgo } from '../../lib/time';
-import { useTick } from '../../lib/useTick';
+import { formatAgo } from '../../platform/time/time';
+import { useTick } from '../../platform/live/useTick';
 import classes from './FleetList.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
+import { t } from './texts';
 
 interface FleetListProps {
   vehicles: readonly FleetVehicle[];

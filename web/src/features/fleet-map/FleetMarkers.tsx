@@ -1,13 +1,13 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { memo, useMemo } from 'react';
-import type { FleetState } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/fleetMap';
-import { clustersOf, type Cluster } from '../../ui/map/clusters';
-import type { LatLng } from '../../ui/map/morocco';
-import { tile } from '../../ui/map/view';
+import type { FleetState } from '../../platform/graphql/types.generated';
+import { clustersOf, type Cluster } from '../../kit/map/clusters';
+import type { LatLng } from '../../kit/map/morocco';
+import { tile } from '../../kit/map/view';
 import classes from './FleetMarkers.module.css';
 import { FleetSign } from './FleetSign';
 import { fleetStates, type PlacedVehicle } from './fleetView';
+import { t } from './texts';
 
 interface FleetMarkersProps {
   vehicles: readonly PlacedVehicle[];

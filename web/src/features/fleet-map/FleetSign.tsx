@@ -1,5 +1,5 @@
 import { IconCar, IconHelp, IconParking, IconPlugConnectedX, IconRouteOff } from '@tabler/icons-react';
-import type { FleetState } from '../../lib/graphql/types.generated';
+import type { FleetState } from '../../platform/graphql/types.generated';
 import classes from './FleetSign.module.css';
 
 const icons = {

@@ -2,11 +2,11 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconFocusCentered, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { FleetState } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/fleetMap';
+import type { FleetState } from '../../platform/graphql/types.generated';
 import { FleetSign } from './FleetSign';
 import classes from './FleetTools.module.css';
 import { fleetStates, type FleetView } from './fleetView';
+import { t } from './texts';
 
 interface FleetToolsProps {
   view: FleetView;

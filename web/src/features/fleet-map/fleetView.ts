@@ -1,7 +1,7 @@
-import type { FleetState } from '../../lib/graphql/types.generated';
-import { plainText } from '../../lib/plainText';
-import { choiceParam, choicesParam, textParam, type ListState } from '../../ui/list/listParams';
-import type { LatLng } from '../../ui/map/morocco';
+import type { FleetState } from '../../platform/graphql/types.generated';
+import { plainText } from '../../platform/format/plainText';
+import { choiceParam, choicesParam, textParam, type ListState } from '../../kit/list/listParams';
+import type { LatLng } from '../../kit/map/morocco';
 import type { FleetPositionsQuery } from './FleetMap.generated';
 
 /** A vehicle of the map with the newest that is known of it. */

@@ -1,6 +1,7 @@
 import { useTimeout } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useCatchUp, useReload } from '../../lib/live';
+import { useMemo, useRef, useState } from 'react';
+import { useWhen } from '../../platform/effect/useWhen';
+import { useCatchUp, useReload } from '../../platform/live/live';
 import {
   useFleetBatchesSubscription,
   useFleetPositionsQuery,
@@ -68,9 +69,7 @@ export const useFleet = () => {
     const known = new Set(listed?.map(({ id }) => id));
     return listed ? [...live.keys()].filter((id) => !known.has(id)).length : 0;
   }, [listed, live]);
-  useEffect(() => {
-    if (strangers > 0) reload();
-  }, [strangers, reload]);
+  useWhen(strangers > 0, reload, strangers);
 
   return { fleet, error, loading, reload, refusal };
 };

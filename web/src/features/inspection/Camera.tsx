@@ -1,14 +1,14 @@
 import { Button, FileButton, Group, Switch, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { t } from '../../lib/i18n/inspection';
+import { useCallback, useRef, useState } from 'react';
 import classes from './Inspection.module.css';
 import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
+import { t } from './texts';
 
 interface CameraProps {
   /** The departure's picture of the same view, shown faintly over the camera's. */
   overlay: string | null;
-  /** Whether the last photo is still being kept. */
+  /** Whether the last photo is still being stored. */
   busy: boolean;
   onTake: (photo: TakenPhoto) => void;
   onFail: () => void;
@@ -21,30 +21,33 @@ const wanted: MediaStreamConstraints = {
 
 /** The device's camera with a shutter; where there is none, a file is chosen, which opens a phone's own camera. */
 export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
-  const video = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement | null>(null);
   const [state, setState] = useState<'starting' | 'on' | 'none'>('starting');
   const [overlaid, setOverlaid] = useState(true);
   const [making, setMaking] = useState(false);
 
-  useEffect(() => {
+  // The camera runs while the video element is on the page.
+  const start = useCallback((element: HTMLVideoElement) => {
+    video.current = element;
     let stream: MediaStream | undefined;
     let shown = true;
-    const start = async (): Promise<void> => {
+    const open = async (): Promise<void> => {
       // Insecure origins have no devices.
       const devices = navigator.mediaDevices as MediaDevices | undefined;
       if (!devices?.getUserMedia) throw new Error('no camera');
       stream = await devices.getUserMedia(wanted);
-      if (!shown || !video.current) {
+      if (!shown) {
         stream.getTracks().forEach((track) => track.stop());
         return;
       }
-      video.current.srcObject = stream;
-      await video.current.play();
+      element.srcObject = stream;
+      await element.play();
       setState('on');
     };
-    start().catch(() => shown && setState('none'));
+    open().catch(() => shown && setState('none'));
     return () => {
       shown = false;
+      video.current = null;
       stream?.getTracks().forEach((track) => track.stop());
     };
   }, []);
@@ -68,7 +71,7 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
         </Text>
       ) : (
         <div className={classes.finder}>
-          <video ref={video} className={classes.video} muted playsInline aria-label={t('photos.camera')} />
+          <video ref={start} className={classes.video} muted playsInline aria-label={t('photos.camera')} />
           {overlay && overlaid && <img src={overlay} alt="" className={classes.overlay} />}
         </div>
       )}
@@ -80,7 +83,7 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
         />
       )}
       {overlay && state === 'none' && <img src={overlay} alt={t('kind.DEPARTURE')} className={classes.before} />}
-      <Group gap="xs" grow>
+      <Group gap="xs" grow preventGrowOverflow={false}>
         {state !== 'none' && (
           <Button
             size="lg"

@@ -2,19 +2,21 @@ import { Checkbox, SegmentedControl, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useId } from 'react';
-import { formatKm } from '../../lib/format';
-import type { Cleanliness } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/inspection';
+import { formatKm } from '../../platform/format/format';
+import type { Cleanliness } from '../../platform/graphql/types.generated';
 import { KmInput } from '../rental/ReadingInputs';
 import classes from './Inspection.module.css';
 import type { SwapReading } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 
 interface CarStepProps {
-  /** In km; null where nobody ever read it. */
+  /** In km; null without any reading. */
   lastKnownKm: number | null;
-  /** What the swap recorded, which is not read again. */
+  /** The readings recorded by the swap; null for other inspections. */
   reading: SwapReading | null;
+  /** Whether other readings than those of the swap are refused. */
+  fixed: boolean;
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<InspectionDraft>) => void;
@@ -27,20 +29,23 @@ const fuelName = (count: number): string =>
   count === 0 ? t('car.empty') : count === 8 ? t('car.full') : t('car.eighths', { count });
 
 /** Reads the vehicle: odometer, fuel, what belongs to it, how clean it is. */
-export const CarStep = ({ lastKnownKm, reading, draft, errors, onChange }: CarStepProps) => {
+export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }: CarStepProps) => {
   const fuelId = useId();
   const cleanId = useId();
+  const isFixed = reading !== null && fixed && !errors['km'] && !errors['fuel'];
+  const kmHint = lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) });
   return (
     <div className={classes.step}>
-      {reading ? (
+      {reading && (
         <Text className={classes.summary ?? ''}>
           {t('car.swapped', { km: formatKm(reading.km), fuel: fuelName(reading.fuel) })}
         </Text>
-      ) : (
+      )}
+      {!isFixed && (
         <>
           <KmInput
             label={t('car.km')}
-            description={lastKnownKm === null ? t('car.kmUnknown') : t('car.kmKnown', { km: formatKm(lastKnownKm) })}
+            description={reading ? t('car.swapCorrect') : kmHint}
             size="lg"
             value={draft.km}
             onChange={(km) => onChange({ km: String(km) })}

@@ -3,9 +3,8 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DamageKind, DamageSize, DamageView } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/inspection';
-import { randomId } from '../../lib/randomId';
+import type { DamageKind, DamageSize, DamageView } from '../../platform/graphql/types.generated';
+import { randomId } from '../../platform/device/randomId';
 import classes from './Inspection.module.css';
 import {
   damageKinds,
@@ -19,9 +18,10 @@ import type { InspectedRental } from './inspectedEnd';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { VehicleDrawing } from './VehicleDrawing';
+import { t } from './texts';
 
 interface DamageStepProps {
-  /** Damage that the vehicle had before. */
+  /** Damage that was known before. */
   known: InspectedRental['vehicle']['openDamages'];
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;

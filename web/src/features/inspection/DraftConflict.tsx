@@ -1,16 +1,16 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readProblem, type Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/inspection';
-import { reveal } from '../../ui/reveal';
+import { readProblem, type Problem } from '../../platform/errors/errors';
+import { reveal } from '../../kit/display/reveal';
+import { t } from './texts';
 
 interface DraftConflictProps {
   problem: Problem;
-  onSettle: (mine: boolean) => Promise<Problem | null>;
+  onSettle: (mine: boolean) => Promise<void>;
 }
 
-/** Says who saved the same inspection on another device and when, and lets the person choose which one goes on. */
+/** Shows who saved the same inspection on another device and when, and lets the employee choose the draft to continue. */
 export const DraftConflict = ({ problem, onSettle }: DraftConflictProps) => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,16 +1,16 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/inspection';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { endName } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 
 interface DroppedDraftProps {
   draft: InspectionDraft;
   onForget: () => Promise<void>;
 }
 
-/** A draft on this device that its rental waits for no more: it is deleted only if the person says so. */
+/** Shows a draft on this device that its rental no longer needs. It is deleted only if the employee confirms it. */
 export const DroppedDraft = ({ draft, onForget }: DroppedDraftProps) => {
   const [asking, setAsking] = useState(false);
   return (

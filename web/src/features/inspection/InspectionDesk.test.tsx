@@ -3,12 +3,12 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { InspectionPanel } from './InspectionPanel';
 import { InspectionSettingsSection } from './InspectionSettingsSection';
 import { VehicleDamages } from './VehicleDamages';
 
-jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const settings = {
   __typename: 'InspectionSettings',

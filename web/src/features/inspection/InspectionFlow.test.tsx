@@ -5,7 +5,7 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import type * as DraftStore from './draftStore';
 import { draftKey, keepDraft, keepPhoto, loadDraft } from './draftStore';
 import { inspectionBox } from './inspectionBox';
@@ -14,7 +14,7 @@ import { draftFrom, inputOf, newDraft, stepOfField, stepsOf } from './inspection
 import { InspectionFlow } from './InspectionFlow';
 import { deliver } from './sendInspection';
 
-jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 jest.mock('./draftStore', () => {
   const actual = jest.requireActual<typeof DraftStore>('./draftStore');
   return { ...actual, keepPhoto: jest.fn(actual.keepPhoto), keepDraft: jest.fn(actual.keepDraft) };
@@ -110,6 +110,126 @@ afterEach(async () => {
 const keyOf = (kind: 'DEPARTURE' | 'RETURN') => draftKey({ number: rental.number, kind });
 const next = () => screen.findByRole('button', { name: 'Suivant' });
 
+const typePapers = async (user: ReturnType<typeof open>['user']): Promise<void> => {
+  await user.type(await screen.findByRole('textbox', { name: /^Permis délivré le/ }), '01-03-2015');
+  await user.type(screen.getByRole('textbox', { name: /^Permis valable/ }), '01-03-2035');
+  await user.type(screen.getByRole('textbox', { name: /^Date de naissance/ }), '05-05-2006');
+};
+
+it('tells an odometer below the last known one at once, not after the customer has signed', async () => {
+  serve({ stage: 'OUT' });
+  const inputs: object[] = [];
+  saved(inputs);
+  const { user } = open('RETURN');
+  const km = await screen.findByRole('textbox', { name: /^Kilométrage/ });
+  await user.type(km, '11999');
+  await user.click(await next());
+  expect(await screen.findByText(/ne peut pas être inférieur au dernier connu : 12.000 km/)).toBeVisible();
+  expect(screen.queryByText('Photo 1 sur 8 : Avant')).not.toBeInTheDocument();
+  expect(inputs).toEqual([]);
+  await user.clear(km);
+  await user.type(km, '12001');
+  expect(screen.queryByText(/ne peut pas être inférieur/)).not.toBeInTheDocument();
+  await user.click(await next());
+  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
+});
+
+/** A server whose answers to saves wait for `answer`, which gives the oldest one its answer. */
+const slowly = (inputs: object[]) => {
+  const open: ((response: HttpResponse<object>) => void)[] = [];
+  let most = 0;
+  server.use(
+    api.mutation('SaveInspection', ({ variables }) => {
+      inputs.push((variables as { input: object }).input);
+      return new Promise<HttpResponse<object>>((resolve) => {
+        open.push(resolve);
+        most = Math.max(most, open.length);
+      });
+    }),
+  );
+  const draft = { __typename: 'Inspection', id: '1', clientId: 'x', version: 1, photos: [], warnings: [] };
+  const accepted = () => HttpResponse.json<object>({ data: { saveInspection: draft } });
+  return {
+    most: () => most,
+    answer: (response = accepted()): void => open.shift()?.(response),
+  };
+};
+
+it('goes on while the server has not answered, and then sends the latest state alone', async () => {
+  serve({ stage: 'OUT' });
+  const inputs: { km?: number; remark?: string }[] = [];
+  const line = slowly(inputs);
+  const { user } = open('RETURN');
+  const km = await screen.findByRole('textbox', { name: /^Kilométrage/ });
+  await user.type(km, '12500');
+  await user.click(await next());
+  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect((await loadDraft(keyOf('RETURN')))?.step).toBe(1);
+  await user.click(await next());
+  await user.click(screen.getByRole('button', { name: 'Ajouter un dommage, côté gauche' }));
+  await user.click(await next());
+  expect(await screen.findByRole('region', { name: 'Récapitulatif' })).toBeVisible();
+  expect(inputs).toHaveLength(1);
+  line.answer();
+  await waitFor(() => expect(inputs).toHaveLength(2));
+  expect(inputs[1]).toMatchObject({ km: 12_500, damages: [{ view: 'LEFT' }] });
+  line.answer();
+  expect(await screen.findByText(/Brouillon enregistré/)).toBeVisible();
+  expect(inputs).toHaveLength(2);
+  expect(line.most()).toBe(1);
+});
+
+it('tells on the next step what the server refused of the one before, and leads back to it', async () => {
+  serve({ stage: 'OUT' });
+  const inputs: object[] = [];
+  const line = slowly(inputs);
+  const { user } = open('RETURN');
+  const km = await screen.findByRole('textbox', { name: /^Kilométrage/ });
+  await user.type(km, '12500');
+  await user.click(await next());
+  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  line.answer(refusal('Trop peu.', 'VALIDATION', { fields: { km: ['Kilométrage impossible.'] } }));
+  expect(await screen.findByText('À corriger à l’étape « Véhicule »')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Corriger' }));
+  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('12 500 km');
+  expect(screen.getByRole('textbox', { name: /^Kilométrage/ })).toHaveAccessibleDescription(/Kilométrage impossible\./);
+  await user.clear(screen.getByRole('textbox', { name: /^Kilométrage/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Kilométrage/ }), '12600');
+  await user.click(await next());
+  await waitFor(() => expect(inputs).toHaveLength(2));
+  line.answer();
+  expect(await screen.findByText(/Brouillon enregistré/)).toBeVisible();
+  expect(screen.queryByText(/À corriger/)).not.toBeInTheDocument();
+});
+
+it('passes one step with a double click', async () => {
+  serve();
+  saved([]);
+  const { user } = open();
+  await user.dblClick(await next());
+  expect(await screen.findByRole('heading', { name: 'Paiement' })).toBeVisible();
+});
+
+it('lets nobody sign before papers, odometer and fuel are there, and leads to what is missing', async () => {
+  serve();
+  saved([]);
+  const { user } = open();
+  for (let step = 0; step < 5; step += 1) await user.click(await next());
+  expect(await screen.findByText('À compléter avant la signature')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Le client refuse de signer' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Kilométrage et carburant' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12010');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: 'Papiers du conducteur' }));
+  expect(screen.queryByRole('button', { name: 'Kilométrage et carburant' })).not.toBeInTheDocument();
+  await typePapers(user);
+  for (let step = 0; step < 5; step += 1) await user.click(await next());
+  expect(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' })).toBeVisible();
+});
+
 it('leads through the steps, tells what the papers warn of, and ends unsigned with a reason', async () => {
   serve();
   const inputs: object[] = [];
@@ -186,18 +306,18 @@ it('goes back to the step of a field that the server refuses, and keeps what was
     ),
   );
   const { user, unmount } = open('RETURN');
-  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '11000');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12400');
   await user.click(screen.getByRole('radio', { name: '6/8' }));
   for (let step = 0; step < 3; step += 1) await user.click(await next());
   await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
   await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
   await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
-  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('11 000 km');
+  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('12 400 km');
   expect(screen.getAllByText(/ne peut pas être inférieur/).length).toBeGreaterThan(0);
   // The page is opened again: the device has the draft.
   unmount();
   open('RETURN');
-  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('11 000 km');
+  expect(await screen.findByRole('textbox', { name: /^Kilométrage/ })).toHaveValue('12 400 km');
 });
 
 /** Leads a return to its last step and ends it unsigned. */
@@ -453,7 +573,7 @@ it('warns where the browser keeps nothing, until the server has the draft', asyn
   serve({ stage: 'OUT' });
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user } = open('RETURN');
-  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '1');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Cet appareil ne garde pas cet état des lieux : ce que le serveur n’a pas sera perdu si vous fermez la page.',
   );
@@ -525,7 +645,12 @@ describe('a swap', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Échange .* : véhicule repris/);
     expect(screen.getByText(new RegExp(rental.vehicle.plateNumber))).toBeVisible();
     expect(screen.getByText(/^Relevé à l’échange : 12.400 km, carburant 6\/8\.$/)).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /^Kilométrage/ })).not.toBeInTheDocument();
+    // The dashboard says something else than what was entered at the swap.
+    const km = screen.getByRole('textbox', { name: /^Kilométrage/ });
+    expect(km).toHaveDisplayValue(/^12.400/);
+    await user.clear(km);
+    await user.type(km, '12350');
+    await user.click(screen.getByRole('radio', { name: '5/8' }));
     expect(screen.getByText('Étape 1 sur 4', { exact: false })).toBeVisible();
     await user.click(await next());
     await user.click(await next());
@@ -536,18 +661,20 @@ describe('a swap', () => {
     await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
     await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(completed).toMatchObject([{ kind: 'RETURN', legId: '5', km: 12_400, fuel: 6, papers: [] }]);
+    expect(completed).toMatchObject([{ kind: 'RETURN', legId: '5', km: 12_350, fuel: 5, papers: [] }]);
     expect(drafts[0]).toMatchObject({ kind: 'RETURN', legId: '5' });
     expect(notify).toHaveBeenCalledWith({ message: 'État des lieux du véhicule repris enregistré.' });
   });
 
   it('asks of the vehicle that left neither papers nor money, and knows its own damage alone', async () => {
-    serve(swapped(), 'DEPOSIT_AND_BALANCE');
+    // Once the rental is back, its return has charged the readings of the swap.
+    serve({ ...swapped(), stage: 'RETURNED' }, 'DEPOSIT_AND_BALANCE');
     saved([]);
     const { user } = openEnd('DEPARTURE', '6');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/véhicule donné/);
     expect(screen.getByText('Renault Clio · 77-B-7')).toBeVisible();
     expect(screen.getByText(/^Relevé à l’échange : 5.000 km, carburant 7\/8\.$/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Kilométrage/ })).not.toBeInTheDocument();
     await user.click(await next());
     await user.click(await next());
     expect(await screen.findByText('Aucun dommage connu.')).toBeVisible();
@@ -613,6 +740,7 @@ describe('the money', () => {
     serve(owing, 'DEPOSIT_AND_BALANCE');
     saved([]);
     const { user, unmount } = open();
+    await typePapers(user);
     await toMoney(user);
     expect(screen.getByText(/L’agence demande la caution et le solde avant le départ/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Motif/ })).not.toBeInTheDocument();
@@ -636,7 +764,10 @@ describe('the money', () => {
       await again.user.click(await screen.findByRole('button', { name: 'Terminer sans signature' }));
     };
     expect(await screen.findByRole('textbox', { name: /^Motif de l’autorisation/ })).toBeVisible();
-    for (let step = 0; step < 4; step += 1) await again.user.click(await next());
+    await again.user.click(await next());
+    await again.user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12010');
+    await again.user.click(screen.getByRole('radio', { name: 'Plein' }));
+    for (let step = 0; step < 3; step += 1) await again.user.click(await next());
     await again.user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
     await again.user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
     await again.user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));

@@ -1,16 +1,17 @@
 import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isVersionConflict, readProblem } from '../../lib/errors';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/inspection';
-import { paths } from '../../lib/paths';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
-import { reveal } from '../../ui/reveal';
+import { useWhen } from '../../platform/effect/useWhen';
+import { isVersionConflict, readProblem } from '../../platform/errors/errors';
+import { formatKm } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { paths } from '../../platform/url/paths';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
+import { reveal } from '../../kit/display/reveal';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
@@ -21,10 +22,12 @@ import { MoneyStep } from './MoneyStep';
 import { OtherVehicle } from './OtherVehicle';
 import { PapersStep } from './PapersStep';
 import { PhotosStep } from './PhotosStep';
+import { RefusedStep } from './RefusedStep';
 import { DraftConflict } from './DraftConflict';
 import { DroppedDraft } from './DroppedDraft';
 import { SendingPanel } from './SendingPanel';
 import { SignStep } from './SignStep';
+import { t } from './texts';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
 const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_UNCHECKED', 'SECOND_DRIVER_UNCHECKED'];
@@ -39,51 +42,33 @@ interface StepsProps {
   onDone: () => void;
 }
 
-/** Goes to the step of the field that the server refuses, once a completion came back. */
-const useRefusedStep = ({ draft, change }: InspectionForm): void => {
-  const sending = draft !== null && draft.completion !== null;
-  const sent = useRef(sending);
-  useEffect(() => {
-    const cameBack = sent.current && !sending;
-    sent.current = sending;
-    const fields = Object.keys(draft?.refusal?.fields ?? {});
-    if (cameBack && draft && fields.length > 0) change({ step: stepOfField(stepsOf(draft), fields) });
-  }, [sending, draft, change]);
-};
-
 /**
- * Ends the page once the draft is gone from this device: sent from here, by the outbox or by another tab, or deleted. Without `always`,
- * only if it had been completed.
+ * Leaves the page once the draft is no longer on this device, because it was sent or deleted here or in another tab. Without `always`, only
+ * if it had been completed.
  */
 const useEnd = ({ draft }: InspectionForm, onDone: () => void, always: boolean): void => {
-  const before = useRef(draft);
-  useEffect(() => {
-    const last = before.current;
-    before.current = draft;
-    if (draft || !last) return;
-    if (last.completed) void notify({ message: t(`done.${endName(last)}`) });
-    if (always || last.completion) onDone();
-  }, [draft, onDone, always]);
+  const [last, setLast] = useState(draft);
+  if (draft && draft !== last) setLast(draft);
+  useWhen(!draft && last !== null, () => {
+    if (last?.completed) void notify({ message: t(`done.${endName(last)}`) });
+    if (always || last?.completion) onDone();
+  });
 };
 
 const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone }: StepsProps) => {
   const form = useInspectionDraft(rental, end, checklist);
-  const { data: me } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = me?.me?.employee?.role === 'ADMIN';
-  const [busy, setBusy] = useState(false);
+  const isAdmin = useIsAdmin();
+  const [stopped, setStopped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useRefusedStep(form);
   useEnd(form, onDone, true);
-  const { draft, warnings, kept, change, refused, addPhoto } = form;
+  const { draft, warnings, kept, change, addPhoto } = form;
   const steps = stepsOf(end);
-  // The device may know the former vehicle alone.
+  // This device may have loaded the rental with its former vehicle.
   const moved = draft?.refusal?.code === vehicleChanged;
-  useEffect(() => {
-    if (moved) onReload();
-  }, [moved, onReload]);
+  useWhen(moved, onReload);
 
   if (!draft) return <Skeleton height={320} radius="md" />;
-  // What is sent must not be changed until the server has answered.
+  // A completed inspection must not be changed until the server has answered.
   if (draft.completion) return <SendingPanel form={form} draft={draft} />;
   if (isOfAnotherVehicle(draft, rental)) return <OtherVehicle draft={draft} rental={rental} onRestart={form.restart} />;
   const problem = draft.refusal;
@@ -92,31 +77,32 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
 
   const at = Math.min(draft.step, steps.length - 1);
   const step = steps[at] ?? 'car';
-  const errors = problem?.fields ?? {};
+  const { vehicle, reading, departure } = vehicleAt(rental, end);
+  const { lastKnownKm } = rental;
+  const tooLow =
+    step === 'car' && !reading && lastKnownKm !== null && draft.km !== '' && Number(draft.km) < lastKnownKm;
+  const refusedFields = Object.keys(problem?.fields ?? {});
+  const refusedAt = refusedFields.length > 0 ? stepOfField(steps, refusedFields) : at;
+  const refusedHere = problem !== null && refusedAt === at;
+  const errors = {
+    ...(stopped && tooLow && { km: t('car.kmLow', { km: formatKm(lastKnownKm) }) }),
+    ...problem?.fields,
+  };
   const go = (to: number): void => {
     change({ step: to });
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   };
-  const next = async (): Promise<void> => {
-    setBusy(true);
-    const refusal = await form.save();
-    setBusy(false);
-    // What another step has to answer for is told there.
-    const here =
-      refusal && (Object.keys(refusal.fields).length === 0 || stepOfField(steps, Object.keys(refusal.fields)) <= at);
-    if (refusal && (here || isVersionConflict(refusal) || refusal.code === vehicleChanged)) {
-      await refused(refusal);
-      const to = stepOfField(steps, Object.keys(refusal.fields));
-      if (here && Object.keys(refusal.fields).length > 0 && to !== at) go(to);
-      return;
-    }
-    await refused(null);
+  // The device has the draft already: nobody waits for the server's answer, which the step it belongs to shows when it comes.
+  const next = (): void => {
+    setStopped(tooLow);
+    if (tooLow) return;
+    if (refusedHere) void form.dropRefusal();
+    form.save();
     go(at + 1);
   };
 
   const shared = { draft, errors, onChange: change, onPhoto: addPhoto };
-  const { vehicle, reading, departure } = vehicleAt(rental, end);
   return (
     <>
       <div className={classes.progress}>
@@ -151,7 +137,10 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           })}
         </Alert>
       ))}
-      {problem && step !== 'sign' && (
+      {problem && refusedAt < at && (
+        <RefusedStep step={steps[refusedAt] ?? 'car'} message={problem.message} onOpen={() => go(refusedAt)} />
+      )}
+      {problem && refusedHere && step !== 'sign' && (
         <Alert color="red" role="alert" ref={reveal}>
           {problem.message}
         </Alert>
@@ -160,18 +149,20 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
       {step === 'money' && (
         <MoneyStep rental={rental} requires={requires} isAdmin={isAdmin} {...shared} onReload={onReload} />
       )}
-      {step === 'car' && <CarStep lastKnownKm={rental.lastKnownKm} reading={reading} {...shared} />}
+      {step === 'car' && (
+        <CarStep lastKnownKm={lastKnownKm} reading={reading} fixed={rental.stage !== 'OUT'} {...shared} />
+      )}
       {step === 'photos' && <PhotosStep draft={draft} onPhoto={addPhoto} departure={departure} />}
       {step === 'damage' && <DamageStep known={vehicle.openDamages} {...shared} />}
       {step === 'sign' && (
         <SignStep
           draft={draft}
-          busy={busy}
-          problem={problem?.message ?? null}
+          problem={refusedHere ? problem.message : null}
           errors={errors}
           overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
           onPhoto={addPhoto}
           onChange={change}
+          onStep={(wanted) => go(steps.indexOf(wanted))}
           onComplete={(signature) => void form.complete(signature)}
         />
       )}
@@ -189,8 +180,8 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           <Button
             size="md"
             rightSection={<IconArrowRight size={18} aria-hidden />}
-            loading={busy}
-            onClick={() => void next()}
+            // A further click of a double click would pass the next step unseen; a key counts as none.
+            onClick={({ detail }) => detail < 2 && next()}
           >
             {t('next')}
           </Button>
@@ -200,7 +191,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   );
 };
 
-/** What is left on this device of an inspection that is due no more: it is sent if it was completed, else a person decides. */
+/** Handles a draft of an inspection that is no longer needed: a completed one is sent, for others the employee decides. */
 const LeftOver = ({ rental, end, checklist, onDone }: StepsProps) => {
   const form = useInspectionDraft(rental, end, checklist);
   const { draft } = form;

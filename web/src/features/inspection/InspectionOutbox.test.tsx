@@ -1,25 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { makeApolloClient } from '../../app/apollo';
-import { mayLogOut } from '../../lib/atLogout';
+import { mayLogOut } from '../../platform/session/atLogout';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { inspectedRental as rental } from '../../test/inspectedRental';
 import { draftKey, loadDraft } from './draftStore';
-import type { InspectedRental } from './inspectedEnd';
 import { changed, newDraft } from './inspectionDraft';
 import { inspectionBox } from './inspectionBox';
 import { InspectionOutbox } from './InspectionOutbox';
 import { KeptInspections } from './KeptInspections';
 import { deliver } from './sendInspection';
 
-const rental = {
-  number: 'ACCPT-ED234',
-  driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
-  secondDriver: null,
-  vehicle: { name: 'Clio', plateNumber: '1-A-1' },
-  legs: [],
-  inspections: [],
-} as unknown as InspectedRental;
 const key = draftKey({ number: rental.number, kind: 'RETURN' });
 
 const begin = async (more: object = {}): Promise<void> => {

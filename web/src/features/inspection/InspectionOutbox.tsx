@@ -2,25 +2,25 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/inspection';
-import { atLogout } from '../../lib/atLogout';
-import { paths } from '../../lib/paths';
-import { Popup } from '../../ui/Popup';
+import { atLogout } from '../../platform/session/atLogout';
+import { paths } from '../../platform/url/paths';
+import { Popup } from '../../kit/dialog/Popup';
 import { draftKey } from './draftStore';
 import { inspectionBox, useUnsentInspections } from './inspectionBox';
 import { isUnsent } from './inspectionDraft';
+import { t } from './texts';
 import { useInspectionOutbox } from './useInspectionOutbox';
 
-/** What a person may choose who logs out while this device has what the server does not. */
+/** The choices at a logout while this device has inspections that were not sent. */
 type Choice = 'stay' | 'keep' | 'drop';
 
-/** Deletes inspections from this device: those that the server has, or all of them. */
+/** Deletes inspections from this device: all of them, or only those that the server has. */
 const clear = async (everything: boolean): Promise<void> => {
   for (const draft of inspectionBox.all())
     if (everything || !isUnsent(draft)) await inspectionBox.forget(draftKey(draft));
 };
 
-/** Sends inspections in the background, says how many are not sent, and asks before a logout leaves or deletes them. */
+/** Sends inspections in the background, shows how many are not sent, and asks what to do with them at a logout. */
 export const InspectionOutbox = () => {
   useInspectionOutbox();
   const count = useUnsentInspections().length;

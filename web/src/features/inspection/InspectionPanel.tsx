@@ -1,15 +1,14 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCamera, IconFileText, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { openInWindow } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { formatKm, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/inspection';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
-import { ShareLink } from '../../ui/ShareLink';
+import { openInWindow } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { formatKm, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
+import { ShareLink } from '../../kit/display/ShareLink';
 import {
   InspectionReportDocument,
   useMailInspectionReportMutation,
@@ -18,6 +17,7 @@ import {
 } from './Inspection.generated';
 import classes from './Inspection.module.css';
 import { isAwaitedBy, swappedEnds } from './inspectedEnd';
+import { t } from './texts';
 
 interface InspectionPanelProps {
   rental: InspectionPanelFragment & {
@@ -35,9 +35,9 @@ const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
 interface RowProps {
   number: string;
   inspection: InspectionSummaryFragment;
-  /** The vehicle, where the rental has had several. */
+  /** The vehicle's name if the rental has had several; undefined otherwise. */
   vehicle: string | undefined;
-  /** The leg, where a swap made this end of it. */
+  /** The id of the leg if a swap began or ended it; null otherwise. */
   swapped: string | null;
 }
 
@@ -85,7 +85,7 @@ export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
   const next = stage === 'PLANNED' ? 'DEPARTURE' : stage === 'OUT' ? 'RETURN' : null;
   const begun = inspections.some(({ kind, status, legId }) => kind === next && legId === null && status === 'DRAFT');
   const swaps = swappedEnds(legs);
-  // What is looked at later than at the return is no evidence any more.
+  // An inspection made after the rental is closed would no longer be evidence.
   const left = stage === 'OUT' || stage === 'RETURNED' ? swaps.filter((end) => isAwaitedBy(rental, end)) : [];
   const failed = (error: unknown): void =>
     void notify({ tone: 'error', title: t('panel.failed'), message: readProblem(error).message });

@@ -1,16 +1,16 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/inspection';
+import { attempt, readProblem } from '../../platform/errors/errors';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
 import {
   useInspectionSettingsQuery,
   useUpdateInspectionSettingsMutation,
   type InspectionSettingsQuery,
 } from './InspectionSettings.generated';
+import { t } from './texts';
 
 type Stored = InspectionSettingsQuery['inspectionSettings'];
 

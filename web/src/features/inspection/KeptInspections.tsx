@@ -1,14 +1,14 @@
 import { Badge, Button, Text } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/inspection';
-import { paths } from '../../lib/paths';
+import { useMeQuery } from '../../platform/session/guards.generated';
+import { paths } from '../../platform/url/paths';
 import { draftKey } from './draftStore';
 import classes from './Inspection.module.css';
 import { endName } from './inspectedEnd';
 import { useKeptInspections } from './inspectionBox';
 import { isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 import { useSendInspections } from './useInspectionOutbox';
 
 const standing = (draft: InspectionDraft, ofAnother: boolean): string => {
@@ -19,7 +19,7 @@ const standing = (draft: InspectionDraft, ofAnother: boolean): string => {
   return t(draft.gone ? 'here.gone' : 'here.draft');
 };
 
-/** The inspections that are on this device and not, or not all, at the server; each opens where it was left. */
+/** Lists the inspections on this device that the server does not have completely; each opens at its last step. */
 export const KeptInspections = () => {
   const kept = useKeptInspections().filter((draft) => isUnsent(draft) || !draft.completed);
   const send = useSendInspections();

@@ -2,19 +2,19 @@ import { Alert, Button, Text, Textarea } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconCash, IconCircleCheck, IconShieldDollar, IconWifiOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/inspection';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { lazyPart } from '../../ui/lazyPart';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './Inspection.module.css';
 import type { InspectedRental } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 
 const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
 const RentalDeposit = lazyPart(async () => (await import('../deposit/RentalDeposit')).RentalDeposit, { over: true });
 
-/** What is left to pay and to leave as a deposit, in centimes; never below zero. */
+/** Returns the unpaid amount and the missing deposit in centimes, never below zero. */
 const owed = ({ balance, depositAmount, depositHeld }: InspectedRental) => ({
   balance: Math.max(toCentimes(balance) ?? 0, 0),
   deposit: Math.max((toCentimes(depositAmount) ?? 0) - (toCentimes(depositHeld) ?? 0), 0),
@@ -43,18 +43,18 @@ const MoneyRow = ({ label, sum, settled, action }: MoneyRowProps) => (
 
 interface MoneyStepProps {
   rental: InspectedRental;
-  /** What the agency asks for before a departure. */
+  /** The money that the settings require before a departure. */
   requires: 'NOTHING' | 'DEPOSIT' | 'DEPOSIT_AND_BALANCE';
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;
-  /** Whether an Admin makes the departure, who may let it leave with less. */
+  /** Whether an Admin makes the departure, who may allow it with less. */
   isAdmin: boolean;
   onChange: (changes: Partial<InspectionDraft>) => void;
-  /** Called once something may have been taken. */
+  /** Called when a payment or deposit may have been entered. */
   onReload: () => void;
 }
 
-/** Takes what is left to pay and the deposit before the vehicle leaves (docs/rules/rental-life.md#money-at-the-departure). */
+/** Takes the unpaid amount and the deposit before the departure (docs/rules/rental-life.md#money-at-the-departure). */
 export const MoneyStep = ({ rental, requires, draft, errors, isAdmin, onChange, onReload }: MoneyStepProps) => {
   const { online } = useNetwork();
   const today = useAgencyNow()?.slice(0, 10);

@@ -1,9 +1,9 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/inspection';
-import { reveal } from '../../ui/reveal';
+import { reveal } from '../../kit/display/reveal';
 import { vehicleAt, type InspectedRental } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 
 interface OtherVehicleProps {
   draft: InspectionDraft;
@@ -11,7 +11,7 @@ interface OtherVehicleProps {
   onRestart: () => void;
 }
 
-/** Says that the rental got another vehicle since the inspection was begun, which is begun anew with that one. */
+/** Tells that the rental got another vehicle after the inspection was begun, and starts it again with the new vehicle. */
 export const OtherVehicle = ({ draft, rental, onRestart }: OtherVehicleProps) => {
   const { vehicle } = vehicleAt(rental, draft);
   const now = [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ');

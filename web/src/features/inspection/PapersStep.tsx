@@ -1,12 +1,12 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/inspection';
-import { DateField } from '../../ui/DateField';
+import { fullName } from '../../platform/format/format';
+import { DateField } from '../../kit/date/DateField';
 import classes from './Inspection.module.css';
 import type { InspectedRental } from './inspectedEnd';
 import type { InspectionDraft, PapersDraft, PhotoDraft } from './inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
+import { t } from './texts';
 
 interface PapersStepProps {
   rental: InspectedRental;
@@ -20,7 +20,7 @@ const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK
 const texts = ['licenceNumber', 'licenceCategory', 'nationalId', 'passportNumber'] as const;
 const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate'] as const;
 
-/** Looks at the papers of those who drive. */
+/** Records the papers of the drivers. */
 export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersStepProps) => {
   const set = (index: number, changes: Partial<PapersDraft>): void =>
     onChange({ papers: draft.papers.map((papers, at) => (at === index ? { ...papers, ...changes } : papers)) });

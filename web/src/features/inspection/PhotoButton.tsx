@@ -1,10 +1,10 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { IconCameraPlus, IconCheck } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/inspection';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import classes from './Inspection.module.css';
 import type { PhotoDraft } from './inspectionDraft';
 import { photoOfFile, type TakenPhoto } from './photoFile';
+import { t } from './texts';
 import { useShownPhoto } from './useShownPhoto';
 
 interface PhotoButtonProps {

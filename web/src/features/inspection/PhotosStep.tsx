@@ -1,14 +1,15 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import type { InspectionView } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/inspection';
-import { notify } from '../../ui/notify';
+import { useRef, useState } from 'react';
+import { useAtStart } from '../../platform/effect/useAtStart';
+import type { InspectionView } from '../../platform/graphql/types.generated';
+import { notify } from '../../kit/notice/notify';
 import { Camera } from './Camera';
 import type { InspectionContentFragment } from './Inspection.generated';
 import classes from './Inspection.module.css';
 import { guidedViews, type InspectionDraft, type PhotoDraft } from './inspectionDraft';
 import type { TakenPhoto } from './photoFile';
+import { t } from './texts';
 import { useShownPhoto } from './useShownPhoto';
 
 interface PhotosStepProps {
@@ -55,7 +56,7 @@ const nextView = ({ photos, rejected }: InspectionDraft): View =>
 /** The place where photos are taken, if the device says it within seconds; nothing is asked twice. */
 const usePlace = () => {
   const place = useRef<{ latitude: number; longitude: number } | null>(null);
-  useEffect(() => {
+  useAtStart(() => {
     const geolocation = navigator.geolocation as Geolocation | undefined;
     geolocation?.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -64,7 +65,7 @@ const usePlace = () => {
       () => undefined,
       { timeout: 10_000, maximumAge: 300_000 },
     );
-  }, []);
+  });
   return place;
 };
 

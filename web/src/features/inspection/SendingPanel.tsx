@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/inspection';
-import { paths } from '../../lib/paths';
+import { useAtStart } from '../../platform/effect/useAtStart';
+import { paths } from '../../platform/url/paths';
 import { endName } from './inspectedEnd';
 import { photosLeft, type InspectionDraft } from './inspectionDraft';
+import { t } from './texts';
 import type { InspectionForm } from './useInspectionDraft';
 
 interface SendingPanelProps {
@@ -14,8 +15,8 @@ interface SendingPanelProps {
 }
 
 /**
- * Sends an inspection that was completed on this device, then its photos; all of it stays on the device until the server has it.
- * The page ends when the draft is gone from the device, whoever sent it.
+ * Sends a completed inspection and then its photos. Everything stays on the device until the server has it. The page is left once the draft
+ * is no longer on the device.
  */
 export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
   const [stopped, setStopped] = useState<'offline' | 'left' | 'another' | null>(null);
@@ -29,12 +30,7 @@ export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
     const end = await finish();
     if (end !== 'done' && end !== 'refused') setStopped(end);
   };
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void send();
-  });
+  useAtStart(() => void send());
   useWindowEvent('online', () => void send());
 
   return (

@@ -1,43 +1,50 @@
 import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatKm } from '../../lib/format';
-import { t } from '../../lib/i18n/inspection';
-import { lazyPart } from '../../ui/lazyPart';
+import { formatKm } from '../../platform/format/format';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './Inspection.module.css';
-import { signedContent, type InspectionDraft, type PhotoDraft } from './inspectionDraft';
+import {
+  signedContent,
+  stepsToComplete,
+  type InspectionDraft,
+  type InspectionStep,
+  type PhotoDraft,
+} from './inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
+import { t } from './texts';
 
 const SignaturePadField = lazyPart(async () => (await import('../signature/SignaturePadField')).SignaturePadField);
 
 interface SignStepProps {
   draft: InspectionDraft;
-  busy: boolean;
   problem: string | null;
   errors: Readonly<Record<string, string>>;
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
   onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
   onChange: (changes: Partial<InspectionDraft>) => void;
-  /** Gets the signature, or null where the customer refuses. */
+  onStep: (step: InspectionStep) => void;
+  /** Receives the signature, or null if the customer refuses to sign. */
   onComplete: (signature: string | null) => void;
 }
 
 /** Sums up what the customer signs for, and takes their signature or why there is none. */
 export const SignStep = ({
   draft,
-  busy,
   problem,
   errors,
   overriding,
   onPhoto,
   onChange,
+  onStep,
   onComplete,
 }: SignStepProps) => {
   const [reasonMissing, setReasonMissing] = useState(false);
   const { refusing, refusalReason: reason, overrideReason: override, signature } = draft;
   const outdated = signature !== null && draft.signedFor !== signedContent(draft);
+  const toComplete = stepsToComplete(draft);
   const missing = draft.checklist.filter(({ present }) => !present).map(({ label }) => label);
 
   const completeUnsigned = (): void => {
@@ -45,23 +52,8 @@ export const SignStep = ({
     if (reason.trim()) onComplete(null);
   };
 
-  return (
-    <div className={classes.step}>
-      <section className={classes.summary} aria-label={t('sign.summary')}>
-        <Text fw={600}>
-          {draft.km !== '' && draft.fuel !== null
-            ? t('sign.km', { km: formatKm(Number(draft.km)), fuel: t('car.eighths', { count: draft.fuel }) })
-            : t('sign.noKm')}
-        </Text>
-        <Text size="sm">
-          {[
-            t(`car.clean.${draft.cleanliness}`),
-            t('sign.photos', { count: draft.photos.length }),
-            t('sign.found', { count: draft.damages.length }),
-          ].join(' · ')}
-        </Text>
-        {missing.length > 0 && <Text size="sm">{t('sign.missing', { labels: missing.join(', ') })}</Text>}
-      </section>
+  const signing = (
+    <>
       {overriding && (
         <Textarea
           label={t('sign.override')}
@@ -102,7 +94,7 @@ export const SignStep = ({
               {problem}
             </Alert>
           )}
-          <Button size="md" leftSection={<IconCheck size={18} aria-hidden />} loading={busy} onClick={completeUnsigned}>
+          <Button size="md" leftSection={<IconCheck size={18} aria-hidden />} onClick={completeUnsigned}>
             {t('sign.complete')}
           </Button>
         </>
@@ -119,12 +111,7 @@ export const SignStep = ({
             <Button variant="default" size="md" onClick={() => onChange({ signature: null, signedFor: null })}>
               {t('sign.again')}
             </Button>
-            <Button
-              size="md"
-              leftSection={<IconCheck size={18} aria-hidden />}
-              loading={busy}
-              onClick={() => onComplete(signature)}
-            >
+            <Button size="md" leftSection={<IconCheck size={18} aria-hidden />} onClick={() => onComplete(signature)}>
               {t('sign.send')}
             </Button>
           </Group>
@@ -132,8 +119,43 @@ export const SignStep = ({
       ) : (
         <>
           {outdated && <Alert color="saffron">{t('sign.outdated')}</Alert>}
-          <SignaturePadField busy={busy} problem={problem} consent={t('sign.consent')} onSubmit={onComplete} />
+          <SignaturePadField busy={false} problem={problem} consent={t('sign.consent')} onSubmit={onComplete} />
         </>
+      )}
+    </>
+  );
+
+  return (
+    <div className={classes.step}>
+      <section className={classes.summary} aria-label={t('sign.summary')}>
+        <Text fw={600}>
+          {draft.km !== '' && draft.fuel !== null
+            ? t('sign.km', { km: formatKm(Number(draft.km)), fuel: t('car.eighths', { count: draft.fuel }) })
+            : t('sign.noKm')}
+        </Text>
+        <Text size="sm">
+          {[
+            t(`car.clean.${draft.cleanliness}`),
+            t('sign.photos', { count: draft.photos.length }),
+            t('sign.found', { count: draft.damages.length }),
+          ].join(' · ')}
+        </Text>
+        {missing.length > 0 && <Text size="sm">{t('sign.missing', { labels: missing.join(', ') })}</Text>}
+      </section>
+      {toComplete.length > 0 ? (
+        <Alert color="saffron" title={t('sign.toComplete')}>
+          <ul className={classes.plain}>
+            {toComplete.map((step) => (
+              <li key={step}>
+                <Button variant="default" size="md" onClick={() => onStep(step)}>
+                  {t(step === 'papers' ? 'sign.papersToComplete' : 'sign.carToComplete')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        signing
       )}
     </div>
   );

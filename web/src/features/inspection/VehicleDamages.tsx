@@ -2,16 +2,15 @@ import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconBan, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/inspection';
-import { t as maintenance } from '../../lib/i18n/maintenance';
-import { paths } from '../../lib/paths';
-import { formatDate } from '../../lib/time';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { paths } from '../../platform/url/paths';
+import { formatDate } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
+import { t as maintenance } from '../maintenance/texts';
 import classes from './Inspection.module.css';
 import {
   useDamageRepairsQuery,
@@ -20,6 +19,7 @@ import {
   useVehicleDamagesQuery,
   type VehicleDamageFragment,
 } from './VehicleDamages.generated';
+import { t } from './texts';
 
 const lineOf = ({ kind, view, size }: VehicleDamageFragment): string =>
   t('damage.line', {
@@ -84,7 +84,7 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
   );
 };
 
-/** Says that a damage keeps its vehicle from leaving, or that the vehicle can leave with it. */
+/** Marks that a damage immobilises its vehicle, or removes the mark. */
 const MarkButton = ({ damage }: { damage: VehicleDamageFragment }) => {
   const [mark, { loading }] = useMarkDamageMutation();
   const immobilising = !damage.immobilising;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { DamageView } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/inspection';
+import type { DamageView } from '../../platform/graphql/types.generated';
 import classes from './Inspection.module.css';
+import { t } from './texts';
 
 /** A mark on the drawing, in thousandths of its width and height. */
 export interface DamageMark {

@@ -1,9 +1,12 @@
-import { randomId } from '../../lib/randomId';
+import { randomId } from '../../platform/device/randomId';
 
 const name = 'inspection-device';
 let known: string | undefined;
 
-/** Identifies this browser to the server, which lets it send again what it sent; as long as the page where nothing is kept. */
+/**
+ * Returns the id of this browser, by which the server recognises repeated saves. If the browser stores nothing, it lasts as long as the
+ * page.
+ */
 export const deviceId = (): string => {
   if (known) return known;
   known = randomId();
@@ -11,7 +14,7 @@ export const deviceId = (): string => {
     known = localStorage.getItem(name) ?? known;
     localStorage.setItem(name, known);
   } catch {
-    // Where the browser keeps nothing, the next page is another device.
+    // Without storage the next page gets another id.
   }
   return known;
 };

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../lib/deviceStore';
+import { deviceStore } from '../../platform/device/deviceStore';
 import type { InspectionDraft } from './inspectionDraft';
 
 /**
@@ -10,13 +10,16 @@ interface StoredPhoto {
   sha256: string;
   clientId: string;
   blob: Blob;
-  /** Milliseconds. Photos of earlier releases have none. */
+  /** Time in milliseconds; missing in photos of earlier releases. */
   keptAt?: number;
 }
 
 const memory = { drafts: new Map<string, InspectionDraft>(), photos: new Map<string, StoredPhoto>() };
 
-/** The key of an inspection: a rental has one departure and one return on a device, and one of each end of a swap. */
+/**
+ * Returns the key of an inspection. A device has one draft for the departure, one for the return, and one for each end of a swap of a
+ * rental.
+ */
 export const draftKey = ({
   number,
   kind,
@@ -29,24 +32,24 @@ const open = deviceStore('inspections', (database) => {
   database.createObjectStore('photos', { keyPath: 'sha256' });
 });
 
-/** The drafts of this device. */
+/** Returns all drafts of this device. */
 export const loadDrafts = async (): Promise<InspectionDraft[]> => {
   const database = await open();
   if (!database) return [...memory.drafts.values()];
   return database.run('drafts', 'readonly', (store) => store.getAll() as IDBRequest<InspectionDraft[]>);
 };
 
-/** The draft of a key on this device. */
+/** Returns the draft with a key; undefined if there is none. */
 export const loadDraft = async (key: string): Promise<InspectionDraft | undefined> => {
   const database = await open();
   if (!database) return memory.drafts.get(key);
   return database.run('drafts', 'readonly', (store) => store.get(key) as IDBRequest<InspectionDraft | undefined>);
 };
 
-/** Whether this device has a store, which all tabs share. */
+/** Tells whether this device has a store, which all tabs share. */
 export const hasStore = async (): Promise<boolean> => (await open()) !== null;
 
-/** Keeps a draft in place of the one before. Resolves to whether it outlives the page; rejects if the device has no room. */
+/** Stores a draft, replacing the former one. Resolves to whether it outlives the page; rejects if the device is full. */
 export const keepDraft = async (draft: InspectionDraft): Promise<boolean> => {
   const database = await open();
   if (database) await database.run('drafts', 'readwrite', (store) => store.put(draft, draftKey(draft)));
@@ -74,21 +77,21 @@ export const loadPhoto = async (sha256: string): Promise<Blob | undefined> => {
   return found?.blob;
 };
 
-/** What is known of the photos on this device; their bytes stay where they are. */
+/** Returns the stored photos without their bytes. */
 export const loadPhotos = async (): Promise<Pick<StoredPhoto, 'sha256' | 'clientId' | 'keptAt'>[]> => {
   const database = await open();
   if (!database) return [...memory.photos.values()];
   return database.run('photos', 'readonly', (store) => store.getAll() as IDBRequest<StoredPhoto[]>);
 };
 
-/** Deletes the bytes of a photo. */
+/** Deletes a photo. */
 export const dropPhoto = async (sha256: string): Promise<void> => {
   const database = await open();
   if (database) await database.run('photos', 'readwrite', (store) => store.delete(sha256));
   else memory.photos.delete(sha256);
 };
 
-/** Deletes an inspection and all photos that were taken for it, also those that another one replaced. */
+/** Deletes a draft and all its photos, including replaced ones. */
 export const dropDraft = async (draft: InspectionDraft): Promise<void> => {
   const taken = (await loadPhotos()).filter(({ clientId }) => clientId === draft.clientId);
   for (const { sha256 } of [...taken, ...draft.photos]) await dropPhoto(sha256);

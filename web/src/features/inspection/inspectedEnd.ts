@@ -1,17 +1,17 @@
-import type { InspectionKind } from '../../lib/graphql/types.generated';
+import type { InspectionKind } from '../../platform/graphql/types.generated';
 import type { InspectionContentFragment, InspectionFlowQuery } from './Inspection.generated';
 
-/** What the pages need of a rental to look at its vehicle. */
+/** The fields of a rental that the pages of an inspection need. */
 export type InspectedRental = NonNullable<InspectionFlowQuery['reservation']>;
 
-/** Which end of which leg an inspection looks at. */
+/** The end of a leg at which a vehicle is inspected. */
 export interface InspectedEnd {
   kind: InspectionKind;
-  /** The leg that a swap ended or began; null where the rental leaves or comes back by the inspection. */
+  /** The leg that a swap ended or began; null if the inspection is part of the rental's departure or return. */
   legId: string | null;
 }
 
-/** The name of an end in the catalogue's texts. */
+/** Returns the key of an end's name in the texts. */
 export const endName = ({ kind, legId }: InspectedEnd): InspectionKind | `SWAP_${InspectionKind}` =>
   legId === null ? kind : `SWAP_${kind}`;
 
@@ -24,11 +24,11 @@ interface EndedLeg {
   endedAt: string | null;
 }
 
-/** Whether an inspection of that end is completed. */
+/** Tells whether an inspection of an end is completed. */
 const isMade = (inspections: readonly SeenEnd[], { kind, legId }: InspectedEnd): boolean =>
   inspections.some((one) => one.status === 'COMPLETED' && one.kind === kind && one.legId === legId);
 
-/** The ends of legs that swaps made, in their order: the vehicle that came back before the one that left. */
+/** Returns the ends of legs that swaps made, in their order: of each swap, the return of the former vehicle first. */
 export const swappedEnds = <Leg extends EndedLeg>(legs: readonly Leg[]): (InspectedEnd & { leg: Leg })[] =>
   legs.slice(1).flatMap((next, index) => {
     const leg = legs[index] as Leg;
@@ -38,7 +38,7 @@ export const swappedEnds = <Leg extends EndedLeg>(legs: readonly Leg[]): (Inspec
     ];
   });
 
-/** Whether a rental waits for an inspection of an end. */
+/** Tells whether a rental still needs the inspection of an end. */
 export const isAwaitedBy = (
   rental: { stage: string | null; legs: readonly EndedLeg[]; inspections: readonly SeenEnd[] },
   end: InspectedEnd,
@@ -48,22 +48,22 @@ export const isAwaitedBy = (
     : swappedEnds(rental.legs).some(({ kind, legId }) => kind === end.kind && legId === end.legId) &&
       !isMade(rental.inspections, end);
 
-/** What was read of a vehicle when it was swapped. */
+/** The readings of a vehicle at a swap. */
 export interface SwapReading {
   km: number;
   fuel: number;
 }
 
-/** The vehicle at an end of a leg, with what is known of it. */
+/** The vehicle at an end of a leg, with the facts that its inspection needs. */
 export interface SeenVehicle {
   vehicle: InspectedRental['vehicle'];
-  /** What the swap recorded; null where the inspection reads it. */
+  /** The readings recorded by the swap; null if the inspection records them. */
   reading: SwapReading | null;
-  /** The inspection with which the same leg began, whose pictures guide those of its end. */
+  /** The inspection at the start of the same leg, whose photos are shown as a guide. */
   departure: InspectionContentFragment | undefined;
 }
 
-/** Gives the vehicle that an inspection looks at. */
+/** Returns the vehicle that an inspection is about. */
 export const vehicleAt = (
   { vehicle, legs, inspections }: InspectedRental,
   { kind, legId }: InspectedEnd,

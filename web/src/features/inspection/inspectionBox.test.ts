@@ -1,17 +1,8 @@
-import type { InspectedRental } from './inspectedEnd';
+import { inspectedRental as rental } from '../../test/inspectedRental';
 import { newDraft } from './inspectionDraft';
 
-const rental = {
-  number: 'ACCPT-ED234',
-  driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
-  secondDriver: null,
-  vehicle: { name: 'Clio', plateNumber: '1-A-1' },
-  legs: [],
-  inspections: [],
-} as unknown as InspectedRental;
-
-/** The messages of other tabs. */
-let tab: EventTarget;
+/** The channels that the page opened, over which other tabs send messages. */
+const channels: EventTarget[] = [];
 
 // As in some private windows: there is a database, but it cannot be opened.
 beforeAll(() => {
@@ -25,8 +16,7 @@ beforeAll(() => {
   class Channel extends EventTarget {
     constructor() {
       super();
-      // eslint-disable-next-line @typescript-eslint/no-this-alias
-      tab = this;
+      channels.push(this);
     }
     postMessage = () => undefined;
   }
@@ -43,7 +33,7 @@ it('keeps the draft of this page, and says that it is nowhere else, when the dev
   expect(inspectionBox.isUnkept(key)).toBe(true);
   // Another tab has none of its own to go on with.
   await dropDraft(draft);
-  tab.dispatchEvent(new MessageEvent('message', { data: key }));
+  for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data: key }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(inspectionBox.get(key)).toMatchObject({ km: '1200' });
   await inspectionBox.forget(key);

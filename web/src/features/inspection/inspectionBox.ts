@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { draftKey, dropDraft, dropPhoto, hasStore, keepDraft, loadDraft, loadDrafts, loadPhotos } from './draftStore';
 import { asKept, isUnsent, type InspectionDraft } from './inspectionDraft';
+import { noteInspections } from './inspectionsHere';
 
-/** A photo is kept before its draft names it: what is younger may still be named. */
+/** Milliseconds for which unreferenced photos are kept, because a photo is stored before its draft refers to it. */
 const youngMs = 10 * 60_000;
 
 const drafts = new Map<string, InspectionDraft>();
@@ -21,7 +22,7 @@ const forgetPhotos = async (shas: readonly string[]): Promise<void> => {
   for (const sha256 of shas) if (!named.has(sha256)) await dropPhoto(sha256);
 };
 
-// Another tab may go on with the same inspection. Without a store of the device each tab has its own.
+// Other tabs may change the same inspection. Without a store, each tab has its own drafts.
 const channel = typeof indexedDB === 'undefined' ? null : new BroadcastChannel('inspections');
 const broadcast = (key: string): void => channel?.postMessage(key);
 channel?.addEventListener('message', ({ data: key }: MessageEvent<string>) => {
@@ -36,8 +37,8 @@ channel?.addEventListener('message', ({ data: key }: MessageEvent<string>) => {
 });
 
 /**
- * Keeps a state of a draft. The device's store takes them in the order in which they come; none waits for the one before, because the page
- * may be closed right after a tap.
+ * Stores a state of a draft. The writes are queued in order without waiting for each other, because the page may be closed right after a
+ * tap.
  */
 const keep = async (key: string, draft: InspectionDraft, dropped: readonly string[]): Promise<void> => {
   try {
@@ -51,9 +52,9 @@ const keep = async (key: string, draft: InspectionDraft, dropped: readonly strin
   tell();
 };
 
-/** The inspections on this device, in memory and in its store: every part of the application reads and changes them here. */
+/** The inspections on this device, in memory and in its store. All parts of the application read and change them through this object. */
 export const inspectionBox = {
-  /** Reads what the device has kept; once. */
+  /** Loads the stored drafts, once. */
   load: (): Promise<void> => {
     loaded ??= loadDrafts().then(
       (found) => {
@@ -65,21 +66,25 @@ export const inspectionBox = {
     return loaded;
   },
   get: (key: string): InspectionDraft | undefined => drafts.get(key),
-  /** Those with something in them. */
+  /** Returns the drafts that are not empty. */
   all: (): readonly InspectionDraft[] => list,
-  /** Whether a draft lasts only as long as the page. */
+  /** Tells whether there is no inspection, not even one just begun. */
+  isEmpty: (): boolean => drafts.size === 0,
+  /** Tells whether a draft is only in memory and is lost with the page. */
   isUnkept: (key: string): boolean => unkept.has(key),
-  /** Begins an inspection, which is kept with its first change. */
+  /** Begins an inspection, which is stored with its first change. */
   begin: (draft: InspectionDraft): void => {
+    noteInspections(true);
     drafts.set(draftKey(draft), draft);
     tell();
   },
-  /** Changes what is there now; resolves once the device has kept it, or could not. Photos that it names no more are deleted. */
+  /** Changes the current draft; resolves when it is stored, or storing has failed. Photos that it no longer refers to are deleted. */
   update: (key: string, change: (draft: InspectionDraft) => InspectionDraft): Promise<void> => {
     const before = drafts.get(key);
     if (!before) return Promise.resolve();
     const next = change(before);
     if (next === before) return Promise.resolve();
+    noteInspections(true);
     drafts.set(key, next);
     tell();
     const dropped = before.photos
@@ -87,7 +92,7 @@ export const inspectionBox = {
       .map(({ sha256 }) => sha256);
     return keep(key, next, dropped);
   },
-  /** Deletes an inspection with its photos from this device: once the server has it, or because somebody wants it. */
+  /** Deletes an inspection with its photos from this device, after the server has it or if somebody confirms it. */
   forget: async (key: string): Promise<void> => {
     const draft = drafts.get(key);
     drafts.delete(key);
@@ -96,7 +101,7 @@ export const inspectionBox = {
     if (draft) await dropDraft(draft).catch(() => undefined);
     broadcast(key);
   },
-  /** Deletes photos that no inspection names. */
+  /** Deletes photos that no inspection refers to. */
   sweep: async (): Promise<void> => {
     const old = (await loadPhotos()).filter(({ keptAt = 0 }) => keptAt < Date.now() - youngMs);
     await forgetPhotos(old.map(({ sha256 }) => sha256));
@@ -108,16 +113,16 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The inspection of a key on this device; it changes with every part that works on it. */
+/** Returns the inspection with a key on this device, and renders again when it changes. */
 export const useKeptInspection = (key: string): InspectionDraft | undefined =>
   useSyncExternalStore(subscribe, () => drafts.get(key));
 
-/** Whether the inspection of a key lasts only as long as the page. */
+/** Tells whether the inspection of this key is only in memory, because the device could not store it. */
 export const useIsUnkept = (key: string): boolean => useSyncExternalStore(subscribe, () => inspectionBox.isUnkept(key));
 
-/** The inspections on this device. */
+/** Returns the inspections on this device. */
 export const useKeptInspections = (): readonly InspectionDraft[] =>
   useSyncExternalStore(subscribe, inspectionBox.all, inspectionBox.all);
 
-/** The inspections of which something is on this device alone. */
+/** Returns the inspections of which a part is only on this device. */
 export const useUnsentInspections = (): readonly InspectionDraft[] => useKeptInspections().filter(isUnsent);

@@ -8,9 +8,9 @@ import type {
   InspectionKind,
   InspectionView,
   SaveInspectionInput,
-} from '../../lib/graphql/types.generated';
-import type { Problem } from '../../lib/errors';
-import { randomId } from '../../lib/randomId';
+} from '../../platform/graphql/types.generated';
+import type { Problem } from '../../platform/errors/errors';
+import { randomId } from '../../platform/device/randomId';
 import { deviceId } from './deviceId';
 import { type InspectedEnd, type InspectedRental, vehicleAt } from './inspectedEnd';
 import type { InspectionContentFragment } from './Inspection.generated';
@@ -35,7 +35,7 @@ export interface DamageDraft {
   kind: DamageKind;
   size: DamageSize;
   note: string;
-  /** Whether it keeps the vehicle from leaving; missing in drafts of earlier releases. */
+  /** Whether it immobilises the vehicle; undefined in drafts of earlier releases. */
   immobilising?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface InspectionDraft {
   clientId: string;
   number: string;
   kind: InspectionKind;
-  /** The leg that a swap ended or began; null where the rental leaves or comes back by it. */
+  /** The leg that a swap ended or began; null if the inspection is part of the rental's departure or return. */
   legId: string | null;
   step: number;
   km: string;
@@ -65,36 +65,36 @@ export interface InspectionDraft {
   damages: DamageDraft[];
   photos: PhotoDraft[];
   remark: string;
-  /** The vehicle, as the device's list names it. */
+  /** Name of the vehicle for the list of drafts. */
   vehicle: string;
-  /** The vehicle that is looked at; null in drafts of earlier releases. */
+  /** Id of the inspected vehicle; null in drafts of earlier releases. */
   vehicleId: string | null;
-  /** Whether the customer refuses to sign, and why. */
+  /** Whether the customer refuses to sign, and the reason. */
   refusing: boolean;
   refusalReason: string;
-  /** Why an Admin lets the drivers leave all the same. */
+  /** An Admin's reason for letting the drivers leave although their papers stop them. */
   overrideReason: string;
-  /** Why an Admin lets it leave with less money than the agency asks for. */
+  /** An Admin's reason for letting the vehicle leave with less money than required. */
   moneyReason: string;
-  /** The signature as a PNG data URL, and what it was given for; both null before. */
+  /** The signature as a PNG data URL, and the content that was signed; both null before. */
   signature: string | null;
   signedFor: string | null;
   /** SHA-256 of the photos that the server has. */
   sent: string[];
-  /** Why the server refused photos, by their SHA-256. */
+  /** The server's reasons for refusing photos, by their SHA-256. */
   rejected: Record<string, string>;
-  /** Version of the draft at the server that this one goes on from; 0 for none. */
+  /** Version of the server's draft on which this one is based; 0 for none. */
   draftVersion: number;
-  /** Rises with each change; `saved` is the one that the server has. */
+  /** Number of the last change; `saved` is the number that the server has. */
   revision: number;
   saved: number;
-  /** What the server refused last, until something else is sent. */
+  /** The server's last refusal, until something else is sent. */
   refusal: Problem | null;
-  /** Whether the rental waits for this inspection no more. */
+  /** Whether the rental no longer needs this inspection. */
   gone: boolean;
   /** What was sent to complete it, kept until the server has every photo. */
   completion: CompleteInspectionInput | null;
-  /** Who completed it on this device, in whose name alone it is sent; null before, and where an earlier release did not keep it. */
+  /** The employee who completed it. It is sent only while they are logged in. Null before, and in drafts of earlier releases. */
   completedBy: { id: string; name: string } | null;
   /** Whether the server has completed it; photos may be left to send. */
   completed: boolean;
@@ -125,7 +125,7 @@ export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies reado
 
 export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
 
-/** The steps of an inspection; papers are looked at, and money is taken, before somebody drives. At a swap the drivers stay. */
+/** Returns the steps of an inspection. Papers and money are part of departures only, and not of swaps, at which the drivers stay. */
 export const stepsOf = ({ kind, legId }: InspectedEnd): readonly InspectionStep[] =>
   kind === 'DEPARTURE' && legId === null
     ? ['papers', 'money', 'car', 'photos', 'damage', 'sign']
@@ -163,7 +163,7 @@ const unsentParts = {
   completed: false,
 };
 
-/** A new inspection of a rental's vehicle: everything is there and clean until somebody sees otherwise. */
+/** Creates a draft for a rental's vehicle, with all accessories present and a clean vehicle. */
 export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: readonly string[]): InspectionDraft => {
   const { vehicle, reading } = vehicleAt(rental, end);
   return {
@@ -189,57 +189,57 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
   };
 };
 
-/** A draft as this release knows it, of one that an earlier release kept. */
+/** Converts a stored draft of any release to the present form. */
 export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
 
-/** How the server refuses what was seen of another vehicle than the one that the rental has now. */
+/** The error code if the inspected vehicle is no longer the rental's. */
 export const vehicleChanged = 'INSPECTION.VEHICLE_CHANGED';
 
-/** Whether a draft is of another vehicle than the one that the rental has now; of one of an earlier release the server tells. */
+/** Tells whether a draft is of another vehicle than the rental's. For drafts of earlier releases the server decides. */
 export const isOfAnotherVehicle = (draft: InspectionDraft, rental: InspectedRental): boolean =>
   draft.completion === null &&
   (draft.vehicleId === null
     ? draft.refusal?.code === vehicleChanged
     : draft.vehicleId !== vehicleAt(rental, draft).vehicle.id);
 
-/** A draft that begins anew with the rental's vehicle: the papers that were read stay, what was seen of the other vehicle does not. */
+/** Returns a draft that starts again with the rental's vehicle. It keeps the papers, but nothing about the former vehicle. */
 export const begunAnew = ({ papers, step }: InspectionDraft, fresh: InspectionDraft): InspectionDraft =>
   changed(fresh, {
     papers: fresh.papers.map((one) => papers.find(({ driver }) => driver === one.driver) ?? one),
     step: Math.min(step, stepsOf(fresh).indexOf('car')),
   });
 
-/** What changes nothing that the server keeps of a draft. */
+/** Fields whose changes do not affect the draft at the server. */
 const ownParts: readonly (keyof InspectionDraft)[] = [
   ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'moneyReason', 'signature', 'signedFor'] as const),
 ];
 
-/** A draft with changes, which the server does not have yet. */
+/** Returns a draft with changes that the server does not have yet. */
 export const changed = (draft: InspectionDraft, changes: Partial<InspectionDraft>): InspectionDraft => {
   const own = Object.keys(changes).every((name) => ownParts.includes(name as keyof InspectionDraft));
   return { ...draft, ...changes, revision: draft.revision + (own ? 0 : 1) };
 };
 
-/** What the customer's signature stands for: a photo or a damage that comes later is not signed. */
+/** Returns the content that the customer signs. Photos and damage added later are not covered by the signature. */
 export const signedContent = ({ photos, damages }: InspectionDraft): string =>
   JSON.stringify([photos.map(({ sha256 }) => sha256).sort(), damages]);
 
-/** Photos that the server neither has nor refused. */
+/** Returns the photos that the server has neither received nor refused. */
 export const photosLeft = ({ photos, sent, rejected }: InspectionDraft): PhotoDraft[] =>
   photos.filter(({ sha256 }) => !sent.includes(sha256) && !(sha256 in rejected));
 
-/** Whether something was done that is on this device alone. */
+/** Tells whether the draft has changes that are only on this device. */
 export const isUnsent = (draft: InspectionDraft): boolean =>
   draft.completion !== null && !draft.completed
     ? true
     : (!draft.completed && draft.revision !== draft.saved) ||
       draft.photos.some(({ sha256 }) => !draft.sent.includes(sha256));
 
-/** Whether another employee than the one who is logged in completed it, and the server does not have that yet. */
+/** Tells whether another employee than the one logged in completed it, and it was not sent yet. */
 export const isOfAnother = ({ completion, completed, completedBy }: InspectionDraft, employeeId: string): boolean =>
   completion !== null && !completed && completedBy !== null && completedBy.id !== employeeId;
 
-/** A draft with the photos that another state of it has and it lacks, so that none is lost; a view that both have becomes one more. */
+/** Adds the photos of another state of a draft, so that none is lost. A guided view that both have is added as a further photo. */
 export const withPhotosOf = (draft: InspectionDraft, others: readonly PhotoDraft[]): InspectionDraft => {
   const added = others
     .filter(({ sha256 }) => !draft.photos.some((photo) => photo.sha256 === sha256))
@@ -316,10 +316,22 @@ export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
     passportNumber: orNull(papers.passportNumber),
   })),
   damages: draft.damages.map(({ note, ...damage }) => ({ ...damage, note: orNull(note) })),
-  // A file that the server refuses can never follow.
+  // A refused file cannot be sent again.
   photos: draft.photos.filter(({ sha256 }) => !(sha256 in draft.rejected)),
   remark: orNull(draft.remark),
 });
+
+/** Steps in which something is missing that the server always asks for, so that nobody signs before it is there. */
+export const stepsToComplete = ({ papers, km, fuel }: InspectionDraft): InspectionStep[] => {
+  const first = papers.find(({ driver }) => driver === 'FIRST');
+  const read =
+    !first ||
+    ([first.licenceNumber, first.licenceIssuedOn, first.licenceExpiresOn, first.birthDate].every((text) =>
+      text.trim(),
+    ) &&
+      Boolean(first.nationalId.trim() || first.passportNumber.trim()));
+  return [...(read ? [] : ['papers' as const]), ...(km !== '' && fuel !== null ? [] : ['car' as const])];
+};
 
 /** The step whose fields a refusal names first; the last one where it names none. */
 export const stepOfField = (steps: readonly InspectionStep[], fields: readonly string[]): number => {

@@ -1,19 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { inspectedRental as rental } from '../../test/inspectedRental';
 import { draftKey, keepPhoto, loadDraft, loadPhoto, loadPhotos } from './draftStore';
-import type { InspectedRental } from './inspectedEnd';
 import { changed, isUnsent, newDraft, withPhotosOf, type PhotoDraft } from './inspectionDraft';
 import { inspectionBox } from './inspectionBox';
-import { deliver, tidy } from './sendInspection';
+import { deliver, saveDraft, sendCompletion, tidy } from './sendInspection';
 
-const rental = {
-  number: 'ACCPT-ED234',
-  driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
-  secondDriver: null,
-  vehicle: { name: 'Clio', plateNumber: '1-A-1' },
-  legs: [],
-  inspections: [],
-} as unknown as InspectedRental;
 const key = draftKey({ number: rental.number, kind: 'DEPARTURE' });
 
 const photo = (sha256: string, view: PhotoDraft['view'] = 'FRONT'): PhotoDraft => ({
@@ -67,20 +59,46 @@ it('deletes an inspection from the device once the server has all of it, with ph
   await inspectionBox.update(key, (draft) => ({ ...draft, ...queued }) as typeof draft);
   const { client, asked } = clientOf((name) => (name === 'CompleteInspection' ? answered : {}));
   expect(await deliver(client, key)).toBe('done');
-  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'UploadInspectionPhoto']);
+  // The rental as it is now is kept, so that its return can be made without a network.
+  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'UploadInspectionPhoto', 'InspectionFlow']);
   expect(await loadDraft(key)).toBeUndefined();
   expect(await loadPhotos()).toEqual([]);
 });
 
+it('keeps the refusal of a completion that overtook a save', async () => {
+  await begin([], { draftVersion: 1 });
+  let answer = (): void => undefined;
+  const saved = { saveInspection: { version: 2, photos: [], warnings: [] } };
+  const { client } = clientOf((name) => {
+    if (name === 'SaveInspection') return saved;
+    throw refused('VALIDATION');
+  });
+  const { mutate } = client;
+  client.mutate = (async (options: { mutation: { definitions: readonly { name?: { value: string } }[] } }) => {
+    const reply = await mutate(options as never);
+    await new Promise<void>((resolve) => (answer = resolve));
+    return reply;
+  }) as never;
+  const save = saveDraft(client, key);
+  await inspectionBox.update(key, (draft) => ({ ...draft, completion: { clientId: 'x' } }) as typeof draft);
+  client.mutate = mutate;
+  expect(await sendCompletion(client, key)).toMatchObject({ code: 'VALIDATION' });
+  answer();
+  await save;
+  expect(inspectionBox.get(key)?.refusal).toMatchObject({ code: 'VALIDATION' });
+});
+
 it('does not send what has arrived already', async () => {
   await begin(['one', 'two'], queued);
-  const { client, asked } = clientOf((name) =>
-    name === 'CompleteInspection'
+  const { client, asked } = clientOf((name) => {
+    if (name === 'InspectionFlow') throw new TypeError('Failed to fetch');
+    return name === 'CompleteInspection'
       ? { completeInspection: { photos: [{ sha256: 'one', uploadedAt: '2026-12-01T10:00:00Z' }] } }
-      : {},
-  );
+      : {};
+  });
   expect(await deliver(client, key)).toBe('done');
-  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto']);
+  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'InspectionFlow']);
+  expect(inspectionBox.get(key)).toBeUndefined();
 });
 
 it('keeps everything while the server is not reached', async () => {
@@ -155,4 +173,91 @@ it('joins the photos of two states without losing any', () => {
     ...['a FRONT', 'b REAR', 'c OTHER', 'd LEFT'],
   ]);
   expect(withPhotosOf(joined, mine.photos)).toBe(joined);
+});
+
+describe('a save', () => {
+  /** A client whose saves wait for `answer`. */
+  const slowClient = () => {
+    const open: {
+      input: { km: number; clientId: string };
+      answer: (result: unknown) => void;
+      fail: (e: Error) => void;
+    }[] = [];
+    let sent = 0;
+    const mutate = ({ variables }: { variables: { input: { km: number; clientId: string } } }): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        sent += 1;
+        open.push({ input: variables.input, answer: resolve, fail: reject });
+      });
+    return { client: { mutate } as unknown as ApolloClient, open, sent: () => sent };
+  };
+  const saved = (version: number) => ({ data: { saveInspection: { version, photos: [], warnings: [] } } });
+  const type = (km: string) => inspectionBox.update(key, (now) => changed(now, { km }));
+
+  it('waits for the one before, and the latest state goes once', async () => {
+    await begin([]);
+    const { client, open, sent } = slowClient();
+    await type('1');
+    const first = saveDraft(client, key);
+    await type('2');
+    const second = saveDraft(client, key);
+    await type('3');
+    const third = saveDraft(client, key);
+    expect(open.map(({ input }) => input.km)).toEqual([1]);
+    open[0]?.answer(saved(1));
+    await first;
+    await Promise.resolve();
+    expect(open.map(({ input }) => input.km)).toEqual([1, 3]);
+    open[1]?.answer(saved(2));
+    await Promise.all([second, third]);
+    // What is saved already is not sent again.
+    expect(sent()).toBe(2);
+    expect(inspectionBox.get(key)).toMatchObject({ draftVersion: 2, refusal: null });
+    expect(isUnsent(inspectionBox.get(key)!)).toBe(false);
+  });
+
+  it('goes on after one that did not arrive', async () => {
+    await begin([]);
+    const { client, open } = slowClient();
+    await type('1');
+    const first = saveDraft(client, key);
+    const second = saveDraft(client, key);
+    open[0]?.fail(new TypeError('Failed to fetch'));
+    expect((await first).problem).not.toBeNull();
+    await Promise.resolve();
+    open[1]?.answer(saved(1));
+    expect((await second).problem).toBeNull();
+    expect(inspectionBox.get(key)).toMatchObject({ draftVersion: 1, refusal: null });
+  });
+
+  it('keeps a refusal only of the latest state, and nothing of a draft that was begun anew', async () => {
+    await begin([]);
+    const { client, open } = slowClient();
+    await type('1');
+    const first = saveDraft(client, key);
+    await type('2');
+    const second = saveDraft(client, key);
+    open[0]?.fail(refused('VALIDATION'));
+    await first;
+    expect(inspectionBox.get(key)?.refusal).toBeNull();
+    await inspectionBox.update(key, (now) => ({ ...now, clientId: 'other' }));
+    open[1]?.answer(saved(7));
+    await second;
+    expect(inspectionBox.get(key)?.draftVersion).toBe(0);
+  });
+
+  it('of a conflict leads back to the step at which it was sent, and sends nothing before it is settled', async () => {
+    await begin([], { step: 2 });
+    const { client, open, sent } = slowClient();
+    const first = saveDraft(client, key);
+    await inspectionBox.update(key, (now) => changed(now, { step: 4, km: '9' }));
+    const second = saveDraft(client, key);
+    open[0]?.fail(refused('INSPECTION.VERSION_CONFLICT'));
+    expect(await second).toEqual(await first);
+    expect(sent()).toBe(1);
+    expect(inspectionBox.get(key)).toMatchObject({
+      ...{ step: 2, km: '9' },
+      refusal: { code: 'INSPECTION.VERSION_CONFLICT' },
+    });
+  });
 });

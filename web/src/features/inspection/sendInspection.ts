@@ -1,56 +1,51 @@
 import type { ApolloClient } from '@apollo/client';
-import { readProblem, type Problem } from '../../lib/errors';
-import { MeDocument } from '../../lib/guards.generated';
+import { fromServer } from '../../platform/device/keptAnswers';
+import { isVersionConflict, readProblem, type Problem } from '../../platform/errors/errors';
+import { MeDocument } from '../../platform/session/guards.generated';
 import { draftKey, loadPhoto } from './draftStore';
 import {
   CompleteInspectionDocument,
+  InspectionFlowDocument,
   InspectionStandingDocument,
   SaveInspectionDocument,
   UploadInspectionPhotoDocument,
 } from './Inspection.generated';
 import { isAwaitedBy } from './inspectedEnd';
 import { inspectionBox } from './inspectionBox';
-import { inputOf, isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
+import { noteInspections } from './inspectionsHere';
+import {
+  inputOf,
+  isOfAnother,
+  isUnsent,
+  photosLeft,
+  stepOfField,
+  stepsOf,
+  type InspectionDraft,
+} from './inspectionDraft';
 
 /**
- * How sending ended: the server has all of it, it was not reached, it refused, photos are left that cannot be sent, or nothing was sent
- * because another employee completed it.
+ * The result of sending: everything arrived; the server was not reached; it refused; some photos cannot be sent; or nothing was sent,
+ * because another employee completed the inspection.
  */
 export type Delivery = 'done' | 'offline' | 'refused' | 'left' | 'another';
 
-/** Judgements whose code names no kind of record. */
+/** Error codes of refusals that name no kind of record. */
 const judgements = new Set(['VALIDATION', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
-/** Whether the server judged what was sent; after any other failure the same may be sent again. */
+/** Tells whether the server refused the content; after any other failure the same content may be sent again. */
 export const isRefusal = ({ code }: Problem): boolean => code !== null && (code.includes('.') || judgements.has(code));
 
 const arrived = (photos: readonly { sha256: string; uploadedAt: string | null }[]): string[] =>
   photos.filter(({ uploadedAt }) => uploadedAt !== null).map(({ sha256 }) => sha256);
 
-/** Sends a draft. Resolves to the problem, or null. */
-export const saveDraft = async (
-  client: ApolloClient,
-  key: string,
-): Promise<{ problem: Problem | null; warnings?: readonly { code: string; message: string }[] }> => {
-  const now = inspectionBox.get(key);
-  if (!now || now.completion) return { problem: null };
-  try {
-    const { data } = await client.mutate({ mutation: SaveInspectionDocument, variables: { input: inputOf(now) } });
-    if (!data) return { problem: null };
-    const { version, photos, warnings } = data.saveInspection;
-    await inspectionBox.update(key, (draft) => ({
-      ...draft,
-      draftVersion: version,
-      saved: now.revision,
-      sent: arrived(photos),
-      refusal: null,
-    }));
-    return { problem: null, warnings };
-  } catch (error) {
-    return { problem: readProblem(error) };
-  }
-};
+/** The result of saving a draft: what went wrong, or null, and what the server warns of. */
+interface Saved {
+  problem: Problem | null;
+  warnings?: readonly { code: string; message: string }[];
+}
 
+const saving = new Map<string, Promise<Saved>>();
+const waiting = new Map<string, Promise<Saved>>();
 const completing = new Map<string, Promise<Problem | null>>();
 const uploading = new Map<string, Promise<Delivery>>();
 
@@ -63,8 +58,68 @@ const once = <T>(running: Map<string, Promise<T>>, key: string, work: () => Prom
 };
 
 /**
- * Sends a completed inspection as often as it takes. Resolves to the problem, or null. A refusal changed nothing at the server, so that the
- * next try may say something else: signature and reasons stay.
+ * Sends the present state of a draft. A conflict with another device leads back to the step at which this state was sent. Another refusal
+ * is not kept if a newer state waits, because the answer to that one counts. A draft that was begun anew meanwhile, under another
+ * `clientId`, is left as it is.
+ */
+const sendDraft = async (client: ApolloClient, key: string): Promise<Saved> => {
+  const now = inspectionBox.get(key);
+  if (!now || now.completion) return { problem: null };
+  try {
+    const { data } = await client.mutate({ mutation: SaveInspectionDocument, variables: { input: inputOf(now) } });
+    if (!data) return { problem: null };
+    const { version, photos, warnings } = data.saveInspection;
+    await inspectionBox.update(key, (draft) =>
+      draft.clientId === now.clientId
+        ? {
+            ...draft,
+            draftVersion: Math.max(draft.draftVersion, version),
+            saved: now.revision,
+            // Photos may have arrived since the server answered.
+            sent: [...new Set([...draft.sent, ...arrived(photos)])],
+            // A completion may have been refused meanwhile.
+            refusal: draft.refusal === now.refusal ? null : draft.refusal,
+          }
+        : draft,
+    );
+    return { problem: null, warnings };
+  } catch (error) {
+    const problem = readProblem(error);
+    const conflict = isVersionConflict(problem);
+    if (isRefusal(problem) && (conflict || !waiting.has(key)))
+      await inspectionBox.update(key, (draft) =>
+        draft.clientId === now.clientId && !draft.completion
+          ? { ...draft, refusal: problem, ...(conflict && { step: Math.min(draft.step, now.step) }) }
+          : draft,
+      );
+    return { problem };
+  }
+};
+
+/**
+ * Saves a draft at the server; resolves to the problem, or null. One save of a draft is under way at a time: what changes meanwhile is sent
+ * once with the next one, in its latest state. What the server refuses is kept with the draft.
+ */
+export const saveDraft = (client: ApolloClient, key: string): Promise<Saved> => {
+  const running = saving.get(key);
+  if (!running) return once(saving, key, () => sendDraft(client, key));
+  const known = waiting.get(key);
+  if (known) return known;
+  const next = running.then((former) => {
+    waiting.delete(key);
+    const now = inspectionBox.get(key);
+    const nothingNew = former.problem === null && now?.revision === now?.saved;
+    // After a conflict the employee decides which draft to go on with.
+    if (nothingNew || (former.problem && isVersionConflict(former.problem))) return former;
+    return once(saving, key, () => sendDraft(client, key));
+  });
+  waiting.set(key, next);
+  return next;
+};
+
+/**
+ * Sends a completed inspection, with retries; resolves to the problem, or null. A refusal has changed nothing at the server, so that the
+ * next attempt may have another signature and other reasons.
  */
 export const sendCompletion = (client: ApolloClient, key: string): Promise<Problem | null> =>
   once(completing, key, async () => {
@@ -82,12 +137,15 @@ export const sendCompletion = (client: ApolloClient, key: string): Promise<Probl
       return null;
     } catch (error) {
       const problem = readProblem(error);
+      const fields = Object.keys(problem.fields);
       if (isRefusal(problem))
         await inspectionBox.update(key, (draft) => ({
           ...draft,
           completion: null,
           completedBy: null,
           refusal: problem,
+          // Leads back to the step of the first invalid field.
+          ...(fields.length > 0 && { step: stepOfField(stepsOf(draft), fields) }),
         }));
       return problem;
     }
@@ -100,7 +158,7 @@ const upload = (client: ApolloClient, key: string): Promise<Delivery> =>
     for (;;) {
       const now = inspectionBox.get(key);
       if (!now) return 'done';
-      // The server has to know the manifest first.
+      // The server must know the manifest before it accepts photos.
       if (!now.completed && now.draftVersion === 0) return 'offline';
       const next = photosLeft(now).find(({ sha256 }) => !missing.has(sha256));
       if (!next) return isUnsent(now) ? 'left' : 'done';
@@ -121,7 +179,7 @@ const upload = (client: ApolloClient, key: string): Promise<Delivery> =>
         const problem = readProblem(error);
         if (!isRefusal(problem)) return 'offline';
         if (problem.code === 'INSPECTION.NOT_FOUND') return 'refused';
-        // A draft may name it once it is saved; what is completed never will.
+        // A draft may list the photo once it is saved; a completed inspection never will.
         if (problem.code === 'INSPECTION.PHOTO_UNKNOWN' && !now.completion && !named.has(sha256)) {
           named.add(sha256);
           if ((await saveDraft(client, key)).problem) return 'refused';
@@ -135,7 +193,7 @@ const upload = (client: ApolloClient, key: string): Promise<Delivery> =>
     }
   });
 
-/** Returns why a completion must not be sent now: the server would record it in the name of who is logged in. */
+/** Returns why a completion must not be sent now: the server would record the logged-in employee as its author. */
 const heldBack = async (client: ApolloClient, key: string): Promise<'offline' | 'another' | null> => {
   const now = inspectionBox.get(key);
   if (!now?.completedBy || now.completed) return null;
@@ -147,9 +205,28 @@ const heldBack = async (client: ApolloClient, key: string): Promise<'offline' | 
   }
 };
 
+/** Milliseconds after which an inspection that the server has is over, even if the rental could not be stored again. */
+const patienceMs = 4_000;
+
 /**
- * Sends what is left of an inspection and deletes it from the device once the server has all of it. A completion is sent only while who
- * made it is logged in; photos of what the server has completed, by anybody.
+ * Stores the rental as it is after an inspection on this device, so that the next one can be made without a network. The last return has no
+ * next one.
+ */
+const keepRental = async (client: ApolloClient, { number, kind, legId }: InspectionDraft): Promise<void> => {
+  if (kind === 'RETURN' && legId === null) return;
+  try {
+    // `no-cache`: the open page of the inspection must not render again while it shows its last message.
+    const context = { ...fromServer, fetchOptions: { signal: AbortSignal.timeout(patienceMs) } };
+    const options = { fetchPolicy: 'no-cache', context } as const;
+    await client.query({ query: InspectionFlowDocument, variables: { number }, ...options });
+  } catch {
+    // Without a network, /journee loads it the next time.
+  }
+};
+
+/**
+ * Sends what remains of an inspection, and deletes it from the device once the server has everything. A completion is sent only while its
+ * author is logged in; photos of a completed inspection by anybody.
  */
 export const deliver = async (client: ApolloClient, key: string): Promise<Delivery> => {
   const held = await heldBack(client, key);
@@ -157,11 +234,15 @@ export const deliver = async (client: ApolloClient, key: string): Promise<Delive
   const problem = await sendCompletion(client, key);
   if (problem) return isRefusal(problem) ? 'refused' : 'offline';
   const end = await upload(client, key);
-  if (end === 'done' && inspectionBox.get(key)?.completed) await inspectionBox.forget(key);
+  const now = inspectionBox.get(key);
+  if (end === 'done' && now?.completed) {
+    await keepRental(client, now);
+    await inspectionBox.forget(key);
+  }
   return end;
 };
 
-/** Whether a rental still waits for an inspection; undefined where the server does not say. */
+/** Tells whether a rental still needs an inspection; undefined if the server does not answer. */
 const isAwaited = async (
   client: ApolloClient,
   { number, ...end }: Pick<InspectionDraft, 'number' | 'kind' | 'legId'>,
@@ -179,8 +260,8 @@ const isAwaited = async (
 };
 
 /**
- * Deletes what this device need not keep: photos that no inspection names, and drafts that the server has, of rentals that wait for them no
- * more. A draft that is on this device alone is marked, for a person to decide.
+ * Deletes data that this device no longer needs: photos that no inspection refers to, and drafts that the server has and whose rental no
+ * longer needs them. A draft that is only on this device is marked, so that an employee decides.
  */
 export const tidy = async (client: ApolloClient): Promise<void> => {
   await inspectionBox.sweep().catch(() => undefined);
@@ -194,4 +275,5 @@ export const tidy = async (client: ApolloClient): Promise<void> => {
     if (!awaited && !isUnsent(now)) await inspectionBox.forget(key);
     else if (now.gone === awaited) await inspectionBox.update(key, (kept) => ({ ...kept, gone: !awaited }));
   }
+  if (inspectionBox.isEmpty()) noteInspections(false);
 };

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { MeDocument } from '../../lib/guards.generated';
-import { fromServer } from '../../lib/keptAnswers';
+import { useCallback, useMemo, useState } from 'react';
+import { useAtStart } from '../../platform/effect/useAtStart';
+import { fullName } from '../../platform/format/format';
+import { MeDocument } from '../../platform/session/guards.generated';
+import { fromServer } from '../../platform/device/keptAnswers';
 import { draftKey, keepPhoto } from './draftStore';
 import { InspectionFlowDocument } from './Inspection.generated';
 import { vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
@@ -21,7 +21,7 @@ import {
   type PhotoDraft,
 } from './inspectionDraft';
 import type { TakenPhoto } from './photoFile';
-import { deliver, isRefusal, saveDraft, sendCompletion, type Delivery } from './sendInspection';
+import { deliver, saveDraft, sendCompletion, type Delivery } from './sendInspection';
 
 interface Warning {
   code: string;
@@ -31,7 +31,7 @@ interface Warning {
 /** Where a draft is kept: at the server, on this device alone, or nowhere beyond the page. */
 export type Kept = 'server' | 'device' | 'page';
 
-/** The server's draft of an end with the vehicle that is there now: the one that is named, else the newest. */
+/** Returns the server's draft of an end for the present vehicle: the one with the given id, else the newest. */
 const storedDraft = (rental: InspectedRental, end: InspectedEnd, clientId?: string) =>
   rental.inspections.findLast(
     (one) =>
@@ -43,8 +43,8 @@ const storedDraft = (rental: InspectedRental, end: InspectedEnd, clientId?: stri
   );
 
 /**
- * Keeps an inspection on the device at each change, and at the server when `save` is called. Photos follow in the background. Returns null
- * as the draft until the device has been asked for one, and once the server has all of it.
+ * Stores an inspection on the device with each change, and at the server when `save` is called; photos follow in the background. The
+ * returned draft is null until the device's store was read, and after the server has everything.
  */
 export const useInspectionDraft = (
   rental: InspectedRental,
@@ -57,46 +57,43 @@ export const useInspectionDraft = (
   const draft = useKeptInspection(key) ?? null;
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
 
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
+  useAtStart(() => {
     void inspectionBox.load().then(() => {
       const here = inspectionBox.get(key);
       const fresh = newDraft(rental, end, checklist);
       const stored = storedDraft(rental, end);
       setWarnings(stored?.warnings ?? []);
       if (!here) inspectionBox.begin(stored ? draftFrom(stored, fresh) : fresh);
-      // What the device has not changed since it sent it goes on from what another device has sent.
+      // A draft without changes since it was last sent continues from a newer version of another device.
       else if (stored && !here.completion && here.revision === here.saved && stored.version > here.draftVersion)
         void inspectionBox.update(key, ({ step, photos, revision }) => ({
           ...withPhotosOf({ ...draftFrom(stored, fresh), revision, saved: revision }, photos),
           step,
         }));
     });
-  }, [rental, end, checklist, key]);
+  });
 
   const change = useCallback(
     (changes: Partial<InspectionDraft>): void => void inspectionBox.update(key, (now) => changed(now, changes)),
     [key],
   );
 
-  const refused = useCallback(
-    (refusal: Problem | null): Promise<void> =>
-      inspectionBox.update(key, (now) => (now.refusal === refusal ? now : { ...now, refusal })),
+  /** Removes the last refusal, because its content was changed since. */
+  const dropRefusal = useCallback(
+    (): Promise<void> => inspectionBox.update(key, (now) => (now.refusal ? { ...now, refusal: null } : now)),
     [key],
   );
 
-  /** Sends the draft; photos follow in the background. Resolves to what the server refuses; without a network the device keeps it. */
-  const save = useCallback(async (): Promise<Problem | null> => {
-    const { problem, warnings: told } = await saveDraft(client, key);
-    if (problem) return isRefusal(problem) ? problem : null;
-    if (told) setWarnings(told);
-    void deliver(client, key);
-    return null;
+  /** Sends the draft in the background, photos after it. What the server refuses is told by the draft; the device keeps it in any case. */
+  const save = useCallback((): void => {
+    void saveDraft(client, key).then(({ problem, warnings: told }) => {
+      if (problem) return;
+      if (told) setWarnings(told);
+      void deliver(client, key);
+    });
   }, [client, key]);
 
-  /** Completes the inspection with what the customer signed, or why they did not. It waits on the device until the server has it. */
+  /** Completes the inspection with the signature or the reason for refusing it. It stays on the device until the server has it. */
   const complete = useCallback(
     async (signature: string | null): Promise<void> => {
       const me = client.readQuery({ query: MeDocument })?.me?.employee;
@@ -122,12 +119,12 @@ export const useInspectionDraft = (
     [client, key],
   );
 
-  /** Sends what is left; deletes it here once the server has all of it. */
+  /** Sends what remains; deletes it here once the server has everything. */
   const finish = useCallback((): Promise<Delivery> => deliver(client, key), [client, key]);
 
-  /** Ends a conflict with another device: takes its draft, or keeps this one over it. Photos of both stay. */
+  /** Resolves a conflict with another device by taking its draft or keeping this one. The photos of both are kept. */
   const settle = useCallback(
-    async (mine: boolean): Promise<Problem | null> => {
+    async (mine: boolean): Promise<void> => {
       const { data } = await client.query({
         query: InspectionFlowDocument,
         variables: { number: rental.number },
@@ -138,9 +135,10 @@ export const useInspectionDraft = (
       const fresh = data?.reservation;
       const stored = fresh && storedDraft(fresh, end, typeof named === 'string' ? named : undefined);
       if (!stored) {
-        // It was completed meanwhile, or is gone: the next send tells.
-        await refused(null);
-        return save();
+        // It was completed or deleted meanwhile; the next save shows which.
+        await dropRefusal();
+        save();
+        return;
       }
       const theirs = draftFrom(stored, newDraft(fresh, end, checklist));
       await inspectionBox.update(key, (now) => {
@@ -152,12 +150,12 @@ export const useInspectionDraft = (
         };
       });
       setWarnings(stored.warnings);
-      return save();
+      save();
     },
-    [client, key, end, checklist, rental.number, refused, save],
+    [client, key, end, checklist, rental.number, dropRefusal, save],
   );
 
-  /** Adds a photo to the manifest; of a guided view it replaces the one before. Rejects if the device has no room for it. */
+  /** Adds a photo to the manifest; it replaces the former photo of the same guided view. Rejects if the device is full. */
   const addPhoto = useCallback(
     async (
       { blob, sha256 }: TakenPhoto,
@@ -183,7 +181,7 @@ export const useInspectionDraft = (
   const saved = draft !== null && draft.draftVersion > 0 && draft.revision === draft.saved;
   const lost = useIsUnkept(key) && draft !== null && (!saved || isUnsent(draft));
   const kept: Kept = lost ? 'page' : saved ? 'server' : 'device';
-  /** Begins anew with the vehicle that the rental has now. */
+  /** Starts again with the rental's present vehicle. */
   const restart = useCallback((): void => {
     setWarnings([]);
     void inspectionBox.update(key, (now) => begunAnew(now, newDraft(rental, end, checklist)));
@@ -191,7 +189,7 @@ export const useInspectionDraft = (
 
   const forget = useCallback((): Promise<void> => inspectionBox.forget(key), [key]);
 
-  return { draft, warnings, kept, change, refused, save, complete, finish, settle, restart, forget, addPhoto };
+  return { draft, warnings, kept, change, dropRefusal, save, complete, finish, settle, restart, forget, addPhoto };
 };
 
 export type InspectionForm = ReturnType<typeof useInspectionDraft>;

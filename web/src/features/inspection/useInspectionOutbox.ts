@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { onWake } from '../../lib/wake';
+import { onWake } from '../../platform/live/wake';
 import { draftKey } from './draftStore';
 import { inspectionBox } from './inspectionBox';
 import { deliver, tidy } from './sendInspection';
 
-/** Milliseconds between two tries while something waits and the browser thinks that it has a network. */
+/** Milliseconds between two attempts while something is not sent and the browser reports a network. */
 const retryMs = 60_000;
 
 const waiting = () => inspectionBox.all().filter(({ completion }) => completion !== null);
 
-/** Gives a function that sends every completed inspection of this device. */
+/** Returns a function that sends all completed inspections of this device. */
 export const useSendInspections = (): (() => Promise<void>) => {
   const client = useApolloClient();
   return useCallback(async () => {
@@ -20,8 +20,8 @@ export const useSendInspections = (): (() => Promise<void>) => {
 };
 
 /**
- * Sends what waits on this device: at the start, when the network is back, when the page wakes and every minute. Then it deletes what the
- * device need not keep.
+ * Sends unsent inspections at the start, when the network is back, when the page becomes visible, and every minute. Then deletes data that
+ * the device no longer needs.
  */
 export const useInspectionOutbox = (): void => {
   const client = useApolloClient();

@@ -1,20 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { fromServer, hasRecent } from '../../lib/keptAnswers';
-import { canWorkOffline, keepApp } from '../../lib/offlineApp';
+import { fromServer, hasRecent } from '../../platform/device/keptAnswers';
+import { canWorkOffline, keepApp } from '../../platform/device/offlineApp';
 import { InspectionFlowDocument, type InspectionFlowQuery } from './Inspection.generated';
 
-/** Milliseconds after which the page has what it shows itself. */
+/** Milliseconds after which the page has loaded its own data. */
 const calm = 1_500;
 
 /**
- * Loads what the inspections of rentals need onto this device, so that they can be made without a network: once the page is there, and only
- * what this device lacks or what has changed.
- * Returns whether all of it is there.
+ * Loads the data that inspections of these rentals need onto this device, so that they can be made without a network. It starts after the
+ * page is loaded, and loads only missing or changed data. Returns whether everything is loaded.
  */
 export const useInspectionsAhead = (rentals: readonly { number: string; version: number }[]): boolean => {
   const client = useApolloClient();
-  const [ready, setReady] = useState(false);
+  const [loadedFor, setLoadedFor] = useState<string>();
   const loaded = useRef(new Map<string, number>());
   const wanted = JSON.stringify(rentals.map(({ number, version }) => [number, version]));
   useEffect(() => {
@@ -40,13 +39,13 @@ export const useInspectionsAhead = (rentals: readonly { number: string; version:
         loaded.current.set(number, version);
       }
       await keepApp();
-      if (!left) setReady(true);
+      if (!left) setLoadedFor(wanted);
     };
-    // What is missing is loaded with the next change, or when it is opened.
+    // Missing data is loaded with the next change, or when the inspection is opened.
     load().catch(() => undefined);
     return () => {
       left = true;
     };
   }, [client, wanted]);
-  return ready;
+  return loadedFor === wanted;
 };

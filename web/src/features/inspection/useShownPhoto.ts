@@ -1,5 +1,5 @@
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
-import { useObjectUrl } from '../../lib/useObjectUrl';
+import { useObjectUrl } from '../../platform/device/useObjectUrl';
 import { loadPhoto } from './draftStore';
 
 /** An address to show a photo by: from the device if it has the bytes, else from the server. Null until loaded, and if there is none. */

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/maintenance';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import type { MaintenanceDraft } from './maintenanceDraft';
 import classes from './MaintenanceForm.module.css';
+import { t } from './texts';
 
 interface InvoiceFieldProps {
   form: FormFields<MaintenanceDraft>;

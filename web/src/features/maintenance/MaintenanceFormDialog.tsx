@@ -2,18 +2,17 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/maintenance';
-import { pageOf } from '../../lib/pageOf';
-import { paths } from '../../lib/paths';
-import { toWallTime } from '../../lib/time';
-import { DateField } from '../../ui/DateField';
-import { DateTimeField } from '../../ui/DateTimeField';
+import { attempt } from '../../platform/errors/errors';
+import { pageOf } from '../../platform/url/pageOf';
+import { paths } from '../../platform/url/paths';
+import { toWallTime } from '../../platform/time/time';
+import { DateField } from '../../kit/date/DateField';
+import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ChoiceField } from '../../kit/form/ChoiceField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
 import { AmountField } from '../../kit/form/AmountField';
 import { InvoiceField } from './InvoiceField';
@@ -35,6 +34,7 @@ import {
 } from './MaintenanceForm.generated';
 import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
+import { t } from './texts';
 import { useInvoice } from './useInvoice';
 
 /** Milliseconds until the list opens, after a maintenance was added on another page (docs/rules/maintenance.md#works). */

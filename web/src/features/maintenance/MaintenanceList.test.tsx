@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { MaintenanceList } from './MaintenanceList';
 
 const work = {
@@ -74,28 +75,7 @@ const serveOne = (change: object = {}): void =>
     ),
   );
 
-const serveMe = (role: 'ADMIN' | 'EMPLOYEE'): void =>
-  server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              __typename: 'Employee',
-              id: '1',
-              lastName: 'E',
-              firstName: 'Y',
-              email: 'a@demo.ma',
-              role,
-              emailVerifiedAt: '2026-01-01T00:00:00+00:00',
-            },
-          },
-        },
-      }),
-    ),
-  );
+const serveMe = (role: 'ADMIN' | 'EMPLOYEE'): void => server.use(staffLogin(role));
 
 beforeEach(() => {
   asked.mockClear();

@@ -1,10 +1,9 @@
 import { IconFileDownload, IconTool } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { formatKm, formatMoney, formatPhone } from '../../lib/format';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/maintenance';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
+import { formatKm, formatMoney, formatPhone } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
@@ -28,6 +27,7 @@ import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
 import { askedOf, maintenancesView } from './maintenancesView';
 import { formatDay } from './readable';
+import { t } from './texts';
 import { useInvoice } from './useInvoice';
 import { useMaintenanceFilters } from './useMaintenanceFilters';
 
@@ -102,7 +102,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     key: 'COST',
     label: t('columns.cost'),
     cell: ({ cost }) => formatMoney(cost),
-    align: 'right',
+    align: 'end',
     noWrap: true,
     sort: 'DESC',
   },
@@ -124,8 +124,7 @@ const nameOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment): strin
  */
 export const MaintenanceList = () => {
   const location = useLocation() as { state: { plan?: MaintenancePlan } | null; key: string };
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const { act, id, open, close } = useListAct();
   const invoice = useInvoice();
   const [remove] = useDeleteMaintenanceMutation({ refetchQueries: ['Maintenances'] });

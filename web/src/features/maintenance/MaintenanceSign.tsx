@@ -1,8 +1,9 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import type { AlertLevel } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/maintenance';
+import type { AlertLevel } from '../../platform/graphql/types.generated';
+import { Hint } from '../../kit/display/Hint';
 import classes from './MaintenanceSign.module.css';
+import { t } from './texts';
 
 /**
  * Shows a maintenance alert: a dark icon if nothing is due, a red one if it is near or overdue, nothing if there is no due date
@@ -10,7 +11,7 @@ import classes from './MaintenanceSign.module.css';
  */
 export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; note: string }) =>
   alert && (
-    <Tooltip label={note} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+    <Hint label={note} multiline byTouch>
       <UnstyledButton
         className={classes.sign}
         data-alert={alert}
@@ -18,5 +19,5 @@ export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; not
       >
         <IconAlertTriangleFilled size={22} aria-hidden />
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );

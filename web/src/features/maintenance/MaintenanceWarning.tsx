@@ -1,14 +1,15 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatKm } from '../../lib/format';
-import { t } from '../../lib/i18n/maintenance';
-import { paths } from '../../lib/paths';
-import { formatDate, formatTime } from '../../lib/time';
-import { Badge } from '../../ui/StatusBadge';
+import { useWhen } from '../../platform/effect/useWhen';
+import { formatKm } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDate, formatTime } from '../../platform/time/time';
+import { Badge } from '../../kit/display/StatusBadge';
 import type { MaintenancePlan } from './maintenanceDraft';
 import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';
 import classes from './MaintenanceWarning.module.css';
+import { t } from './texts';
 import { maintenanceWarningShown } from './warningFlag';
 
 type DueWork = MaintenanceWarningQuery['maintenanceAlerts'][number];
@@ -96,9 +97,7 @@ export const MaintenanceWarning = () => {
   const { data } = useMaintenanceWarningQuery({ fetchPolicy: 'network-only' });
   const [closed, setClosed] = useState(false);
   const works = data?.maintenanceAlerts;
-  useEffect(() => {
-    if (works) maintenanceWarningShown();
-  }, [works]);
+  useWhen(works !== undefined, maintenanceWarningShown);
   if (!works || works.length === 0) return null;
 
   const go = (to: string, plan?: MaintenancePlan): void => {

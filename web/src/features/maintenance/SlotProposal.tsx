@@ -1,10 +1,10 @@
 import { Alert, Button, Group, NumberInput, Text } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/maintenance';
-import { formatDateTime } from '../../lib/time';
+import { formatDateTime } from '../../platform/time/time';
 import classes from './MaintenanceForm.module.css';
 import { useMaintenanceSlotQuery, type MaintenanceSlotQuery } from './SlotProposal.generated';
+import { t } from './texts';
 
 type Slot = NonNullable<MaintenanceSlotQuery['maintenanceSlotProposal']>;
 

@@ -2,13 +2,13 @@ import type {
   CreateMaintenanceInput,
   MaintenanceNature,
   UpdateMaintenanceInput,
-} from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/maintenance';
-import { toWallTime } from '../../lib/time';
+} from '../../platform/graphql/types.generated';
+import { toWallTime } from '../../platform/time/time';
 import type { Choice } from '../../kit/form/ChoiceField';
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import { vehicleChoice } from '../record-choice/useFoundRecords';
 import type { MaintenanceFormFieldsFragment } from './MaintenanceForm.generated';
+import { t } from './texts';
 
 /** The form's values, named like the server's errors; numbers as typed. */
 export interface MaintenanceDraft {
@@ -24,7 +24,7 @@ export interface MaintenanceDraft {
   /** Tells whether the vehicle is out of service for it; the times are agency time. */
   blocked: boolean;
   outOfService: { startsAt: string; endsAt: string };
-  /** Tells whether rentals to come may lie in that time. */
+  /** Whether the maintenance may overlap planned rentals. */
   overPromises: boolean;
   invoice: File | null;
   removeInvoice: boolean;

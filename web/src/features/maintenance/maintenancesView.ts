@@ -3,10 +3,10 @@ import type {
   MaintenanceFilter,
   MaintenanceSearchField,
   MaintenanceSortField,
-} from '../../lib/graphql/types.generated';
-import { listParams } from '../../lib/paths';
-import { choicesParam, dayParam, searchParams, sortParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+} from '../../platform/graphql/types.generated';
+import { listParams } from '../../platform/url/paths';
+import { choicesParam, dayParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** What the address holds of the list. */
 export const maintenancesView = {

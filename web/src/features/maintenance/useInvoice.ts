@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loadStored, saveBlob } from '../../lib/download';
-import { t } from '../../lib/i18n/maintenance';
-import { notify } from '../../ui/notify';
+import { loadStored, saveBlob } from '../../platform/device/download';
+import { notify } from '../../kit/notice/notify';
+import { t } from './texts';
 
 interface Invoiced {
   id: string;

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { t } from '../../lib/i18n/maintenance';
 import { boxesFilter, daysFilter, readableDay, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { useMaintenanceListVehicleQuery } from './MaintenanceList.generated';
 import type { MaintenancesView } from './maintenancesView';
+import { t } from './texts';
 
 type Filter = ListFilter<MaintenancesView>;
 

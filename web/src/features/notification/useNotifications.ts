@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/backoffice';
-import { calmStart, useCatchUp, useReload } from '../../lib/live';
-import { notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { calmStart, useCatchUp, useReload } from '../../platform/live/live';
+import { notify } from '../../kit/notice/notify';
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
@@ -11,6 +10,7 @@ import {
   type NotificationItemFragment,
   type NotificationsQuery,
 } from './NotificationBell.generated';
+import { t } from './texts';
 
 const step = 15;
 const most = 90;
@@ -85,3 +85,6 @@ export const useNotifications = () => {
     },
   };
 };
+
+/** What `useNotifications` gives. */
+export type Notifications = ReturnType<typeof useNotifications>;

@@ -2,12 +2,12 @@ import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/c
 import { IconAlertCircle, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/password';
-import { paths } from '../../lib/paths';
-import type { AccountType } from '../../lib/session';
+import { attempt } from '../../platform/errors/errors';
+import { paths } from '../../platform/url/paths';
+import type { AccountType } from '../../platform/session/session';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { useRequestPasswordResetMutation } from './ForgottenPassword.generated';
+import { t } from './texts';
 
 interface ForgottenPasswordProps {
   /** The login page from which the visitor comes. */

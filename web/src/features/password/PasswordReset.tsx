@@ -2,15 +2,15 @@ import { Alert, Button, Loader, PasswordInput, Stack, Text, Title } from '@manti
 import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt, readProblem } from '../../lib/errors';
-import type { AccountKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/password';
-import { paths } from '../../lib/paths';
-import { session } from '../../lib/session';
-import { ErrorState } from '../../ui/ErrorState';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import type { AccountKind } from '../../platform/graphql/types.generated';
+import { paths } from '../../platform/url/paths';
+import { session } from '../../platform/session/session';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
+import { t } from './texts';
 
 const InvalidLink = () => (
   <Stack align="center" ta="center" role="alert">

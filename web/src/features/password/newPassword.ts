@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/password';
+import { t } from './texts';
 
 /** A new password and its repetition. */
 export interface NewPassword {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { ForgottenPasswordPage } from '../../areas/public/ForgottenPasswordPage';
 import { PasswordResetPage } from '../../areas/public/PasswordResetPage';
-import { session } from '../../lib/session';
+import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';

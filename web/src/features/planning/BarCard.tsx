@@ -1,20 +1,20 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { formatMoney, formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/planning';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { formatMoney, formatPhone } from '../../platform/format/format';
 import { isPrepared, heldBy, type Bar } from './bars';
 import classes from './BarCard.module.css';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import { alarmText, timeText } from './sentences';
+import { t } from './texts';
 
 interface BarCardProps {
-  /** What holds the bars, each with `data-bar`. */
-  area: RefObject<HTMLElement | null>;
   barOf: (key: string) => Bar | undefined;
   reservationOf: (number: string) => PlanningReservationFieldsFragment | undefined;
   /** Something is in someone's hand, or a menu is open: nothing else may cover the grid. */
   disabled: boolean;
+  /** What holds the bars, each with `data-bar`. */
+  children: ReactNode;
 }
 
 /** Milliseconds that a mouse rests on a bar before the card opens, and may be away before it closes. */
@@ -66,14 +66,40 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
   </dl>
 );
 
+interface CardProps extends Shown {
+  reservation: PlanningReservationFieldsFragment | undefined;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+const Card = ({ bar, left, top, reservation, onPointerEnter, onPointerLeave }: CardProps) => (
+  <div
+    className={classes.card}
+    data-state={bar.state}
+    style={{ insetInlineStart: left, insetBlockStart: top, inlineSize: cardWidth }}
+    onPointerEnter={onPointerEnter}
+    onPointerLeave={onPointerLeave}
+    aria-hidden
+  >
+    <p className={classes.state}>{bar.leg ? t('card.leg') : t(`legend.${bar.state}`)}</p>
+    <p className={classes.label}>{bar.label}</p>
+    {bar.number && <p className={classes.number}>{bar.number}</p>}
+    {bar.alarm && (
+      <p className={classes.alarm}>
+        <IconAlertTriangle size={16} aria-hidden /> {alarmText(bar)}
+      </p>
+    )}
+    <Facts bar={bar} reservation={reservation} />
+  </div>
+);
+
 /**
  * Shows what a bar is about while a mouse rests on it. The same is in the bar's name for those who hear it, and opens by a click. One card
  * serves all bars, because a grid has hundreds of them.
  */
-export const BarCard = ({ area, barOf, reservationOf, disabled }: BarCardProps) => {
+export const BarCard = ({ barOf, reservationOf, disabled, children }: BarCardProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef(0);
-  const find = useEffectEvent(barOf);
 
   const later = (act: () => void, after: number): void => {
     window.clearTimeout(timer.current);
@@ -83,67 +109,36 @@ export const BarCard = ({ area, barOf, reservationOf, disabled }: BarCardProps) 
     window.clearTimeout(timer.current);
     setShown(null);
   };
-
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return undefined;
-    const over = ({ target, pointerType, clientX }: PointerEvent): void => {
-      const hovered = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null;
-      const bar = hovered && find(hovered.dataset['bar'] ?? '');
-      window.clearTimeout(timer.current);
-      if (!hovered || !bar || pointerType !== 'mouse') {
-        timer.current = window.setTimeout(() => setShown(null), closesAfter);
-        return;
-      }
-      timer.current = window.setTimeout(
-        () => setShown({ bar, ...placeOf(hovered.getBoundingClientRect(), clientX) }),
-        opensAfter,
-      );
-    };
-    const hide = (): void => {
-      window.clearTimeout(timer.current);
-      setShown(null);
-    };
-    const leave = (): void => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setShown(null), closesAfter);
-    };
-    element.addEventListener('pointerover', over);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('pointerdown', hide);
-    element.addEventListener('scroll', hide, { capture: true });
-    return () => {
-      window.clearTimeout(timer.current);
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('pointerdown', hide);
-      element.removeEventListener('scroll', hide, { capture: true });
-    };
-  }, [area]);
+  const leave = (): void => later(close, closesAfter);
+  const over = ({ target, pointerType, clientX }: PointerEvent): void => {
+    const hovered = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null;
+    const bar = hovered && barOf(hovered.dataset['bar'] ?? '');
+    if (!hovered || !bar || pointerType !== 'mouse') leave();
+    else later(() => setShown({ bar, ...placeOf(hovered.getBoundingClientRect(), clientX) }), opensAfter);
+  };
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
 
-  if (!shown || disabled) return null;
-  const { bar, left, top } = shown;
   return (
-    <div
-      className={classes.card}
-      data-state={bar.state}
-      style={{ insetInlineStart: left, insetBlockStart: top, inlineSize: cardWidth }}
-      onPointerEnter={() => window.clearTimeout(timer.current)}
-      onPointerLeave={() => later(close, closesAfter)}
-      aria-hidden
-    >
-      <p className={classes.state}>{bar.leg ? t('card.leg') : t(`legend.${bar.state}`)}</p>
-      <p className={classes.label}>{bar.label}</p>
-      {bar.number && <p className={classes.number}>{bar.number}</p>}
-      {bar.alarm && (
-        <p className={classes.alarm}>
-          <IconAlertTriangle size={16} aria-hidden /> {alarmText(bar)}
-        </p>
+    <>
+      <div
+        className={classes.area}
+        onPointerOver={over}
+        onPointerLeave={leave}
+        onPointerDown={close}
+        onScrollCapture={close}
+      >
+        {children}
+      </div>
+      {shown && !disabled && (
+        <Card
+          {...shown}
+          reservation={reservationOf(shown.bar.number)}
+          onPointerEnter={() => window.clearTimeout(timer.current)}
+          onPointerLeave={leave}
+        />
       )}
-      <Facts bar={bar} reservation={reservationOf(bar.number)} />
-    </div>
+    </>
   );
 };

@@ -16,16 +16,17 @@ import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { alternativesOf, resultOf } from '../../domain/reservation/taken';
 import { useQuote } from '../../domain/reservation/useQuote';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/planning';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { toCentimes } from '../../platform/money/money';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
-import { t as words } from '../../lib/i18n/reservation';
-import { randomId } from '../../lib/randomId';
-import { formatDateTime } from '../../lib/time';
+import { t as words } from '../../domain/reservation/texts';
+import { randomId } from '../../platform/device/randomId';
+import { formatDateTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { freeIn } from './freeDays';
@@ -38,6 +39,7 @@ import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
 import type { Expect } from './useExpectedBars';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 interface BookingDialogProps {
   /** What was drawn; an empty vehicle leaves the choice to the form. */
@@ -170,6 +172,7 @@ const Terms = ({ form }: { form: Form }) => {
   const { values } = form;
   const { data } = useQuote({ ...values, options: tripOptions(values) });
   const quote = data?.priceQuote;
+  const added = quote?.lines.filter(({ kind }) => kind !== 'DAYS' && kind !== 'DISCOUNT') ?? [];
   const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
   return (
     <fieldset className={classes.part}>
@@ -182,6 +185,10 @@ const Terms = ({ form }: { form: Form }) => {
             total: formatMoney(quote.total),
           })}
           {values.customerId && ` ; ${t('book.priceRegistered', { total: formatMoney(quote.registeredTotal) })}`}
+          {added.length > 0 &&
+            ` (${t('book.priceWith', {
+              lines: added.map(({ label, amount }) => `${label} ${formatMoney(amount)}`).join(', '),
+            })})`}
         </Text>
       )}
       <Radio.Group
@@ -212,6 +219,7 @@ const Terms = ({ form }: { form: Form }) => {
           />
         </SimpleGrid>
       )}
+      {values.accept && (toCentimes(values.advance) ?? 0) > 0 && <CashOutsideTill method={values.advanceMethod} />}
       {values.accept && <StampDuty amount={values.advance} method={values.advanceMethod} />}
     </fieldset>
   );

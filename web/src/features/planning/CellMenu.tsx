@@ -2,11 +2,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconArrowsMove, IconCalendarPlus, IconExternalLink, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { Fragment, type CSSProperties } from 'react';
-import { t } from '../../lib/i18n/planning';
 import type { Bar } from './bars';
 import { freedomOf } from './gesture';
 import classes from './PlanningGrid.module.css';
 import { dayText } from './sentences';
+import { t } from './texts';
 
 interface CellMenuProps {
   vehicleName: string;

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useKeptOptions } from '../../domain/reservation/keptOptions';
+import { t as words } from '../../domain/reservation/texts';
 import { useQuote } from '../../domain/reservation/useQuote';
-import { attempt, isVersionConflict, type Problem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/planning';
-import { t as words } from '../../lib/i18n/reservation';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { formatDateTime, toWallTime } from '../../lib/time';
+import { attempt, isVersionConflict, type Problem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { AmountField } from '../../kit/form/AmountField';
@@ -20,6 +19,7 @@ import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment }
 import type { Expect } from './useExpectedBars';
 import { useMoveReservation } from './useMoveReservation';
 import { wallOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 interface ChangeDialogProps {
   /** As it is stored. */

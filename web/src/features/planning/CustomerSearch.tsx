@@ -2,9 +2,9 @@ import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/planning';
+import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
+import { t } from './texts';
 
 export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
 

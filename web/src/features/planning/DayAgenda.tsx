@@ -1,9 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/planning';
-import { formatTime } from '../../lib/time';
+import { formatMoney } from '../../platform/format/format';
+import { formatTime } from '../../platform/time/time';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { agendaOf } from './agenda';
 import type { Bar } from './bars';
@@ -13,6 +12,7 @@ import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment }
 import { categories } from './planningView';
 import { alarmText, timeText } from './sentences';
 import { wallOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 interface DayAgendaProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];

@@ -1,8 +1,9 @@
 import { memo, type Ref } from 'react';
-import { t } from '../../lib/i18n/planning';
 import classes from './PlanningGrid.module.css';
 import { dayText } from './sentences';
 import { dayMinutes, wallOf } from '../../kit/timeline/wallMinutes';
+import { locale } from '../../platform/i18n/locale';
+import { t } from './texts';
 
 interface GridHeadProps {
   ref: Ref<HTMLDivElement>;
@@ -15,7 +16,7 @@ interface GridHeadProps {
   free: readonly number[];
 }
 
-const weekday = new Intl.DateTimeFormat('fr', { weekday: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
 const nameOf = (format: Intl.DateTimeFormat, day: number): string =>
   format.format(new Date(day * 60_000)).replace('.', '');

@@ -8,8 +8,7 @@ import {
   IconTool,
 } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { t } from '../../lib/i18n/planning';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { heldBy, isPrepared, type Bar } from './bars';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
@@ -18,6 +17,7 @@ import type { GroupRow, ItemRow } from '../../kit/timeline/rows';
 import { barText, cellText, dayText } from './sentences';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { barsOn } from '../../kit/timeline/spans';
+import { t } from './texts';
 
 /** Sizes that the styles compute with. */
 type Variables = CSSProperties & Record<`--${string}`, string | number>;

@@ -185,6 +185,14 @@ test('shows only what is free over the whole window', async () => {
   ).toEqual(['SUV compacts1', 'Dacia Duster10003-A-15', 'Citadines1', 'Dacia Logan10001-A-15']);
 });
 
+test('the address of the day and of the list opens the form, and says no more afterwards', async () => {
+  const { user, address } = open('/tablereservation?nouvelle=oui');
+  const dialog = await screen.findByRole('dialog', { name: 'Nouvelle réservation' });
+  await waitFor(() => expect(address()).toBe('/tablereservation'));
+  await user.click(within(dialog).getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('by keyboard: Enter on a free day opens the form with vehicle and usual hours', async () => {
   const { user } = open();
   await focusGrid();

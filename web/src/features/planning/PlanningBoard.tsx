@@ -1,13 +1,13 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/planning';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { useCompact } from '../../ui/list/useCompact';
-import { useListParams } from '../../ui/list/useListParams';
-import { lazyPart } from '../../ui/lazyPart';
+import { useWhen } from '../../platform/effect/useWhen';
+import { readProblem } from '../../platform/errors/errors';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { useCompact } from '../../kit/list/useCompact';
+import { useListParams } from '../../kit/list/useListParams';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
 import type { Proposal } from './gesture';
@@ -20,6 +20,7 @@ import { planningView, toPlanningFilter, windowOf, withoutFilters } from './plan
 import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
 import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
 
@@ -78,6 +79,11 @@ export const PlanningBoard = () => {
       start: start ?? { vehicleId: '', startsAt: wallOf(times.start), endsAt: wallOf(times.end) },
     });
   };
+  // /journee and the reservation list open this form by a parameter of the address, which is removed once it is open.
+  useWhen(state.booking && now !== null && ready, () => {
+    book();
+    update({ booking: false }, { replace: true });
+  });
   const retry = (): void => {
     if (clock.error) void clock.refetch().catch(() => undefined);
     reload();

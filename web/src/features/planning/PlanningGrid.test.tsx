@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { barsByVehicle } from './bars';
@@ -60,11 +60,7 @@ const changesOf = async (grid: HTMLElement, act_: () => Promise<void>): Promise<
   );
 };
 
-test.each([
-  ['ArrowRight', 'to the next day', 1],
-  ['ArrowDown', 'to the next vehicle', 2],
-])('%s leads %s and draws that cell and the one before anew, no row and no bar', async (key, _, cells) => {
-  const user = userEvent.setup({ delay: null });
+const show = (): HTMLElement => {
   render(
     <MantineProvider env="test">
       <MemoryRouter>
@@ -83,11 +79,17 @@ test.each([
       </MemoryRouter>
     </MantineProvider>,
   );
-  const grid = screen.getByRole('grid');
+  return screen.getByRole('grid');
+};
+
+test.each([
+  ['ArrowRight', 'to the next day', 1],
+  ['ArrowDown', 'to the next vehicle', 2],
+])('%s leads %s and draws that cell and the one before anew, no row and no bar', async (key, _, cells) => {
+  const user = userEvent.setup({ delay: null });
+  const grid = show();
   await user.tab();
   expect(grid).toHaveFocus();
-  // The rows that are seen are known with the first frame.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const before = grid.getAttribute('aria-activedescendant');
   mockDrawn.length = 0;
 
@@ -98,4 +100,48 @@ test.each([
   const elements = [...changed].filter((node) => node instanceof HTMLElement);
   expect(elements).toHaveLength(cells);
   for (const element of elements) expect(element).toHaveAttribute('role', 'gridcell');
+});
+
+test('draws the rows that are scrolled to', () => {
+  const grid = show();
+  expect(screen.queryByText('Dacia Logan 39')).not.toBeInTheDocument();
+
+  fireEvent.scroll(grid, { target: { scrollTop: 1200 } });
+
+  expect(screen.getByText('Dacia Logan 39')).toBeInTheDocument();
+  expect(screen.queryByText('Dacia Logan 0')).not.toBeInTheDocument();
+});
+
+describe('The card of a bar', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const states = (): (string | null)[] =>
+    [...document.querySelectorAll('[data-state] dl')].map((facts) => facts.textContent);
+  const rest = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+  /** A pointer comes onto a bar. jsdom's events do not say which kind it is, and where. */
+  const come = (bar: Element, pointerType: string): void => {
+    const event = createEvent.pointerOver(bar);
+    Object.defineProperties(event, { pointerType: { value: pointerType }, clientX: { value: 300 } });
+    fireEvent(bar, event);
+  };
+  const firstBar = (grid: HTMLElement): Element => grid.querySelector('[data-bar]') ?? grid;
+
+  test('opens while a mouse rests on the bar, and closes when the grid scrolls', () => {
+    const grid = show();
+    come(firstBar(grid), 'mouse');
+    rest(100);
+    expect(states()).toEqual([]);
+    rest(300);
+    expect(states()).toHaveLength(1);
+
+    fireEvent.scroll(grid, { target: { scrollTop: 10 } });
+    expect(states()).toEqual([]);
+  });
+
+  test('does not open for a finger', () => {
+    come(firstBar(show()), 'touch');
+    rest(1000);
+    expect(states()).toEqual([]);
+  });
 });

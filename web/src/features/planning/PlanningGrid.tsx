@@ -1,10 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useElementSize, useId } from '@mantine/hooks';
+import { useElementSize, useId, useMergedRef } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { t } from '../../lib/i18n/planning';
+import { lazyPart } from '../../kit/state/lazyPart';
 import type { Bar } from './bars';
 import { BarCard } from './BarCard';
-import { CellMenu } from './CellMenu';
 import { freeByDay } from './freeDays';
 import type { Proposal } from './gesture';
 import { GridGround, GridHead } from './GridHead';
@@ -20,6 +19,9 @@ import { useGridViewport } from '../../kit/timeline/useGridViewport';
 import { usePointer } from '../../kit/timeline/usePointer';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
 import { overlaps, barsOn } from '../../kit/timeline/spans';
+import { t } from './texts';
+
+const CellMenu = lazyPart(async () => (await import('./CellMenu')).CellMenu);
 
 interface PlanningGridProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];
@@ -64,7 +66,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     () => layRows({ items: vehicles, groups: categories, groupOf: categoryOf, bars: shown, folded }),
     [vehicles, shown, folded],
   );
-  const { scroller, attach, onScroll, first, end, dayWidth } = useGridViewport(rows, days);
+  const { scroller, measure, onScroll, first, end, dayWidth } = useGridViewport(rows, days);
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const barByKey = useMemo(() => new Map([...bars.values()].flat().map((bar) => [bar.key, bar])), [bars]);
   const free = useMemo(() => {
@@ -113,6 +115,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     onOpen: openBar,
     onPress: (vehicleId, day) => setCursor({ row: vehicleId, day }),
   });
+  const attach = useMergedRef(scroller, measure, pointer.holdTouch);
   const [focused, setFocused] = useState(false);
 
   const refocus = (): void => scroller.current?.focus({ preventScroll: true });
@@ -136,108 +139,111 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     <div className={classes.root}>
       <BarSigns />
       <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
-      {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
-      <div
-        ref={attach}
-        role="grid"
-        tabIndex={0}
-        aria-label={t('grid.label')}
-        aria-describedby={`${id}-help`}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={days + 1}
-        aria-activedescendant={focused && cursor ? cursorId : undefined}
-        aria-busy={!ready}
-        className={classes.scroller}
-        style={{ '--day': `${dayWidth}px`, '--days': days } as CSSProperties}
-        data-gesture={gesture?.kind}
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => event.target === event.currentTarget && setFocused(true)}
-        onBlur={() => setFocused(false)}
-        {...pointer.handlers}
-      >
-        <GridHead
-          ref={headRef}
-          firstDay={firstDay}
-          days={days}
-          today={today}
-          vehicleCount={vehicles.length}
-          free={free.all}
-        />
-        <div ref={body} role="rowgroup" className={classes.body} style={{ height: heightOf(rows) }}>
-          <GridGround firstDay={firstDay} days={days} today={today} now={now} />
-          {rows.slice(first, end).map((row, index) => {
-            const cursorDay = cursor && cursor.row === rowKey(row) && focused ? cursor.day : undefined;
-            const own = cursorDay === undefined ? undefined : cursorId;
-            const frame = { firstDay, days, rowIndex: first + index + 2, cursorDay, cursorId: own };
-            return row.kind === 'group' ? (
-              <GroupRowView
-                key={rowKey(row)}
-                {...frame}
-                row={row}
-                free={free.byCategory.get(row.group) ?? noneFree}
-                folded={folded.has(row.group)}
-                onFold={fold}
-              />
-            ) : (
-              <VehicleRowView
-                key={rowKey(row)}
-                {...frame}
-                row={row}
-                liftedKey={row.item.id === gestureVehicle(liftedKey, barByKey) ? liftedKey : undefined}
-                onOpen={openBar}
-              />
-            );
-          })}
-          {proposal && target && stretch && stretch.to > stretch.from && (
-            <div
-              className={classes.ghost}
-              data-bad={proposal.obstacle !== null || undefined}
-              style={
-                {
-                  '--top': `${target.top}px`,
-                  '--height': `${target.height}px`,
-                  '--from': stretch.from,
-                  '--to': stretch.to,
-                } as CSSProperties
-              }
-              aria-hidden
-            />
-          )}
-          {menu && menuRow && (
-            <CellMenu
-              vehicleName={byId.get(menu.vehicleId)?.name ?? ''}
-              day={menu.day}
-              bars={barsOn(bars.get(menu.vehicleId), menu.day)}
-              now={now}
-              style={
-                {
-                  '--top': `${menuRow.top}px`,
-                  '--height': `${menuRow.height}px`,
-                  '--from': (menu.day - firstDay) / dayMinutes,
-                } as CSSProperties
-              }
-              onOpen={openBar}
-              onMove={(bar) => control.begin({ kind: 'move', bar, rowId: bar.vehicleId, days: 0 })}
-              onResize={(bar, edge) => control.begin({ kind: 'resize', bar, edge, days: 0 })}
-              onCreate={() => {
-                setCursor({ row: menu.vehicleId, day: menu.day });
-                control.finish({ kind: 'create', rowId: menu.vehicleId, anchor: menu.day, focus: menu.day });
-              }}
-              onClose={() => {
-                setMenu(null);
-                refocus();
-              }}
-            />
-          )}
-        </div>
-      </div>
       <BarCard
-        area={scroller}
         barOf={(key) => barByKey.get(key)}
         reservationOf={reservationOf}
         disabled={gesture !== null || menu !== null}
-      />
+      >
+        {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
+        <div
+          ref={attach}
+          role="grid"
+          tabIndex={0}
+          aria-label={t('grid.label')}
+          aria-describedby={`${id}-help`}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={days + 1}
+          aria-activedescendant={focused && cursor ? cursorId : undefined}
+          aria-busy={!ready}
+          className={classes.scroller}
+          style={{ '--day': `${dayWidth}px`, '--days': days } as CSSProperties}
+          data-gesture={gesture?.kind}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => event.target === event.currentTarget && setFocused(true)}
+          onBlur={() => setFocused(false)}
+          {...pointer.handlers}
+          onScroll={(event) => {
+            onScroll(event);
+            pointer.handlers.onScroll();
+          }}
+        >
+          <GridHead
+            ref={headRef}
+            firstDay={firstDay}
+            days={days}
+            today={today}
+            vehicleCount={vehicles.length}
+            free={free.all}
+          />
+          <div ref={body} role="rowgroup" className={classes.body} style={{ height: heightOf(rows) }}>
+            <GridGround firstDay={firstDay} days={days} today={today} now={now} />
+            {rows.slice(first, end).map((row, index) => {
+              const cursorDay = cursor && cursor.row === rowKey(row) && focused ? cursor.day : undefined;
+              const own = cursorDay === undefined ? undefined : cursorId;
+              const frame = { firstDay, days, rowIndex: first + index + 2, cursorDay, cursorId: own };
+              return row.kind === 'group' ? (
+                <GroupRowView
+                  key={rowKey(row)}
+                  {...frame}
+                  row={row}
+                  free={free.byCategory.get(row.group) ?? noneFree}
+                  folded={folded.has(row.group)}
+                  onFold={fold}
+                />
+              ) : (
+                <VehicleRowView
+                  key={rowKey(row)}
+                  {...frame}
+                  row={row}
+                  liftedKey={row.item.id === gestureVehicle(liftedKey, barByKey) ? liftedKey : undefined}
+                  onOpen={openBar}
+                />
+              );
+            })}
+            {proposal && target && stretch && stretch.to > stretch.from && (
+              <div
+                className={classes.ghost}
+                data-bad={proposal.obstacle !== null || undefined}
+                style={
+                  {
+                    '--top': `${target.top}px`,
+                    '--height': `${target.height}px`,
+                    '--from': stretch.from,
+                    '--to': stretch.to,
+                  } as CSSProperties
+                }
+                aria-hidden
+              />
+            )}
+            {menu && menuRow && (
+              <CellMenu
+                vehicleName={byId.get(menu.vehicleId)?.name ?? ''}
+                day={menu.day}
+                bars={barsOn(bars.get(menu.vehicleId), menu.day)}
+                now={now}
+                style={
+                  {
+                    '--top': `${menuRow.top}px`,
+                    '--height': `${menuRow.height}px`,
+                    '--from': (menu.day - firstDay) / dayMinutes,
+                  } as CSSProperties
+                }
+                onOpen={openBar}
+                onMove={(bar) => control.begin({ kind: 'move', bar, rowId: bar.vehicleId, days: 0 })}
+                onResize={(bar, edge) => control.begin({ kind: 'resize', bar, edge, days: 0 })}
+                onCreate={() => {
+                  setCursor({ row: menu.vehicleId, day: menu.day });
+                  control.finish({ kind: 'create', rowId: menu.vehicleId, anchor: menu.day, focus: menu.day });
+                }}
+                onClose={() => {
+                  setMenu(null);
+                  refocus();
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </BarCard>
       <div className={classes.said} data-shown={gesture !== null || undefined}>
         <span role="status" data-bad={Boolean(proposal?.obstacle) || undefined}>
           {said()}

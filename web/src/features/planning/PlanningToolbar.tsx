@@ -1,17 +1,17 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/planning';
-import { formatDate } from '../../lib/time';
-import { DateField } from '../../ui/DateField';
+import { formatDate } from '../../platform/time/time';
+import { DateField } from '../../kit/date/DateField';
 import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
 import { FiltersButton } from '../../kit/list/FiltersButton';
 import { SearchBox } from '../../kit/list/SearchBox';
-import { AgencyFilterChoice } from '../record-choice/RecordChoice';
+import { LateAgencyChoice } from '../record-choice/LateChoices';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
 import { isDay, shiftDay } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 interface ToolbarProps {
   state: PlanningState;
@@ -125,7 +125,7 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
           />
           <FiltersButton count={hidden}>
             {oneDay && categoryChips}
-            <AgencyFilterChoice
+            <LateAgencyChoice
               label={t('filters.agency')}
               placeholder={t('filters.anyAgency')}
               value={state.agencyId}

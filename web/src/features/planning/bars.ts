@@ -15,7 +15,10 @@ export interface Bar extends TimelineBar {
   leg?: true;
   /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
   promisedStart?: number;
-  /** A rental whose vehicle should be back, or may not be there at its start; then also why. */
+  /**
+   * LATE for a rental whose vehicle should be back, RISK for one whose vehicle may be missing at its start; `alarmText` then has the
+   * reason.
+   */
   alarm?: 'LATE' | 'RISK';
   alarmText?: string;
 }
@@ -41,7 +44,7 @@ interface ReservationData {
   /** Since when it is in this vehicle, after a swap. */
   swappedAt: string | null;
   late?: boolean;
-  /** Why its vehicle may not be there. */
+  /** Why the vehicle may be missing at the start. */
   riskMessage?: string | null;
 }
 

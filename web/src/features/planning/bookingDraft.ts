@@ -8,9 +8,9 @@ import {
 } from '../../domain/reservation/draft';
 import { missing } from '../../kit/form/missing';
 import type { FieldErrors } from '../../kit/form/useServerForm';
-import type { BookReservationInput, PaymentMethod } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/planning';
-import { amountOf } from '../../lib/money';
+import type { BookReservationInput, PaymentMethod } from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
+import { t } from './texts';
 
 /** What the form holds; an empty total means the quoted one. */
 export interface BookingDraft extends DeskDraft {

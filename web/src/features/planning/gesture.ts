@@ -3,7 +3,7 @@ import { overlaps, type Span } from '../../kit/timeline/spans';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
 import { blocks, conflictIn, heldBy, requestsIn, type Bar } from './bars';
 
-/** What someone is about to do on the calendar. */
+/** A gesture on the calendar. */
 export type Gesture = TimelineGesture<Bar>;
 
 /** Why it cannot be done, if it cannot. What is too close does not overlap it: only the preparation has no room. */

@@ -1,5 +1,5 @@
-import type { PlanningFilter, VehicleCategory } from '../../lib/graphql/types.generated';
-import { choiceParam, choicesParam, dayParam, textParam, type ListState } from '../../ui/list/listParams';
+import type { PlanningFilter, VehicleCategory } from '../../platform/graphql/types.generated';
+import { choiceParam, choicesParam, dayParam, flagParam, textParam, type ListState } from '../../kit/list/listParams';
 import { shiftDay } from '../../kit/timeline/wallMinutes';
 
 /** How many days the calendar shows at once, by the name of the view. */
@@ -38,6 +38,8 @@ export const planningView = {
   agencyId: textParam('agence'),
   text: textParam('recherche'),
   availability: choiceParam<Availability, null>('libres', { periode: 'PERIOD', 'aujourd-hui': 'TODAY' }, null),
+  /** True if the address asks for the form of a new reservation; the page opens it and removes the parameter. */
+  booking: flagParam('nouvelle'),
   /** Number of the open reservation; empty for none. */
   opened: textParam('numero'),
 };
@@ -76,7 +78,7 @@ export const windowOf = (
   return { from: first, to: shiftDay(first, days - 1), days };
 };
 
-/** What the calendar asks the server for a window; `from` and `to` are empty while the window is not known. */
+/** Returns the variables of the calendar's query for a window; `from` and `to` are empty while the window is unknown. */
 export const planningVariables = (window: Window | null, filter: PlanningFilter) => ({
   from: window?.from ?? '',
   to: window?.to ?? '',

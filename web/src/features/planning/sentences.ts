@@ -1,9 +1,9 @@
-import { t } from '../../lib/i18n/planning';
-import { formatDateTime, formatLongDay } from '../../lib/time';
+import { formatDateTime, formatLongDay } from '../../platform/time/time';
 import { heldBy, isPrepared, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';
 import { wallOf } from '../../kit/timeline/wallMinutes';
 import type { Span } from '../../kit/timeline/spans';
+import { t } from './texts';
 
 interface Named {
   name: string;
@@ -18,13 +18,13 @@ export const dayText = (minutes: number): string => formatLongDay(wallOf(minutes
 
 const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: timeText(start), to: timeText(end) });
 
-/** That a rental is late, or why it is at risk; undefined for others. */
+/** Returns that a rental is late, or why it is at risk; undefined for other rentals. */
 export const alarmText = ({ alarm, alarmText: why }: Bar): string | undefined => {
   if (alarm === 'LATE') return t('alarm.late');
   return alarm && t('alarm.risk', { why: why ?? '' });
 };
 
-/** A bar in words: state, who, number, when, and what is wrong. */
+/** Describes a bar in words: state, customer, number, period and problem. */
 export const barText = (bar: Bar): string => [plainText(bar), alarmText(bar)].filter(Boolean).join('. ');
 
 const plainText = (bar: Bar): string =>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { t } from '../../lib/i18n/planning';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import type { Bar } from './bars';
 import { freedomOf, proposalOf, type Gesture, type Proposal } from './gesture';
 import { obstacleText } from './sentences';
+import { t } from './texts';
 
 interface GestureOptions {
   bars: ReadonlyMap<string, readonly Bar[]>;

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { resultOf } from '../../domain/reservation/taken';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/planning';
-import { formatDateTime, toWallTime } from '../../lib/time';
-import { dismissNotice, notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { formatDateTime, toWallTime } from '../../platform/time/time';
+import { dismissNotice, notify } from '../../kit/notice/notify';
 import { useUpdateReservationMutation } from '../reservation-desk/ReservationActions.generated';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import type { Bar } from './bars';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import type { Expect } from './useExpectedBars';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 interface Move {
   version: number;

@@ -1,16 +1,16 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { isClockFresh } from '../../lib/agencyClock';
-import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
-import type { PlanningFilter } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/planning';
-import { useReload } from '../../lib/live';
-import { toWallTime } from '../../lib/time';
+import { isClockFresh } from '../../platform/time/agencyClock';
+import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
+import type { PlanningFilter } from '../../platform/graphql/types.generated';
+import { useReload } from '../../platform/live/live';
+import { toWallTime } from '../../platform/time/time';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
 import { planningVariables, type Window } from './planningView';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
+import { t } from './texts';
 
 /** The agency's clock is asked again this often, so that a page left open follows the day. */
 const clockEvery = 60_000;

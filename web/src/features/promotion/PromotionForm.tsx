@@ -2,14 +2,13 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/promotion';
+import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { DateField } from '../../ui/DateField';
-import { notify } from '../../ui/notify';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
 import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
 import {
@@ -18,6 +17,7 @@ import {
   useUpdatePromotionMutation,
   type PromotionFieldsFragment,
 } from './PromotionForm.generated';
+import { t } from './texts';
 
 type Form = ServerForm<PromotionDraft>;
 
@@ -105,9 +105,9 @@ const Conditions = ({ form }: { form: Form }) => (
 );
 
 interface PromotionFormProps {
-  /** The one to edit; null adds one. */
+  /** The promotion to edit; null to add one. */
   promotion: PromotionFieldsFragment | null;
-  /** Loads it as it is stored now. */
+  /** Loads its stored state again. */
   onReload: () => Promise<PromotionFieldsFragment | null | undefined>;
   onClose: () => void;
 }
@@ -158,7 +158,7 @@ const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => 
   );
 };
 
-/** Adds a promotion, or edits one, which is loaded first. */
+/** Adds a promotion, or loads and edits one. */
 export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
   const { data, error, loading, refetch } = usePromotionToEditQuery(
     id === undefined

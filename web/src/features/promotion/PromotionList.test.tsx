@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { PromotionList } from './PromotionList';
 
 const summer = {
@@ -18,20 +19,7 @@ const gift = {
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [summer, gift]): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              ...{ __typename: 'Employee', id: '1', firstName: 'A', lastName: 'B', email: 'a@b.ma', role },
-              ...{ phone: null, title: 'MR', secondFactor: false },
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-23T10:00:00+00:00' } })),
     api.query('Promotions', () =>
       HttpResponse.json({

@@ -1,18 +1,16 @@
 import { IconTicket } from '@tabler/icons-react';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/promotion';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ActOn } from '../../kit/list/ActOn';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
-import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { Badge } from '../../ui/StatusBadge';
+import { Badge } from '../../kit/display/StatusBadge';
 import { PromotionDialog } from './PromotionForm';
 import classes from './Promotion.module.css';
 import {
@@ -23,6 +21,7 @@ import {
 } from './PromotionList.generated';
 import { askedOf, promotionsView, type PromotionsView } from './promotionsView';
 import { conditionTexts, offText, stateOf, usesText } from './promotionTexts';
+import { t } from './texts';
 
 const State = ({ promotion }: { promotion: PromotionRowFragment }) => {
   const state = stateOf(promotion, useAgencyNow()?.slice(0, 10) ?? '');
@@ -64,9 +63,8 @@ const filters: readonly ListFilter<PromotionsView>[] = [
 
 /** Lists promotions; an Admin adds, edits and removes them (docs/rules/prices.md#promotions). */
 export const PromotionList = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
-  const { act, id, open, close } = useListAct();
+  const isAdmin = useIsAdmin();
+  const acts = useListAct();
   const [remove] = useDeletePromotionMutation({ refetchQueries: ['Promotions'] });
   const list = useRecordList({
     view: promotionsView,
@@ -92,14 +90,14 @@ export const PromotionList = () => {
                 <RowActions
                   of={row.code}
                   acts={[
-                    editAct(t('edit'), () => open('modifier', row.id)),
-                    removeAct(t('remove'), () => open('supprimer', row.id)),
+                    editAct(t('edit'), () => acts.open('modifier', row.id)),
+                    removeAct(t('remove'), () => acts.open('supprimer', row.id)),
                   ]}
                 />
               )
             : undefined
         }
-        add={isAdmin && <AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -108,19 +106,16 @@ export const PromotionList = () => {
           message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
         }}
       />
-      {isAdmin && act === 'ajouter' && <PromotionDialog onClose={close} />}
-      {isAdmin && act === 'modifier' && <PromotionDialog key={id} id={id} onClose={close} />}
-      {isAdmin && act === 'supprimer' && (
-        <ActOn query={PromotionOfActDocument} id={id} recordOf={({ promotion }) => promotion} onClose={close}>
-          {({ code }) => (
-            <RemoveDialog
-              message={t('removeQuestion', { code })}
-              remove={() => remove({ variables: { input: { id } } })}
-              done={{ title: t('removed'), message: t('removedText') }}
-              onClose={close}
-            />
-          )}
-        </ActOn>
+      {isAdmin && (
+        <RecordActDialogs
+          acts={acts}
+          form={PromotionDialog}
+          query={PromotionOfActDocument}
+          recordOf={({ promotion }) => promotion}
+          question={({ code }) => t('removeQuestion', { code })}
+          remove={(id) => remove({ variables: { input: { id } } })}
+          removed={{ title: t('removed'), message: t('removedText') }}
+        />
       )}
     </>
   );

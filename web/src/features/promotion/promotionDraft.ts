@@ -1,12 +1,12 @@
-import type { CreatePromotionInput, VehicleCategory } from '../../lib/graphql/types.generated';
-import { amountOf } from '../../lib/money';
+import type { CreatePromotionInput, VehicleCategory } from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
 import type { PromotionFieldsFragment } from './PromotionForm.generated';
 
 type Typed = string | number;
 
 const days = ['bookedFrom', 'bookedTo', 'rentalFrom', 'rentalTo'] as const;
 
-/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+/** The values of the form. Its fields have the server's names, so that the server's errors are shown at them. */
 export interface PromotionDraft extends Record<(typeof days)[number], string> {
   code: string;
   by: 'PERCENT' | 'AMOUNT';
@@ -18,7 +18,7 @@ export interface PromotionDraft extends Record<(typeof days)[number], string> {
   active: boolean;
 }
 
-/** The form of a stored promotion, or an empty one. */
+/** Returns the form's values for a stored promotion, or for a new one. */
 export const draftOf = (promotion: PromotionFieldsFragment | null): PromotionDraft => ({
   code: promotion?.code ?? '',
   by: promotion?.amount == null ? 'PERCENT' : 'AMOUNT',
@@ -36,7 +36,7 @@ export const draftOf = (promotion: PromotionFieldsFragment | null): PromotionDra
 
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
-/** What the server takes: a percentage or an amount, whichever was chosen. */
+/** Returns the input for the server, with either a percentage or an amount. */
 export const toInput = (draft: PromotionDraft): CreatePromotionInput => ({
   code: draft.code,
   percent: draft.by === 'PERCENT' ? whole(draft.percent) : null,

@@ -1,14 +1,14 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/promotion';
+import { formatMoney } from '../../platform/format/format';
 import type { PromotionRowFragment } from './PromotionList.generated';
+import { t } from './texts';
 
 const dayOf = (day: string): string => day.split('-').reverse().join('-');
 
-/** `−10 %`, `−150 Dh`. */
+/** Formats a discount: `−10 %`, `−150 Dh`. */
 export const offText = ({ percent, amount }: Pick<PromotionRowFragment, 'percent' | 'amount'>): string =>
   t('off', { amount: amount === null ? `${percent ?? 0}\u00a0%` : formatMoney(amount) });
 
-/** `3 sur 50`; without a bound the number alone. */
+/** Formats the uses: `3 sur 50`, or the number alone without a limit. */
 export const usesText = ({ used, maxUses }: Pick<PromotionRowFragment, 'used' | 'maxUses'>): string =>
   maxUses === null ? String(used) : t('usedOf', { used, max: maxUses });
 
@@ -18,7 +18,7 @@ const between = (what: 'booked' | 'rental', from: string | null, to: string | nu
   return to ? [t(`conditions.${what}To`, { to: dayOf(to) })] : [];
 };
 
-/** Whether a code can be entered on a day: in use, not over, not used up. */
+/** Tells whether a code can be used on a day: it is active, has not expired and has uses left. */
 export const stateOf = (
   { active, bookedTo, used, maxUses }: Pick<PromotionRowFragment, 'active' | 'bookedTo' | 'used' | 'maxUses'>,
   today: string,
@@ -28,7 +28,7 @@ export const stateOf = (
   return maxUses !== null && used >= maxUses ? 'usedUp' : 'on';
 };
 
-/** When a code holds, condition by condition; `Toujours` without any. */
+/** Returns the conditions of a code, one text each; `Toujours` without any. */
 export const conditionTexts = (promotion: PromotionRowFragment): string[] => {
   const { bookedFrom, bookedTo, rentalFrom, rentalTo, minDays, categories } = promotion;
   const texts = [

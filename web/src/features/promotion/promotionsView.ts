@@ -1,8 +1,8 @@
-import type { PromotionFilter, PromotionSearchField } from '../../lib/graphql/types.generated';
-import { choiceParam, searchParams, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { PromotionFilter, PromotionSearchField } from '../../platform/graphql/types.generated';
+import { choiceParam, searchParams, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
-/** What the address holds of the list. */
+/** The parameters of the list's address. */
 export const promotionsView = {
   ...searchParams<PromotionSearchField>({ code: 'CODE' }),
   active: choiceParam('etat', { oui: 'yes', non: 'no' } as const, null),
@@ -10,7 +10,7 @@ export const promotionsView = {
 
 export type PromotionsView = ListState<typeof promotionsView>;
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query in a view. */
 export const askedOf = ({ text, field, active }: PromotionsView) => ({
   filter: { ...(active && { active: active === 'yes' }) } satisfies PromotionFilter,
   search: searchOf(text, field),

@@ -1,17 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/provider';
+import { attempt } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import {
   useCreateServiceProviderMutation,
   useServiceProviderQuery,
   useUpdateServiceProviderMutation,
   type ServiceProviderQuery,
 } from './ProviderForm.generated';
+import { t } from './texts';
 
 type Provider = NonNullable<ServiceProviderQuery['serviceProvider']>;
 

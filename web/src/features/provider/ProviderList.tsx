@@ -1,13 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
-import { formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/provider';
-import { ActOn } from '../../kit/list/ActOn';
+import { formatPhone } from '../../platform/format/format';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
-import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
 import { TwoLines } from '../../kit/list/TwoLines';
@@ -22,6 +20,7 @@ import {
   type ProviderRowFragment,
 } from './ProviderList.generated';
 import { askedOf, providersView } from './providersView';
+import { t } from './texts';
 
 const columns: readonly Column<ProviderRowFragment>[] = [
   { key: 'NAME', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head', sort: 'ASC' },
@@ -48,7 +47,7 @@ const search = {
 
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
-  const { act, id, open, close } = useListAct();
+  const acts = useListAct();
   const [remove] = useDeleteServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const list = useRecordList({
     view: providersView,
@@ -71,12 +70,12 @@ export const ProviderList = () => {
           <RowActions
             of={row.name}
             acts={[
-              editAct(t('edit'), () => open('modifier', row.id)),
-              removeAct(t('remove'), () => open('supprimer', row.id)),
+              editAct(t('edit'), () => acts.open('modifier', row.id)),
+              removeAct(t('remove'), () => acts.open('supprimer', row.id)),
             ]}
           />
         )}
-        add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
+        add={<AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -85,25 +84,15 @@ export const ProviderList = () => {
           message: t('emptyText'),
         }}
       />
-      {act === 'ajouter' && <ProviderDialog onClose={close} />}
-      {act === 'modifier' && <ProviderDialog key={id} id={id} onClose={close} />}
-      {act === 'supprimer' && (
-        <ActOn
-          query={ProviderOfActDocument}
-          id={id}
-          recordOf={({ serviceProvider }) => serviceProvider}
-          onClose={close}
-        >
-          {({ name }) => (
-            <RemoveDialog
-              message={t('removeQuestion', { name })}
-              remove={() => remove({ variables: { input: { id } } })}
-              done={{ message: t('removed') }}
-              onClose={close}
-            />
-          )}
-        </ActOn>
-      )}
+      <RecordActDialogs
+        acts={acts}
+        form={ProviderDialog}
+        query={ProviderOfActDocument}
+        recordOf={({ serviceProvider }) => serviceProvider}
+        question={({ name }) => t('removeQuestion', { name })}
+        remove={(id) => remove({ variables: { input: { id } } })}
+        removed={{ message: t('removed') }}
+      />
     </>
   );
 };

@@ -1,6 +1,6 @@
-import type { ServiceProviderSearchField, ServiceProviderSortField } from '../../lib/graphql/types.generated';
-import { searchParams, sortParams, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { ServiceProviderSearchField, ServiceProviderSortField } from '../../platform/graphql/types.generated';
+import { searchParams, sortParams, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The state of the list in the address. */
 export const providersView = {

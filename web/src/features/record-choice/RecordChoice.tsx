@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { t } from '../../lib/i18n/kit';
 import { type Choice, ChoiceField, type Found } from '../../kit/form/ChoiceField';
 import { useAgencyChoicesQuery } from './RecordChoice.generated';
+import { t } from './texts';
 import { useFoundAgencies, useFoundBrands, useFoundVehicles } from './useFoundRecords';
 import { useNamedAgency, useNamedBrand, useNamedVehicle } from './useNamedRecords';
 
@@ -77,7 +77,7 @@ export const AgencyChoice = (props: OfFewProps) => (
   <FewOrFound {...props} noneFound={t('choice.noAgency')} useFound={useFoundAgencies} useNamed={useNamedAgency} />
 );
 
-/** Chooses the agency that a list is narrowed to. The agencies are asked for where the choice is shown. */
+/** Chooses the agency by which a list is filtered. The agencies are queried when the choice is shown. */
 export const AgencyFilterChoice = (props: FieldProps) => {
   const { data } = useAgencyChoicesQuery({ fetchPolicy: 'cache-and-network' });
   return <AgencyChoice {...props} first={data?.agencies} />;

@@ -1,5 +1,5 @@
 import type { Choice, Found } from '../../kit/form/ChoiceField';
-import { searchOf } from '../../ui/list/searchOf';
+import { searchOf } from '../../kit/list/searchOf';
 import {
   useFoundAgenciesQuery,
   useFoundBrandsQuery,

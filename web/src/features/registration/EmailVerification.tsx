@@ -1,30 +1,29 @@
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconMailCheck, IconMailX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { useAtStart } from '../../platform/effect/useAtStart';
+import { readProblem } from '../../platform/errors/errors';
+import { paths } from '../../platform/url/paths';
+import { useSession } from '../../platform/session/session';
 import { useVerifyEmailMutation } from './EmailVerification.generated';
+import { t } from './texts';
 
 /** Verifies the address with the token of the mailed link, once, and shows the result. */
 export const EmailVerification = ({ token }: { token: string }) => {
   const [verify] = useVerifyEmailMutation();
   const session = useSession();
-  const asked = useRef(false);
   const [state, setState] = useState<'busy' | 'done' | { problem: string }>(
     token ? 'busy' : { problem: t('verification.noToken') },
   );
 
-  useEffect(() => {
-    if (!token || asked.current) return;
-    asked.current = true;
+  useAtStart(() => {
+    if (!token) return;
     verify({ variables: { input: { token } } }).then(
       () => setState('done'),
       (error: unknown) => setState({ problem: readProblem(error).message }),
     );
-  }, [token, verify]);
+  });
 
   if (state === 'busy') {
     return (

@@ -1,12 +1,12 @@
 import { Alert, Button, PasswordInput, Radio, Group, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { attempt } from '../../lib/errors';
-import type { RegisterCustomerInput, Title } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
+import { attempt } from '../../platform/errors/errors';
+import type { RegisterCustomerInput, Title } from '../../platform/graphql/types.generated';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { useRegisterCustomerMutation } from './RegistrationForm.generated';
 import classes from './RegistrationForm.module.css';
+import { t } from './texts';
 
 interface RegistrationFormProps {
   loginTo: string;

@@ -1,15 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconFileText, IconSignature } from '@tabler/icons-react';
-import { openInWindow } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rentalFile';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
-import { ShareLink } from '../../ui/ShareLink';
-import { Badge } from '../../ui/StatusBadge';
+import { openInWindow } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
+import { ShareLink } from '../../kit/display/ShareLink';
+import { Badge } from '../../kit/display/StatusBadge';
 import { signedMoney } from '../../domain/reservation/offerText';
 import {
   RentalAmendmentDocumentDocument,
@@ -17,6 +16,7 @@ import {
   type RentalFileFragment,
 } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
+import { t } from './texts';
 
 type Driver = RentalFileFragment['driver'];
 

@@ -3,20 +3,21 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@apollo/client/react';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { paymentMethods } from '../../domain/reservation/draft';
 import { resultOf } from '../../domain/reservation/taken';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { attempt, readProblem } from '../../lib/errors';
-import { t as rental } from '../../lib/i18n/rental';
-import { t } from '../../lib/i18n/rentalFile';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { DateTimeField } from '../../ui/DateTimeField';
-import { notify } from '../../ui/notify';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { DateTimeField } from '../../kit/date/DateTimeField';
+import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/reservation/offerText';
+import { decimalMark } from '../../platform/i18n/locale';
 import { FuelSelect, KmInput } from '../rental/ReadingInputs';
+import { t as rental } from '../rental/texts';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import {
   changeInput,
@@ -34,10 +35,11 @@ import { ChangePreview } from './ChangePreview';
 import { useRentalChangeMutation, useRentalChangePreviewQuery } from './RentalChange.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
+import { t } from './texts';
 
 interface ChangeDialogProps {
   file: RentalFileFragment;
-  /** The end to begin with, as an instant; the rental's own where it is left out. */
+  /** The initial end, as an instant; by default the rental's own. */
   wantedEnd?: string | undefined;
   /** Loads the file again; answers it as it is stored now. */
   onReload: () => Promise<RentalFileFragment | undefined>;
@@ -103,10 +105,10 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
           required
           hideControls
           decimalScale={2}
-          decimalSeparator=","
+          decimalSeparator={decimalMark}
           allowedDecimalSeparators={['.', ',']}
           thousandSeparator=" "
-          suffix=" Dh"
+          suffix={` ${t('common:units.currency')}`}
           maxLength={16}
           {...form.field('difference')}
         />
@@ -214,12 +216,15 @@ const ChangeForm = ({ file, wantedEnd, now, onReload, onClose }: ChangeDialogPro
         </Text>
       )}
       {preview && Number(preview.refund) > 0 && (
-        <NativeSelect
-          label={t('change.refundMethod')}
-          required
-          data={paymentMethods.map((value) => ({ value, label: rental(`payments.method.${value}`) }))}
-          {...form.field('refundMethod')}
-        />
+        <>
+          <NativeSelect
+            label={t('change.refundMethod')}
+            required
+            data={paymentMethods.map((value) => ({ value, label: rental(`payments.method.${value}`) }))}
+            {...form.field('refundMethod')}
+          />
+          <CashOutsideTill method={form.values.refundMethod} />
+        </>
       )}
       <Textarea label={t('change.reason')} maxLength={500} autosize minRows={2} {...form.field('reason')} />
     </FormDialog>

@@ -1,12 +1,12 @@
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ServerForm } from '../../kit/form/useServerForm';
-import { formatMoney, fullName } from '../../lib/format';
-import { t as rental } from '../../lib/i18n/rental';
-import { t } from '../../lib/i18n/rentalFile';
+import { formatMoney, fullName } from '../../platform/format/format';
 import { offerText, signedMoney } from '../../domain/reservation/offerText';
+import { t as rental } from '../../domain/reservation/texts';
 import type { ChangeDraft, Preview } from './changeDraft';
 import classes from './RentalFile.module.css';
+import { t } from './texts';
 
 type Conflict = Preview['conflicts'][number];
 
@@ -78,7 +78,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
             <IconCircleCheck size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} /> {t('change.free')}
           </Text>
         ) : (
-          <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t('change.inTheWay')}>
+          <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />} title={t('change.inTheWay')}>
             <ul className={classes.list}>
               {conflicts.map((conflict) => (
                 <ConflictRow key={conflict.startsAt} conflict={conflict} form={form} />

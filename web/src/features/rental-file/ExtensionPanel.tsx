@@ -3,12 +3,12 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/rentalFile';
-import { formatDateTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { formatDateTime } from '../../platform/time/time';
+import { notify } from '../../kit/notice/notify';
 import { useRefuseExtensionMutation } from './RentalChange.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
+import { t } from './texts';
 
 const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [refuse] = useRefuseExtensionMutation();
@@ -48,7 +48,7 @@ interface ExtensionPanelProps {
   onExtend: (endsAt: string) => void;
 }
 
-/** Says that the customer asks for an extension, which is accepted by extending the rental; nothing without an open request. */
+/** Shows the customer's open request for an extension, which the staff accept by extending the rental. Empty without a request. */
 export const ExtensionPanel = ({ file, onExtend }: ExtensionPanelProps) => {
   const [refusing, setRefusing] = useState(false);
   const request = file.extensionRequest;

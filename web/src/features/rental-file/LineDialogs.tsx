@@ -3,13 +3,13 @@ import { NativeSelect, NumberInput, SimpleGrid, Text, Textarea, TextInput } from
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/rentalFile';
-import { amountOf } from '../../lib/money';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { amountOf } from '../../platform/money/money';
+import { notify } from '../../kit/notice/notify';
 import { useAddRentalLineMutation, useRemoveRentalLineMutation, useRulesOfLinesQuery } from './Lines.generated';
 import type { FileLineFragment, RentalFileFragment } from './RentalFile.generated';
+import { t } from './texts';
 
 interface DialogProps {
   file: RentalFileFragment;

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/rentalFile';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { formatDateTime } from '../../lib/time';
-import { lazyPart } from '../../ui/lazyPart';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { formatDateTime } from '../../platform/time/time';
+import { lazyPart } from '../../kit/state/lazyPart';
 import type { FileLineFragment, RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
+import { t } from './texts';
 
 const AddLineDialog = lazyPart(async () => (await import('./LineDialogs')).AddLineDialog, { over: true });
 const RemoveLineDialog = lazyPart(async () => (await import('./LineDialogs')).RemoveLineDialog, { over: true });

@@ -81,6 +81,8 @@ const file = {
       employee: sara,
     },
   ],
+  sentMails: [] as object[],
+  extensionRequests: [] as object[],
   latenesses: [],
   amendments: [amendment],
   signatures: [],
@@ -148,6 +150,40 @@ const open = () =>
     '/dossier/ACCPT-ED234',
     <RentalFile number="ACCPT-ED234" hrefFor={(number) => `/listreservation?r=${number}`} />,
   );
+
+test('nobody signs the contract of a customer who did not come', async () => {
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({ data: { reservation: { ...file, stage: 'NO_SHOW', signed: false, signatureOpen: false } } }),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: 'Dossier ACCPT-ED234' })).toBeInTheDocument();
+  expect(screen.getByText('Contrat et facture')).toBeInTheDocument();
+  expect(screen.queryByText(/Le véhicule est parti/)).not.toBeInTheDocument();
+});
+
+test('of a cancelled rental nothing is left to pay, and what was paid may only go back', async () => {
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({ data: { reservation: { ...file, status: 'CANCELLED', stage: null, stageMoves: [] } } }),
+    ),
+    api.query('PaymentRules', () =>
+      HttpResponse.json({
+        data: {
+          agencies: { __typename: 'AgencyPage', items: [], totalCount: 0 },
+          rentalSettings: { __typename: 'RentalSettings', cashLimit: null },
+        },
+      }),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remboursement' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Paiement de la location/ }));
+  expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('600 Dh');
+  expect(form.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByText('Reste à payer')).not.toBeInTheDocument();
+});
 
 test('shows everything about a rental, and each thing that happened once', async () => {
   open();
@@ -256,6 +292,68 @@ test('what the return showed is charged, changed or dropped, and nothing by itse
   });
 });
 
+test('a part of the deposit is kept for a charge once it was asked, with the amount and the charge', async () => {
+  const confirmed = {
+    ...{
+      __typename: 'ReturnCharge',
+      id: '1',
+      finding: 'DAMAGE',
+      status: 'CONFIRMED',
+      label: 'Rayure',
+      detail: 'Côté gauche.',
+    },
+    ...{ quantity: 1, unitPrice: '400.00', amount: '400.00', confirmedAmount: '400.00', reason: null, lineId: '32' },
+    ...{ decidedAt: '2026-11-21T09:00:00.000+00:00', decidedBy: sara, photos: [] },
+  };
+  const held = { ...file, stage: 'RETURNED', balance: '400.00', depositHeld: '3000.00', returnCharges: [confirmed] };
+  const sent = jest.fn();
+  let refuse = true;
+  server.use(
+    api.query('RentalFile', () => HttpResponse.json({ data: { reservation: held } })),
+    api.mutation('KeepDepositForCharge', ({ variables }) => {
+      sent(variables.input);
+      return refuse
+        ? refusal('Seuls 100 Dh sont détenus.', 'DEPOSIT.SUM')
+        : HttpResponse.json({ data: { keepDeposit: { ...held, balance: '0.00', depositHeld: '2600.00' } } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Retenir 400.Dh sur la caution pour : Rayure$/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^Voulez-vous retenir 400.Dh sur la caution pour « Rayure »/)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Seuls 100 Dh sont détenus.');
+  refuse = false;
+  await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lineId: '32', amount: '400.00' });
+});
+
+test('a departure begins with the inspection; without one it is secondary, and named for what it lacks', async () => {
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({
+        data: {
+          reservation: {
+            ...file,
+            stage: 'PLANNED',
+            stageMoves: [{ __typename: 'RentalStageMove', to: 'OUT', reasonRequired: false }],
+          },
+        },
+      }),
+    ),
+  );
+  open();
+  const links = await screen.findAllByRole('link', { name: 'Faire le départ avec photos' });
+  expect(links).toHaveLength(1);
+  const short = await screen.findByRole('button', { name: 'Départ sans état des lieux' });
+  expect(short).toHaveAttribute('data-variant', 'default');
+  expect(links[0]!.compareDocumentPosition(short) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Départ' })).not.toBeInTheDocument();
+});
+
 test('a note is added, and an empty one is not sent', async () => {
   const sent = jest.fn();
   server.use(
@@ -355,6 +453,69 @@ test('the timeline tells lateness, signatures and who did what, newest first', (
     ['Devenue une location', 'Sara Bennani'],
     ['Avance de 600\u00a0Dh', 'Sara Bennani'],
     ['Demande reçue', undefined],
+  ]);
+});
+
+test('the timeline tells what went back without a minus: the word says which way it went', () => {
+  const entry = { createdAt: '2026-11-21T10:00:00Z', reason: null, note: null, recordedBy: sara };
+  const entries = timelineOf({
+    ...{ ...file, history: [], amendments: [], stageEvents: [] },
+    payments: [
+      { ...entry, id: '1', kind: 'REFUND', amount: '-150.00', method: 'CASH' },
+      { ...entry, id: '2', kind: 'CORRECTION', amount: '-400.00', method: 'CASH' },
+    ],
+    depositEntries: [{ ...entry, id: '3', kind: 'RETURNED', amount: '-3000.00', method: 'CASH' }],
+  } as unknown as RentalFileFragment);
+  expect(entries.map(({ what }) => what.replace(/\s/g, ' '))).toEqual(
+    expect.arrayContaining(['Remboursement de 150 Dh', 'Correction de -400 Dh', 'Caution rendue de 3 000 Dh']),
+  );
+});
+
+test('the timeline tells inspections, mails and requests for an extension', () => {
+  const mail = { __typename: 'SentMail', recipient: 'CUSTOMER', address: 'omar@exemple.ma', failed: false };
+  const entries = timelineOf({
+    ...{ ...file, history: [], amendments: [], payments: [], stageEvents: [] },
+    inspections: [
+      {
+        ...{
+          __typename: 'Inspection',
+          id: '8',
+          kind: 'DEPARTURE',
+          legId: '1',
+          status: 'COMPLETED',
+          km: 12000,
+          fuel: 7,
+        },
+        ...{
+          completedAt: '2026-11-21T10:00:00Z',
+          foundDamages: [{ clientId: 'a' }],
+          refusalReason: null,
+          employee: sara,
+        },
+      },
+      { ...{ __typename: 'Inspection', id: '9', status: 'DRAFT', completedAt: null, foundDamages: [] } },
+    ],
+    sentMails: [
+      { ...mail, id: '1', kind: 'ACCEPTED', createdAt: '2026-11-20T10:00:02Z' },
+      { ...mail, id: '2', kind: 'RETURNING', createdAt: '2026-11-23T10:00:00Z', failed: true },
+      { ...mail, id: '3', kind: 'RECEIVED', createdAt: '2026-11-20T08:00:00Z', recipient: 'AGENCY', address: null },
+    ],
+    extensionRequests: [
+      {
+        ...{ __typename: 'ExtensionRequest', id: '4', note: 'Vol repoussé', status: 'REFUSED', reason: 'Promise' },
+        ...{ createdAt: '2026-11-22T09:00:00Z', endsAt: '2026-12-06T10:00:00Z' },
+        ...{ decidedAt: '2026-11-22T12:00:00Z', decidedBy: sara },
+      },
+    ],
+  } as unknown as RentalFileFragment);
+  expect(entries.map(({ what, detail, by, tone }) => [what, detail?.replace(/\s/g, ' '), by, tone])).toEqual([
+    ['E-mail au client : rappel du retour', 'omar@exemple.ma · n’a pas pu être remis', 'automatiquement', 'bad'],
+    ['Demande de prolongation refusée', 'Promise', 'Sara Bennani', 'plain'],
+    ['Prolongation demandée jusqu’au 06-12-2026 10:00', 'Vol repoussé', expect.any(String), 'plain'],
+    ['État des lieux : départ', '12 000 km, carburant 7/8 · 1 dommage constaté', 'Sara Bennani', 'plain'],
+    ['E-mail au client : réservation acceptée', 'omar@exemple.ma', 'automatiquement', 'plain'],
+    ['Demande reçue', undefined, undefined, 'plain'],
+    ['E-mail à l’agence : demande reçue', undefined, 'automatiquement', 'plain'],
   ]);
 });
 

@@ -3,21 +3,20 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus, IconFileUnknown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { formatKm, fullName } from '../../lib/format';
-import { t as inspection } from '../../lib/i18n/inspection';
-import { t as rental } from '../../lib/i18n/rental';
-import { t } from '../../lib/i18n/rentalFile';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { readProblem } from '../../platform/errors/errors';
+import { formatKm, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from '../inspection/InspectionPanel';
+import { t as inspection } from '../inspection/texts';
 import { RentalSections } from '../rental/RentalPapers';
 import { RiskAlert } from '../rental/RiskAlert';
 import { StageBadge } from '../rental/StageBadge';
+import { t as rental } from '../rental/texts';
 import { DriverFacts } from '../reservation-desk/DriverFacts';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
@@ -29,6 +28,7 @@ import { NotesPanel } from './NotesPanel';
 import { useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
 import { Timeline } from './Timeline';
+import { t } from './texts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
 
@@ -111,7 +111,7 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
           {t('drawer')}
         </Button>
         {(stage === 'PLANNED' || stage === 'OUT') && (
-          <Button leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={onChange}>
+          <Button variant="light" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={onChange}>
             {t('change.open')}
           </Button>
         )}
@@ -120,12 +120,12 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
   );
 };
 
-/** Changes when other charges wait for a decision: their form begins anew. */
+/** A key of the undecided charges. When it changes, their form starts again. */
 const openKey = ({ returnCharges }: RentalFileFragment): string =>
   returnCharges.flatMap(({ id, status }) => (status === 'PROPOSED' ? id : [])).join(' ');
 
 const Changes = ({ file, hrefFor, onReload }: FileProps) => {
-  /** The end that the dialog begins with; null while it is closed. */
+  /** The initial end of the dialog; null while it is closed. */
   const [from, setFrom] = useState<string | null>(null);
   return (
     <>
@@ -136,70 +136,77 @@ const Changes = ({ file, hrefFor, onReload }: FileProps) => {
   );
 };
 
-const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
-  <Stack>
-    <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
-    <RiskAlert rental={file} />
-    {file.returnCharges.length > 0 && (
-      <Card>
-        <SheetSection title={t('charges.title')}>
-          <ReturnChargesPanel key={openKey(file)} file={file} onReload={onReload} />
-        </SheetSection>
-      </Card>
-    )}
-    <div className={classes.columns}>
-      <div className={classes.column}>
+/** Whether the next step is a departure or a return, which then stands first on the page. */
+const awaits = ({ stage }: RentalFileFragment): boolean => stage === 'PLANNED' || stage === 'OUT';
+
+const FileBody = ({ file, hrefFor, onReload }: FileProps) => {
+  const inspections = file.stage && (
+    <Card>
+      <SheetSection title={inspection('panel.title')}>
+        <InspectionPanel rental={file} />
+      </SheetSection>
+    </Card>
+  );
+  return (
+    <Stack>
+      <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
+      <RiskAlert rental={file} />
+      {file.returnCharges.length > 0 && (
         <Card>
-          <Trip file={file} />
-          <SheetSection title={t('drivers')}>
-            <DriverFacts driver={file.driver} reservationNumber={file.number} />
+          <SheetSection title={t('charges.title')}>
+            <ReturnChargesPanel key={openKey(file)} file={file} onReload={onReload} />
           </SheetSection>
-          {file.secondDriver && (
-            <SheetSection title={t('secondDriver')}>
-              <DriverFacts driver={file.secondDriver} reservationNumber={file.number} />
+        </Card>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {awaits(file) && inspections}
+          <Card>
+            <Trip file={file} />
+            <SheetSection title={t('drivers')}>
+              <DriverFacts driver={file.driver} reservationNumber={file.number} />
             </SheetSection>
+            {file.secondDriver && (
+              <SheetSection title={t('secondDriver')}>
+                <DriverFacts driver={file.secondDriver} reservationNumber={file.number} />
+              </SheetSection>
+            )}
+          </Card>
+          <Card>
+            <SheetSection title={t('lines.title')}>
+              <LinesPanel file={file} onReload={onReload} />
+            </SheetSection>
+          </Card>
+          {(file.status === 'ACCEPTED' || file.payments.length > 0) && (
+            <Card>
+              <RentalSections rental={file} onReload={onReload} inspected />
+            </Card>
           )}
-        </Card>
-        <Card>
-          <SheetSection title={t('lines.title')}>
-            <LinesPanel file={file} onReload={onReload} />
-          </SheetSection>
-        </Card>
-        {(file.status === 'ACCEPTED' || file.payments.length > 0) && (
+          {!awaits(file) && inspections}
+          {file.stage && (
+            <Card>
+              <SheetSection title={t('amendments.title')}>
+                <AmendmentList file={file} />
+              </SheetSection>
+            </Card>
+          )}
+        </div>
+        <div className={classes.column}>
           <Card>
-            <RentalSections rental={file} onReload={onReload} />
-          </Card>
-        )}
-        {file.stage && (
-          <Card>
-            <SheetSection title={inspection('panel.title')}>
-              <InspectionPanel rental={file} />
+            <SheetSection title={t('notes.title')}>
+              <NotesPanel file={file} />
             </SheetSection>
           </Card>
-        )}
-        {file.stage && (
           <Card>
-            <SheetSection title={t('amendments.title')}>
-              <AmendmentList file={file} />
+            <SheetSection title={t('timeline.title')}>
+              <Timeline file={file} />
             </SheetSection>
           </Card>
-        )}
+        </div>
       </div>
-      <div className={classes.column}>
-        <Card>
-          <SheetSection title={t('notes.title')}>
-            <NotesPanel file={file} />
-          </SheetSection>
-        </Card>
-        <Card>
-          <SheetSection title={t('timeline.title')}>
-            <Timeline file={file} />
-          </SheetSection>
-        </Card>
-      </div>
-    </div>
-  </Stack>
-);
+    </Stack>
+  );
+};
 
 /** Everything about one reservation on a page of its own (docs/rules/rental-life.md#the-file-of-a-rental). */
 export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { number: string }) => {

@@ -1,14 +1,15 @@
 import { Button, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rentalFile';
-import { amountOf, fromCentimes, toCentimes } from '../../lib/money';
-import { formatDateTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
+import { formatDateTime } from '../../platform/time/time';
+import { notify } from '../../kit/notice/notify';
 import { useShownPhoto } from '../inspection/useShownPhoto';
 import type { RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
@@ -17,6 +18,7 @@ import {
   useSettleReturnChargesMutation,
   type FileChargeFragment,
 } from './ReturnCharges.generated';
+import { t } from './texts';
 
 interface ChargeDraft {
   chargeId: string;
@@ -31,7 +33,7 @@ interface Draft {
 
 const isOpen = ({ status }: FileChargeFragment): boolean => status === 'PROPOSED';
 
-/** Proposed charges are charged as they are unless somebody decides otherwise; the button says what it comes to. */
+/** Returns the form's initial values: all proposed charges are confirmed at their amount. The button shows the sum. */
 const draftOf = ({ returnCharges }: RentalFileFragment): Draft => ({
   charges: returnCharges.filter(isOpen).map(({ id, amount }) => ({
     chargeId: id,
@@ -42,7 +44,7 @@ const draftOf = ({ returnCharges }: RentalFileFragment): Draft => ({
 });
 
 const priced = ({ amount }: FileChargeFragment): boolean => Number(amount) > 0;
-/** Whether the server wants to know why. */
+/** Tells whether the server requires a reason. */
 const needsReason = (charge: FileChargeFragment, { decision, amount }: ChargeDraft): boolean =>
   decision === 'DROP' || (priced(charge) && toCentimes(amount) !== toCentimes(charge.amount));
 
@@ -123,40 +125,56 @@ const Choice = ({ charge, index, form }: { charge: FileChargeFragment; index: nu
   );
 };
 
-/** What is kept of the deposit for a charge, in centimes. */
+/** Returns the part of the deposit that was kept for a charge, in centimes. */
 const keptOf = ({ lineId }: FileChargeFragment, { depositEntries }: RentalFileFragment): number =>
   depositEntries
     .filter((entry) => lineId !== null && entry.lineId === lineId && !entry.corrected)
     .reduce((sum, { amount }) => sum - (toCentimes(amount) ?? 0), 0);
 
-/** Keeps what is left of a charge of the deposit, as far as it is held and not paid otherwise. */
+/** Keeps the unpaid part of a charge from the deposit, at most the held sum. */
 const KeepButton = ({ charge, file }: { charge: FileChargeFragment; file: RentalFileFragment }) => {
   const [keep, { loading }] = useKeepDepositForChargeMutation();
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const { label, lineId, confirmedAmount } = charge;
   const { number, version, depositHeld, balance } = file;
   const left = (toCentimes(confirmedAmount) ?? 0) - keptOf(charge, file);
   const amount = Math.min(left, toCentimes(depositHeld) ?? 0, toCentimes(balance) ?? 0);
   if (!lineId || amount <= 0) return null;
+  const sum = formatMoney(fromCentimes(amount));
   const submit = async (): Promise<void> => {
     const input = { number, version, lineId, amount: fromCentimes(amount) };
     const problem = await attempt(() => keep({ variables: { input } }));
-    void notify(
-      problem
-        ? { tone: 'error', title: t('charges.keepFailed'), message: problem.message }
-        : { message: t('charges.kept', { amount: formatMoney(fromCentimes(amount)) }) },
-    );
+    setFailed(problem?.message ?? null);
+    if (problem) return;
+    setAsking(false);
+    void notify({ message: t('charges.kept', { amount: sum }) });
   };
   return (
-    <Button
-      variant="light"
-      size="compact-md"
-      mt={4}
-      loading={loading}
-      aria-label={t('charges.keepOf', { amount: formatMoney(fromCentimes(amount)), label })}
-      onClick={() => void submit()}
-    >
-      {t('charges.keep', { amount: formatMoney(fromCentimes(amount)) })}
-    </Button>
+    <>
+      <Button
+        variant="light"
+        size="compact-md"
+        mt={4}
+        aria-label={t('charges.keepOf', { amount: sum, label })}
+        onClick={() => {
+          setFailed(null);
+          setAsking(true);
+        }}
+      >
+        {t('charges.keep', { amount: sum })}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        message={t('charges.keepQuestion', { amount: sum, label })}
+        confirmLabel={t('charges.keepConfirm', { amount: sum })}
+        danger={false}
+        busy={loading}
+        error={failed}
+        onConfirm={() => void submit()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 };
 
@@ -237,7 +255,7 @@ const Settlement = ({ file, onReload }: PanelProps) => {
   );
 };
 
-/** What the return showed: charges to decide on, and those that were decided (docs/rules/rental-life.md#charges-at-the-return). */
+/** Shows the charges at the return: undecided ones with their form, and decided ones (docs/rules/rental-life.md#charges-at-the-return). */
 export const ReturnChargesPanel = ({ file, onReload }: PanelProps) => {
   const decided = file.returnCharges.filter((charge) => !isOpen(charge));
   return (

@@ -1,7 +1,7 @@
-import { t } from '../../lib/i18n/rentalFile';
-import { formatDateTime } from '../../lib/time';
+import { formatDateTime } from '../../platform/time/time';
 import type { RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
+import { t } from './texts';
 import { timelineOf } from './timeline';
 
 /** One list of all that happened to a reservation, newest first. */

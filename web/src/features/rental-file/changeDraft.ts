@@ -1,15 +1,15 @@
-import { amountOf } from '../../lib/money';
+import { amountOf } from '../../platform/money/money';
 import type {
   ChangePricing,
   PaymentMethod,
   RentalChangeInput,
   RentalChangePreviewInput,
-} from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/rentalFile';
-import { toWallTime } from '../../lib/time';
+} from '../../platform/graphql/types.generated';
+import { toWallTime } from '../../platform/time/time';
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import type { RentalChangePreviewQuery } from './RentalChange.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
+import { t } from './texts';
 
 /** What a dialog changes of a rental. */
 export type ChangeWhat = 'END' | 'RETURN' | 'SWAP';

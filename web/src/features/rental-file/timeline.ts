@@ -1,11 +1,12 @@
 import { lackedMoney } from '../../domain/reservation/lackedMoney';
-import { formatMoney, fullName } from '../../lib/format';
-import { fieldLabel } from '../../lib/i18n/audit';
-import { t as deposit } from '../../lib/i18n/deposit';
-import { t as rental } from '../../lib/i18n/rental';
-import { t } from '../../lib/i18n/rentalFile';
-import { formatDateTime } from '../../lib/time';
+import { formatKm, formatMoney, fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { fieldLabel } from '../audit/texts';
+import { t as deposit } from '../deposit/texts';
+import { t as inspection } from '../inspection/texts';
+import { t as rental } from '../rental/texts';
 import type { RentalFileFragment } from './RentalFile.generated';
+import { t } from './texts';
 
 /** Something that happened to a reservation. */
 export interface TimelineEntry {
@@ -43,6 +44,10 @@ const optional = (detail: string | null | undefined): Pick<TimelineEntry, 'detai
 const by = (person: { firstName: string; lastName: string } | null): Pick<TimelineEntry, 'by'> =>
   person ? { by: fullName(person) } : {};
 
+/** Formats the amount of an entry. Its kind says which way the money went; a correction goes either way, so it keeps its sign. */
+const told = (kind: string, amount: string): string =>
+  formatMoney(kind === 'CORRECTION' ? amount : amount.replace(/^-/, ''));
+
 const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: RentalFileFragment): TimelineEntry[] => [
   { key: 'created', at: createdAt, tone: 'plain', what: t('timeline.created'), ...by(customer) },
   ...(refusedAt
@@ -79,7 +84,7 @@ const moneyOf = ({ payments, invoices, depositEntries }: RentalFileFragment): Ti
     key: `deposit-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: deposit(`kind.${kind}`), amount: formatMoney(amount) }),
+    what: t('timeline.payment', { kind: deposit(`kind.${kind}`), amount: told(kind, amount) }),
     ...optional([method && deposit(`method.${method}`), reason].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
@@ -87,7 +92,7 @@ const moneyOf = ({ payments, invoices, depositEntries }: RentalFileFragment): Ti
     key: `payment-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: rental(`payments.kind.${kind}`), amount: formatMoney(amount) }),
+    what: t('timeline.payment', { kind: rental(`payments.kind.${kind}`), amount: told(kind, amount) }),
     ...optional([rental(`payments.method.${method}`), note].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
@@ -164,6 +169,65 @@ const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
       : [],
   );
 
+/** Inspections that were completed; a departure and a return stand beside their steps, those of a swap alone. */
+const inspectionsOf = ({ inspections, legs }: RentalFileFragment): TimelineEntry[] =>
+  inspections.flatMap(({ id, kind, legId, status, completedAt, km, fuel, foundDamages, refusalReason, employee }) => {
+    if (!completedAt) return [];
+    const vehicle = legs.length > 1 ? legs.find((leg) => leg.id === legId)?.vehicle.name : undefined;
+    const detail = [
+      vehicle,
+      km !== null && fuel !== null && inspection('panel.facts', { km: formatKm(km), fuel: String(fuel) }),
+      foundDamages.length > 0 && inspection('panel.damages', { count: foundDamages.length }),
+      refusalReason && inspection('panel.refused', { reason: refusalReason }),
+    ];
+    return [
+      {
+        key: `inspection-${id}`,
+        at: completedAt,
+        tone: status === 'VOID' ? ('bad' as const) : ('plain' as const),
+        what: t(status === 'VOID' ? 'timeline.inspectionVoid' : 'timeline.inspection', {
+          kind: t(`timeline.inspectionOf.${kind}`),
+        }),
+        ...optional(detail.filter(Boolean).join(' · ')),
+        ...by(employee),
+      },
+    ];
+  });
+
+const requestsOf = ({ extensionRequests, driver }: RentalFileFragment): TimelineEntry[] =>
+  extensionRequests.flatMap(({ id, createdAt, endsAt, note, status, reason, decidedAt, decidedBy }) => [
+    {
+      key: `extension-${id}`,
+      at: createdAt,
+      tone: 'plain' as const,
+      what: t('timeline.extension', { at: formatDateTime(endsAt) }),
+      ...optional(note),
+      by: fullName(driver),
+    },
+    ...(decidedAt && status !== 'OPEN'
+      ? [
+          {
+            key: `extension-decided-${id}`,
+            at: decidedAt,
+            tone: status === 'ACCEPTED' ? ('good' as const) : ('plain' as const),
+            what: t(`timeline.extensionOf.${status}`),
+            ...optional(reason),
+            ...by(decidedBy),
+          },
+        ]
+      : []),
+  ]);
+
+const mailsOf = ({ sentMails }: RentalFileFragment): TimelineEntry[] =>
+  sentMails.map(({ id, createdAt, kind, recipient, address, failed }) => ({
+    key: `mail-${id}`,
+    at: createdAt,
+    tone: failed ? ('bad' as const) : ('plain' as const),
+    what: t(`timeline.mailTo.${recipient}`, { subject: t(`timeline.mail.${kind}`) }),
+    ...optional([address, failed && t('timeline.mailFailed')].filter(Boolean).join(' · ')),
+    by: t('timeline.automatic'),
+  }));
+
 const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
   notes.map(({ id, text, createdAt, employee }) => ({
     key: `note-${id}`,
@@ -176,6 +240,6 @@ const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
 
 /** Everything that happened to a reservation, newest first: each thing once, wherever it is kept. */
 export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
-  [decisionsOf, stepsOf, moneyOf, agreementsOf, editsOf, linesOf, notesOf]
+  [...[decisionsOf, stepsOf, inspectionsOf, moneyOf, agreementsOf, requestsOf], ...[editsOf, linesOf, notesOf, mailsOf]]
     .flatMap((entriesOf) => entriesOf(file))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/rental';
-import { paths } from '../../lib/paths';
+import { paths } from '../../platform/url/paths';
+import { t } from './texts';
 
 /** Leads to the page with everything about a reservation. */
 export const FileLink = ({ number }: { number: string }) => (

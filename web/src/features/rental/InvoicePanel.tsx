@@ -1,19 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import classes from './PaymentLedger.module.css';
 import { writtenDay } from './PaymentLedger';
 import type { RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
+import { t } from './texts';
 import { hasInvoice, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
 
 type Invoice = RentalInvoicesFragment['invoices'][number];
@@ -54,16 +54,31 @@ interface InvoicePanelProps {
   number: string;
   /** Whether it is a rental now: only then it has a contract and can be invoiced. */
   rental: boolean;
+  /** What the rental costs now, in Dh; null for a request. */
+  total: string | null;
   invoices: readonly Invoice[];
 }
 
 /** Contract and invoices of a rental: open, issue, correct. */
-export const InvoicePanel = ({ number, rental, invoices }: InvoicePanelProps) => {
+export const InvoicePanel = ({ number, rental, total, invoices }: InvoicePanelProps) => {
   const { openContract, openInvoice, openProForma } = useRentalDocuments();
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
   const close = (): void => setAsked(null);
+  // An issued invoice never changes, so that it differs once the price of the rental does.
+  const differs = invoices.find(
+    ({ kind, corrected, total: invoiced }) => kind === 'INVOICE' && !corrected && Number(invoiced) !== Number(total),
+  );
   return (
     <>
+      {rental && differs && (
+        <Alert color="saffron" role="status" mb="sm">
+          {t('documents.differs', {
+            number: differs.number,
+            invoiced: formatMoney(differs.total),
+            total: formatMoney(total),
+          })}
+        </Alert>
+      )}
       <Group gap="xs">
         {rental && (
           <Button

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileDescription } from '@tabler/icons-react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/rental';
+import { attempt } from '../../platform/errors/errors';
 import { AskDialog } from '../../kit/form/AskDialog';
+import { t } from './texts';
 import { useRentalDocuments } from './useRentalDocuments';
 
 /** Asks before an invoice takes its number, which is for good, and opens it; the pro forma can be read before. */

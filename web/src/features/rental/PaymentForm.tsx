@@ -2,20 +2,21 @@ import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { paymentMethods } from '../../domain/reservation/draft';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import type { PaymentMethod } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/rental';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { PaymentMethod } from '../../platform/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { DateField } from '../../ui/DateField';
-import { notify } from '../../ui/notify';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
 import { CashAlert } from './CashAlert';
 import { usePaymentRulesQuery, useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import { t } from './texts';
 
 interface PaymentDraft {
   direction: string;
@@ -31,6 +32,8 @@ interface PaymentDraft {
 interface PaymentFormProps {
   number: string;
   ledger: RentalLedgerFragment;
+  /** Whether money may only go back, because the rental was cancelled. */
+  refundOnly?: boolean;
   /** The agency's day, `YYYY-MM-DD`. */
   today: string;
   /** Loads the ledger as it is stored now. */
@@ -38,9 +41,9 @@ interface PaymentFormProps {
   onClose: () => void;
 }
 
-const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft => ({
-  direction: 'in',
-  amount: Number(balance) > 0 ? Number(balance) : '',
+const draftOf = ({ advance, balance }: RentalLedgerFragment, today: string, refundOnly: boolean): PaymentDraft => ({
+  direction: refundOnly ? 'out' : 'in',
+  amount: Number(refundOnly ? advance : balance) || '',
   method: 'CASH',
   paidOn: today,
   agencyId: '',
@@ -48,11 +51,11 @@ const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft
 });
 
 /** Enters what was paid for a rental, or given back; the rest is proposed. */
-export const PaymentForm = ({ number, ledger, today, onReload, onClose }: PaymentFormProps) => {
+export const PaymentForm = ({ number, ledger, refundOnly = false, today, onReload, onClose }: PaymentFormProps) => {
   const [record] = useRecordPaymentMutation();
   const { agencies, rentalSettings } = usePaymentRulesQuery().data ?? {};
   const form = useServerForm<PaymentDraft>({
-    initial: { values: draftOf(ledger, today), version: ledger.version },
+    initial: { values: draftOf(ledger, today, refundOnly), version: ledger.version },
     validate: ({ amount, paidOn }) => ({
       amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('payments.amountWrong'),
       paidOn: paidOn ? undefined : t('payments.paidOnWrong'),
@@ -77,7 +80,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
       }),
     reload: async () => {
       const stored = await onReload();
-      return stored ? { values: draftOf(stored, today), version: stored.version } : null;
+      return stored ? { values: draftOf(stored, today, refundOnly), version: stored.version } : null;
     },
     onSaved: onClose,
   });
@@ -103,15 +106,17 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
           balance: formatMoney(balance),
         })}
       </Text>
-      <SegmentedControl
-        aria-label={t('payments.direction')}
-        fullWidth
-        {...form.field('direction')}
-        data={[
-          { value: 'in', label: t('payments.in') },
-          { value: 'out', label: t('payments.out') },
-        ]}
-      />
+      {!refundOnly && (
+        <SegmentedControl
+          aria-label={t('payments.direction')}
+          fullWidth
+          {...form.field('direction')}
+          data={[
+            { value: 'in', label: t('payments.in') },
+            { value: 'out', label: t('payments.out') },
+          ]}
+        />
+      )}
       <AmountField label={t('payments.amount')} required {...form.field('amount')} data-autofocus />
       <NativeSelect
         label={t('payments.methodLabel')}
@@ -119,6 +124,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
         data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
         {...form.field('method')}
       />
+      <CashOutsideTill method={method} />
       {direction === 'in' && <StampDuty amount={amount} method={method} />}
       {limit !== null && cash > 0 && cashSum >= limit && <CashAlert cash={fromCentimes(cashSum)} />}
       <DateField label={t('payments.paidOn')} required max={today} {...form.field('paidOn')} />

@@ -1,16 +1,17 @@
-import { ActionIcon, Button, Text, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { Hint } from '../../kit/display/Hint';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
 import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
 import { useCorrectPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import { t } from './texts';
 import { useRentalDocuments } from './useRentalDocuments';
 
 type Entry = RentalLedgerFragment['payments'][number];
@@ -87,11 +88,11 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
       {corrected || kind === 'CORRECTION' ? (
         <span />
       ) : (
-        <Tooltip label={label}>
+        <Hint label={label}>
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${label} ${of}`} onClick={onCorrect}>
             <IconArrowBackUp size={18} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
       {note && (
         <Text size="xs" className={classes.note ?? ''}>
@@ -104,12 +105,14 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
 
 interface PaymentLedgerProps {
   ledger: RentalLedgerFragment;
+  /** Whether the rental was cancelled: nothing is left to pay then, and what was paid may only go back. */
+  cancelled: boolean;
   /** Opens the form of a new payment. */
   onPay: () => void;
 }
 
 /** What was paid for a rental, entry by entry; each can be taken back with a reason. */
-export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
+export const PaymentLedger = ({ ledger, cancelled, onPay }: PaymentLedgerProps) => {
   const [wrong, setWrong] = useState<Entry | null>(null);
   const { openReceipt } = useRentalDocuments();
   const { number, payments, advance, balance, cashAtLimit } = ledger;
@@ -136,13 +139,17 @@ export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
         <span>{t('payments.sum')}</span>
         <b>{formatMoney(advance)}</b>
       </div>
-      <div className={classes.sum}>
-        <span>{t('payments.balance')}</span>
-        <b>{formatMoney(balance)}</b>
-      </div>
-      <Button mt="sm" variant="light" leftSection={<IconCash size={18} aria-hidden />} onClick={onPay}>
-        {t('pay')}
-      </Button>
+      {!cancelled && (
+        <div className={classes.sum}>
+          <span>{t('payments.balance')}</span>
+          <b>{formatMoney(balance)}</b>
+        </div>
+      )}
+      {(!cancelled || Number(advance) > 0) && (
+        <Button mt="sm" variant="light" leftSection={<IconCash size={18} aria-hidden />} onClick={onPay}>
+          {t(cancelled ? 'payments.out' : 'pay')}
+        </Button>
+      )}
       {wrong && <CorrectDialog entry={wrong} onClose={() => setWrong(null)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/rental';
-import { paths } from '../../lib/paths';
+import { paths } from '../../platform/url/paths';
+import { t } from './texts';
 
 interface PromiseAlertProps {
   /** How many rentals are late. */

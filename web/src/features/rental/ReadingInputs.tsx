@@ -1,6 +1,6 @@
 import { NativeSelect, NumberInput, type NativeSelectProps, type NumberInputProps } from '@mantine/core';
+import { t } from './texts';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { t } from '../../lib/i18n/rental';
 
 const eighths = [
   { value: '', label: t('stages.choose'), disabled: true },

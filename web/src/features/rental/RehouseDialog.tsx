@@ -4,14 +4,15 @@ import { resultOf } from '../../domain/reservation/taken';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
-import { formatDateTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { notify } from '../../kit/notice/notify';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { offerText } from '../../domain/reservation/offerText';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { useRehouseRentalMutation, useRehousingQuery, type RehousingQuery } from './Rehouse.generated';
+import { t } from './texts';
 
 interface RehouseDraft {
   vehicleId: string;
@@ -79,7 +80,7 @@ const RehouseForm = ({ number, rental, offers, onReload, onClose }: RehouseFormP
       </Text>
       {offers.length === 0 ? (
         <Text size="sm" role="status">
-          {t('offers.none')}
+          {reservationT('offers.none')}
         </Text>
       ) : (
         <Radio.Group label={t('rehouse.vehicle')} required {...form.field('vehicleId')}>

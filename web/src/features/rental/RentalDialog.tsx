@@ -1,16 +1,16 @@
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney, formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
-import { formatDateTime } from '../../lib/time';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery } from './RentalDetails.generated';
 import { FileLink } from './FileLink';
 import { RentalSections, type Rental } from './RentalPapers';
+import { t } from './texts';
 
 type Driver = Rental['driver'];
 

@@ -159,6 +159,29 @@ test('cash is shown with its stamp duty, and warned about from the limit of the 
   expect(within(form).queryByText(/Droit de timbre/)).toBeNull();
 });
 
+test('who takes cash without an open till is told that it is in none, and led to the till', async () => {
+  serve();
+  serveRules({ stampDutyPercent: '0.00', cashLimit: null });
+  let myTill: object | null = null;
+  server.use(api.query('OwnTill', () => HttpResponse.json({ data: { myTill } })));
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
+  const form = await screen.findByRole('dialog', { name: 'Paiement de la location ACCPT-ED234' });
+  const hint = /ces espèces ne seront comptées dans aucune caisse/;
+  expect(await within(form).findByText(hint)).toBeVisible();
+  expect(within(form).getByRole('link', { name: /Ouvrir ma caisse/ })).toHaveAttribute('href', '/caisse');
+  const method = within(form).getByLabelText(/Mode de paiement/);
+  await user.selectOptions(method, 'Carte bancaire');
+  expect(within(form).queryByText(hint)).toBeNull();
+  await user.selectOptions(method, 'Espèces');
+  expect(within(form).getByText(hint)).toBeVisible();
+  // The till is opened in another tab.
+  myTill = { __typename: 'Till', id: '9' };
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(within(form).queryByText(hint)).toBeNull());
+});
+
 test('a payment is sent with the version; a refusal stands beside its field and nothing is lost', async () => {
   serve();
   const sent = jest.fn();
@@ -530,6 +553,18 @@ describe('documents', () => {
     await user.click(await screen.findByRole('button', { name: 'Émettre la facture' }));
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledTimes(2));
     expect(issued).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234' } });
+  });
+
+  test('an invoice that differs from what the rental costs now is told, until a credit note takes it back', async () => {
+    const told = /^La facture F2026-01-00042 est de .* corrigez la facture par un avoir\.$/;
+    serve([{ ...rental, invoices: [{ ...invoice, total: rental.total }] }]);
+    const { unmount } = open('/listLocation?numero=ACCPT-ED234');
+    await screen.findByRole('button', { name: 'Corriger F2026-01-00042' });
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    unmount();
+    serve([{ ...rental, invoices: [{ ...invoice, total: '99.00' }] }]);
+    open('/listLocation?numero=ACCPT-ED234');
+    expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
   test('an issued invoice is corrected by a credit note', async () => {

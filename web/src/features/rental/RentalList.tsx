@@ -3,11 +3,10 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
+import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filters';
@@ -17,8 +16,8 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { Badge } from '../../ui/StatusBadge';
-import { lazyPart } from '../../ui/lazyPart';
+import { Badge } from '../../kit/display/StatusBadge';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
@@ -27,6 +26,7 @@ import { rentalSearchFields, type RentalsView, type StageChoice } from './rental
 import { StageBadge } from './StageBadge';
 import { offeredSteps, type OfferedStep } from './stageSteps';
 import { stepIcons } from './stepIcons';
+import { t } from './texts';
 import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
 
 const StageForm = lazyPart(async () => (await import('./StageForms')).StageForm, { over: true });
@@ -116,7 +116,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
     key: 'advance',
     label: t('columns.advance'),
     cell: ({ advance }) => <span className={classes.money}>{formatMoney(advance)}</span>,
-    align: 'right',
+    align: 'end',
     card: 'labelled',
   },
   {
@@ -128,7 +128,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
       ) : (
         <b className={classes.money}>{formatMoney(balance)}</b>
       ),
-    align: 'right',
+    align: 'end',
     card: 'labelled',
   },
 ];

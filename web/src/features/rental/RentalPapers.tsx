@@ -1,12 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t as deposit } from '../../lib/i18n/deposit';
-import { t } from '../../lib/i18n/rental';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { DepositPanel } from '../deposit/DepositPanel';
+import { t as deposit } from '../deposit/texts';
 import { SheetSection } from '../reservation-desk/Facts';
 import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
@@ -14,6 +13,7 @@ import { PaymentLedger } from './PaymentLedger';
 import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
 import { StagePanel } from './StagePanel';
 import { SignatureLink } from './SignatureLink';
+import { t } from './texts';
 
 /** A rental with everything staff may see. */
 export type Rental = NonNullable<RentalDetailsQuery['reservation']>;
@@ -23,10 +23,12 @@ interface RentalSectionsProps {
   onReload: () => Promise<Rental | undefined>;
   /** Whether the form of a payment is open from the start. */
   paying?: boolean;
+  /** True if the page has another link to the inspections, so that none is shown here. */
+  inspected?: boolean;
 }
 
 /** Payments, documents and signature of a rental, as parts of a sheet. */
-export const RentalSections = ({ rental, onReload, paying = false }: RentalSectionsProps) => {
+export const RentalSections = ({ rental, onReload, paying = false, inspected = false }: RentalSectionsProps) => {
   const [open, setOpen] = useState(paying);
   const today = useAgencyNow()?.slice(0, 10);
   const { number, status, invoices, signed, signatureOpen, signatureKey, driver } = rental;
@@ -35,11 +37,11 @@ export const RentalSections = ({ rental, onReload, paying = false }: RentalSecti
     <>
       {rental.stage && (
         <SheetSection title={t('stages.title')}>
-          <StagePanel rental={rental} />
+          <StagePanel rental={rental} inspected={inspected} />
         </SheetSection>
       )}
       <SheetSection title={t('payments.title')}>
-        <PaymentLedger ledger={rental} onPay={() => setOpen(true)} />
+        <PaymentLedger ledger={rental} cancelled={!isRental} onPay={() => setOpen(true)} />
       </SheetSection>
       {isRental && (
         <SheetSection title={deposit('section')}>
@@ -48,16 +50,23 @@ export const RentalSections = ({ rental, onReload, paying = false }: RentalSecti
       )}
       {(isRental || invoices.length > 0) && (
         <SheetSection title={t('documents.title')}>
-          <InvoicePanel number={number} rental={isRental} invoices={invoices} />
+          <InvoicePanel number={number} rental={isRental} total={rental.total} invoices={invoices} />
         </SheetSection>
       )}
-      {isRental && (
+      {isRental && (signed || rental.stage !== 'NO_SHOW') && (
         <SheetSection title={t('signature.title')}>
           <SignatureLink number={number} signed={signed} open={signatureOpen} linkKey={signatureKey} driver={driver} />
         </SheetSection>
       )}
       {open && today && (
-        <PaymentForm number={number} ledger={rental} today={today} onReload={onReload} onClose={() => setOpen(false)} />
+        <PaymentForm
+          number={number}
+          ledger={rental}
+          refundOnly={!isRental}
+          today={today}
+          onReload={onReload}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

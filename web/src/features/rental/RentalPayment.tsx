@@ -1,7 +1,7 @@
-import { t } from '../../lib/i18n/rental';
-import { useLoadFailure } from '../../ui/useLoadFailure';
+import { useLoadFailure } from '../../kit/state/useLoadFailure';
 import { PaymentForm } from './PaymentForm';
 import { useRentalDetailsQuery } from './RentalDetails.generated';
+import { t } from './texts';
 
 interface RentalPaymentProps {
   number: string;

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RentalProgressFragment = { __typename: 'Reservation', id: string, number: string, version: number, startsAt: string, total: string | null, advance: string | null, balance: string | null, stage: Types.RentalStage | null, late: boolean, lastKnownKm: number | null, risk: { __typename: 'RentalRisk', cause: Types.RiskCause, since: string, message: string, late: { __typename: 'Reservation', id: string, number: string } | null } | null, stageMoves: Array<{ __typename: 'RentalStageMove', to: Types.RentalStage, reasonRequired: boolean }> };

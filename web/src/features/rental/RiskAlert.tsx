@@ -2,11 +2,11 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCarSuv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/rental';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
 import { RehouseDialog } from './RehouseDialog';
 import type { RentalProgressFragment } from './RentalProgress.generated';
+import { t } from './texts';
 
 /** Says that a rental's vehicle may not be there at its start, and offers another; nothing for a rental that is safe. */
 export const RiskAlert = ({ rental: { number, risk } }: { rental: RentalProgressFragment }) => {

@@ -1,6 +1,6 @@
-import { t } from '../../lib/i18n/rental';
-import type { RentalStage } from '../../lib/graphql/types.generated';
-import { Badge, type BadgeTone } from '../../ui/StatusBadge';
+import type { RentalStage } from '../../platform/graphql/types.generated';
+import { Badge, type BadgeTone } from '../../kit/display/StatusBadge';
+import { t } from './texts';
 
 const tones: Readonly<Record<RentalStage, BadgeTone>> = {
   PLANNED: 'info',

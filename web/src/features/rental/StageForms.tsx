@@ -1,17 +1,18 @@
 import { NativeSelect, Text, Textarea } from '@mantine/core';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { paymentMethods } from '../../domain/reservation/draft';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { formatKm, formatMoney } from '../../lib/format';
-import type { PaymentMethod } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/rental';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { DateTimeField } from '../../ui/DateTimeField';
+import { formatKm, formatMoney } from '../../platform/format/format';
+import type { PaymentMethod } from '../../platform/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { DateTimeField } from '../../kit/date/DateTimeField';
 import { FuelSelect, KmInput } from './ReadingInputs';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import type { OfferedStep } from './stageSteps';
+import { t } from './texts';
 import { useStageSteps } from './useStageSteps';
 
 interface StepProps {
@@ -53,7 +54,8 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
     onSaved: onClose,
   });
   const name = t(`stages.step.${step}`);
-  // Asked once the server wants it: papers and money stop a departure only where the agency chose so, and only an Admin may say why not.
+  // A reason is asked for once the server requires it: papers and money stop a departure only by the agency's settings, and only an Admin
+  // may give a reason.
   const asked = reasons.filter((name) => form.values[name] !== '' || form.errorAt(name) !== undefined);
   return (
     <FormDialog
@@ -132,12 +134,15 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
       </Text>
       <AmountField label={t('stages.kept')} required {...form.field('kept')} data-autofocus />
       {rest && (
-        <NativeSelect
-          label={t('stages.refund')}
-          required
-          data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
-          {...form.field('refundMethod')}
-        />
+        <>
+          <NativeSelect
+            label={t('stages.refund')}
+            required
+            data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+            {...form.field('refundMethod')}
+          />
+          <CashOutsideTill method={form.values.refundMethod} />
+        </>
       )}
     </FormDialog>
   );

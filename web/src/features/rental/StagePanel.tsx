@@ -1,16 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { lackedMoney } from '../../domain/reservation/lackedMoney';
-import { formatKm, formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/rental';
-import { formatDateTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
+import { formatKm, formatMoney, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProgress.generated';
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import classes from './StagePanel.module.css';
 import { offeredSteps, type OfferedStep } from './stageSteps';
 import { stepIcons } from './stepIcons';
+import { t } from './texts';
 
 type Leg = RentalHistoryFragment['legs'][number];
 
@@ -36,27 +39,44 @@ const LegRow = ({ leg }: { leg: Leg }) => {
 
 interface StagePanelProps {
   rental: RentalProgressFragment & RentalHistoryFragment;
+  /** True if the page has another link to the inspections, so that none is shown here. */
+  inspected: boolean;
 }
 
+/** The steps that are better taken with an inspection, and which one. */
+const inspections = { depart: 'DEPARTURE', return: 'RETURN' } as const;
+const isInspected = (step: string): step is keyof typeof inspections => step in inspections;
+
 /** How far a rental is, what can be done next, and what was done when and by whom. */
-export const StagePanel = ({ rental }: StagePanelProps) => {
+export const StagePanel = ({ rental, inspected }: StagePanelProps) => {
   const now = useAgencyNow();
   const [opened, setOpened] = useState<OfferedStep | null>(null);
-  const { stage, late, firstEndsAt, legs, stageEvents } = rental;
+  const { number, stage, late, firstEndsAt, legs, stageEvents } = rental;
+  const offers = offeredSteps(rental, now);
+  const first = offers.map(({ step }) => step).find(isInspected);
   return (
     <>
       <StageBadge stage={stage} late={late} atRisk={rental.risk !== null} />
       <Group gap="xs" mt="sm">
-        {offeredSteps(rental, now).map((offered) => {
+        {first && !inspected && (
+          <Button
+            component={Link}
+            to={paths.inspectionFor(number, { kind: inspections[first], legId: null })}
+            leftSection={<IconCamera size={18} aria-hidden />}
+          >
+            {t(`stages.inspect.${first}`)}
+          </Button>
+        )}
+        {offers.map((offered) => {
           const Sign = stepIcons[offered.step];
           return (
             <Button
               key={offered.step}
-              variant={offered.step === 'depart' || offered.step === 'return' ? 'filled' : 'default'}
+              variant="default"
               leftSection={<Sign size={18} aria-hidden />}
               onClick={() => setOpened(offered)}
             >
-              {t(`stages.step.${offered.step}`)}
+              {isInspected(offered.step) ? t(`stages.short.${offered.step}`) : t(`stages.step.${offered.step}`)}
             </Button>
           );
         })}

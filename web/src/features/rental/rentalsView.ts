@@ -3,10 +3,10 @@ import type {
   ReservationFilter,
   ReservationSearch,
   ReservationSort,
-} from '../../lib/graphql/types.generated';
-import { listParams } from '../../lib/paths';
-import { choiceParam, flagParam, searchParams, textParam, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+} from '../../platform/graphql/types.generated';
+import { listParams } from '../../platform/url/paths';
+import { choiceParam, flagParam, searchParams, textParam, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;

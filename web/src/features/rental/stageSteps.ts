@@ -1,4 +1,4 @@
-import type { RentalStage } from '../../lib/graphql/types.generated';
+import type { RentalStage } from '../../platform/graphql/types.generated';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 
 /** What staff do with a rental, in the order of its life. */

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
 import type { StageStep } from './stageSteps';
 
-/** The sign of each step. */
+/** The icon of each step. */
 export const stepIcons: Readonly<Record<StageStep, Icon>> = {
   depart: IconKey,
   return: IconCarGarage,

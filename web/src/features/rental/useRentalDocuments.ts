@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { openInWindow, type NamedBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/rental';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { openInWindow, type NamedBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
 import {
   InvoiceDocumentDocument,
   PaymentReceiptDocument,
   RentalContractDocument,
   useIssueInvoiceMutation,
 } from './RentalDocuments.generated';
+import { t } from './texts';
 
 /** What an invoice or credit note tells of itself in a list. */
 export interface IssuedDocument {

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { attempt, type Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/rental';
-import { notify } from '../../ui/notify';
+import { attempt, type Problem } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import {
@@ -12,6 +11,7 @@ import {
   useReopenRentalMutation,
   useReturnRentalMutation,
 } from './RentalSteps.generated';
+import { t } from './texts';
 
 /** Gives the functions that take a step of a rental and tell of it; each answers what went wrong, or null. */
 export const useStageSteps = () => {

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/reporting';
-import { formatDate } from '../../lib/time';
-import { DayChart } from '../../ui/charts/DayChart';
-import { FiguresTable } from '../../ui/charts/FiguresTable';
-import { Money } from '../../ui/Money';
+import { formatMoney } from '../../platform/format/format';
+import { formatDate } from '../../platform/time/time';
+import { DayChart } from '../../kit/chart/DayChart';
+import { FiguresTable } from '../../kit/chart/FiguresTable';
+import { Money } from '../../kit/display/Money';
+import { t } from './texts';
 
 /** Dirhams a day: the chart and its table. */
 export const AmountFigures = ({ label, days }: { label: string; days: readonly { day: string; amount: string }[] }) => (

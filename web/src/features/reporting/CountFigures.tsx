@@ -1,7 +1,7 @@
-import { formatDate } from '../../lib/time';
-import { t } from '../../lib/i18n/reporting';
-import { DayChart } from '../../ui/charts/DayChart';
-import { FiguresTable } from '../../ui/charts/FiguresTable';
+import { formatDate } from '../../platform/time/time';
+import { DayChart } from '../../kit/chart/DayChart';
+import { FiguresTable } from '../../kit/chart/FiguresTable';
+import { t } from './texts';
 
 /** Rentals a day: the chart and its table. */
 export const CountFigures = ({ label, days }: { label: string; days: readonly { day: string; count: number }[] }) => (

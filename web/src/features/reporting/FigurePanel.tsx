@@ -1,9 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/reporting';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
 import classes from './FigurePanel.module.css';
+import { t } from './texts';
 
 interface FigurePanelProps<Data> {
   title: string;

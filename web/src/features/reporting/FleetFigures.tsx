@@ -1,17 +1,18 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/reporting';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
-import { Money } from '../../ui/Money';
+import { Money } from '../../kit/display/Money';
+import { locale } from '../../platform/i18n/locale';
 import classes from './FleetFigures.module.css';
 import type { FleetReportQuery } from './Statistics.generated';
+import { t } from './texts';
 
 type Report = FleetReportQuery['fleetReport'];
 type Row = Report['vehicles'][number];
 
-const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 const Use = ({ percent }: { percent: number }) => (
   <span className={classes.use}>
@@ -38,10 +39,10 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { key: 'count', label: t('count'), align: 'right', cell: ({ rentalCount }) => rentalCount },
-  { key: 'revenue', label: t('fleet.revenue'), align: 'right', cell: ({ revenue }) => <Amount amount={revenue} /> },
-  { key: 'charges', label: t('fleet.charges'), align: 'right', cell: ({ charges }) => <Amount amount={charges} /> },
-  { key: 'profit', label: t('fleet.profit'), align: 'right', cell: ({ profit }) => <Amount amount={profit} /> },
+  { key: 'count', label: t('count'), align: 'end', cell: ({ rentalCount }) => rentalCount },
+  { key: 'revenue', label: t('fleet.revenue'), align: 'end', cell: ({ revenue }) => <Amount amount={revenue} /> },
+  { key: 'charges', label: t('fleet.charges'), align: 'end', cell: ({ charges }) => <Amount amount={charges} /> },
+  { key: 'profit', label: t('fleet.profit'), align: 'end', cell: ({ profit }) => <Amount amount={profit} /> },
   { key: 'use', label: t('fleet.use'), cell: ({ usePercent }) => <Use percent={usePercent} /> },
 ];
 

@@ -2,13 +2,12 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Anchor, Progress, Text } from '@mantine/core';
 import { IconCash, IconKey, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/reporting';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
+import { formatAmount, formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
@@ -16,6 +15,7 @@ import classes from './MonthBoard.module.css';
 import type { DashboardQuery } from './Dashboard.generated';
 import { MonthTile } from './MonthTile';
 import { VehicleFigures } from './VehicleFigures';
+import { t } from './texts';
 
 type Recent = DashboardQuery['recent']['items'][number];
 type MonthTotals = NonNullable<DashboardQuery['monthFigures']['recentMonths']>[number];
@@ -102,7 +102,7 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
       <div className={classes.tiles}>
         <MonthTile
           label={t('month.revenue')}
-          value={month && t('month.dhs', { amount: formatMoney(month.revenue).replace(/\s*Dh$/, '') })}
+          value={month && t('month.dhs', { amount: formatAmount(month.revenue) })}
           icon={<IconCash size={22} aria-hidden />}
           months={months(({ revenue }) => Number(revenue))}
         />

@@ -1,10 +1,10 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/reporting';
-import { Sparkline } from '../../ui/charts/Sparkline';
+import { Sparkline } from '../../kit/chart/Sparkline';
 import { changeOf, nameOfMonth } from './change';
 import classes from './MonthBoard.module.css';
+import { t } from './texts';
 
 interface MonthTileProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Chip, Group } from '@mantine/core';
-import { t } from '../../lib/i18n/reporting';
 import { PeriodForm, type DaySpan } from './PeriodForm';
 import classes from './PeriodBar.module.css';
 import { reportPresets, sameSpan, spanOf } from './reportPresets';
+import { t } from './texts';
 
 interface PeriodBarProps {
   /** The agency's day; nothing is offered until the server said it. */

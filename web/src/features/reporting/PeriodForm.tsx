@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
-import { t } from '../../lib/i18n/reporting';
-import { DateField } from '../../ui/DateField';
+import { DateField } from '../../kit/date/DateField';
 import classes from './PeriodForm.module.css';
+import { t } from './texts';
 
 /** Days `YYYY-MM-DD`, both included. */
 export interface DaySpan {

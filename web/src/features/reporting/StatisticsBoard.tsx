@@ -1,10 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
-import { formatMoney } from '../../lib/format';
-import type { ReportKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/reporting';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { useExport } from '../../lib/useExport';
+import { formatMoney } from '../../platform/format/format';
+import type { ReportKind } from '../../platform/graphql/types.generated';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { useExport } from '../../platform/device/useExport';
 import { ExportButton } from '../../kit/list/ExportButton';
 import { AmountFigures } from './AmountFigures';
 import { changeOf } from './change';
@@ -26,6 +25,7 @@ import {
 import classes from './StatisticsBoard.module.css';
 import { spanBefore } from './reportPresets';
 import { VehicleFigures } from './VehicleFigures';
+import { t } from './texts';
 import { type ChartName, usePeriods } from './usePeriods';
 
 /** How a sum stands against the period before; nothing until it is known. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { t } from '../../lib/i18n/reporting';
-import { FiguresTable } from '../../ui/charts/FiguresTable';
-import { RankChart } from '../../ui/charts/RankChart';
+import { FiguresTable } from '../../kit/chart/FiguresTable';
+import { RankChart } from '../../kit/chart/RankChart';
 import type { MostRentedVehiclesQuery } from './Statistics.generated';
+import { t } from './texts';
 
 interface VehicleFiguresProps {
   label: string;

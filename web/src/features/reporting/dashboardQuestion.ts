@@ -1,9 +1,9 @@
-import type { EmployeeRole } from '../../lib/graphql/types.generated';
+import type { EmployeeRole } from '../../platform/graphql/types.generated';
 
-/** Name in the browser's storage of whether somebody has closed the first steps. */
+/** Returns the key under which the browser stores that an employee has closed the first steps. */
 export const setupClosedKey = (employeeId: string): string => `premiers-pas:${employeeId}`;
 
-/** What the dashboard asks: an Admin who has not closed the first steps is told how far they are. */
+/** Returns the variables of the dashboard's query. An Admin who has not closed the first steps also gets their progress. */
 export const dashboardVariables = (role: EmployeeRole, setupClosed: boolean) => ({
   setup: role === 'ADMIN' && !setupClosed,
 });

@@ -1,4 +1,4 @@
-import { addToWallTime } from '../../lib/time';
+import { addToWallTime } from '../../platform/time/time';
 import type { DaySpan } from './PeriodForm';
 
 /** Periods that owners look at, one press each. */

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useReload } from '../../lib/live';
+import { useReload } from '../../platform/live/live';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useDashboardQuery } from './Dashboard.generated';
 

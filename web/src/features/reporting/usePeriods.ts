@@ -1,5 +1,5 @@
-import { dayParam } from '../../ui/list/listParams';
-import { useListParams } from '../../ui/list/useListParams';
+import { dayParam } from '../../kit/list/listParams';
+import { useListParams } from '../../kit/list/useListParams';
 import type { DaySpan } from './PeriodForm';
 import { sameSpan } from './reportPresets';
 

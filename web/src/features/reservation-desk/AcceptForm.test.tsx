@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
-import { theme } from '../../ui/theme';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
+import { theme } from '../../kit/theme/theme';
 import { AcceptForm } from './AcceptForm';
 import type { DeskReservation } from './ReservationSheet';
 
@@ -184,7 +184,9 @@ test('a vehicle taken meanwhile shows the server’s message and alternatives, a
       HttpResponse.json({ data: { rentalSettings: { __typename: 'RentalSettings', stampDutyPercent: '0.25' } } }),
     ),
   );
+  server.use(api.query('OwnTill', () => HttpResponse.json({ data: { myTill: null } })));
   await user.selectOptions(screen.getByLabelText(/^Mode de paiement/), 'Espèces');
+  expect(await screen.findByText(/ces espèces ne seront comptées dans aucune caisse/)).toBeVisible();
   expect(await screen.findByText(/Droit de timbre : 0,75 Dh, en plus. À encaisser : 300,75 Dh/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
   const alert = await screen.findByRole('alert');

@@ -1,19 +1,19 @@
 import { Alert, Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { t as terms } from '../../lib/i18n/reservation';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { formatDateTime } from '../../lib/time';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { formatDateTime } from '../../platform/time/time';
 import { paymentMethods } from '../../domain/reservation/draft';
+import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
+import { t as terms } from '../../domain/reservation/texts';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { reveal } from '../../ui/reveal';
+import { reveal } from '../../kit/display/reveal';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
 import classes from './AcceptForm.module.css';
 import { AmountField } from '../../kit/form/AmountField';
@@ -24,6 +24,7 @@ import { useAcceptReservation } from './useReservationActions';
 import { useFreeVehicles } from './useFreeVehicles';
 import { type VehicleOption, vehicleOptions } from './vehicleChoices';
 import { VehiclePicker } from './VehiclePicker';
+import { t } from './texts';
 
 interface AcceptFormProps {
   reservation: DeskReservation;
@@ -185,6 +186,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
               required
             />
           )}
+          {(toCentimes(draft.advance) ?? 0) > 0 && <CashOutsideTill method={draft.advanceMethod} />}
           <StampDuty amount={draft.advance} method={draft.advanceMethod} />
           <output className={classes.balance}>
             <span>{t('accept.balance')}</span>

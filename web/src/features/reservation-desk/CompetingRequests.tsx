@@ -2,11 +2,11 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../lib/format';
-import { formatAgo, formatDateTime } from '../../lib/time';
-import { t } from '../../lib/i18n/backoffice';
+import { fullName } from '../../platform/format/format';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
 import classes from './CompetingRequests.module.css';
 import type { ReservationRowFragment } from './ReservationRow.generated';
+import { t } from './texts';
 
 interface CompetingRequestsProps {
   requests: readonly ReservationRowFragment[];

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { whatsappUrl } from '../../lib/paths';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { whatsappUrl } from '../../platform/url/paths';
 import classes from './DriverFacts.module.css';
 import { Facts } from './Facts';
 import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
+import { t } from './texts';
 
 interface DriverFactsProps {
   driver: DriverFieldsFragment;

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
 import { driverFields, type DriverField, type ReservationDraft } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import { t } from '../../domain/reservation/texts';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/reservation';
 import classes from './EditForm.module.css';
 
 interface DriverFieldsetProps {

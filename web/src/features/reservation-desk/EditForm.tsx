@@ -1,17 +1,16 @@
 import { Alert, Button, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconUserPlus } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
-import { isVersionConflict } from '../../lib/errors';
-import { t } from '../../lib/i18n/backoffice';
-import { t as terms } from '../../lib/i18n/reservation';
+import { isVersionConflict } from '../../platform/errors/errors';
 import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { alternativesOf, isTaken } from '../../domain/reservation/taken';
+import { t as terms } from '../../domain/reservation/texts';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
-import { reveal } from '../../ui/reveal';
+import { notify } from '../../kit/notice/notify';
+import { reveal } from '../../kit/display/reveal';
 import { checkAmounts } from './acceptance';
 import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
@@ -21,6 +20,7 @@ import type { DeskReservation } from './ReservationSheet';
 import { StaleAlert } from './StaleAlert';
 import { TakenAlert } from './TakenAlert';
 import { TripFieldset } from './TripFieldset';
+import { t } from './texts';
 import { useUpdateReservation } from './useReservationActions';
 
 interface EditFormProps {

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../lib/errors';
+import type { Problem } from '../../platform/errors/errors';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 
 interface ReasonDialogProps {
   message: ReactNode;

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
-import { calmStart, useCatchUp } from '../../lib/live';
+import { calmStart, useCatchUp } from '../../platform/live/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
 

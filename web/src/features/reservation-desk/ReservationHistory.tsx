@@ -1,8 +1,8 @@
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { formatAgo, formatDateTime } from '../../lib/time';
+import { fullName } from '../../platform/format/format';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
 import classes from './ReservationHistory.module.css';
+import { t } from './texts';
 
 type EventKind = 'created' | 'accepted' | 'refused' | 'cancelled' | 'updated';
 

@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/backoffice';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { AddButton } from '../../kit/list/AddButton';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
 import { searchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { paths } from '../../platform/url/paths';
 import { reservationColumns } from './reservationColumns';
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationsExportDocument } from './ReservationList.generated';
@@ -13,6 +16,7 @@ import type { ReservationRowFragment } from './ReservationRow.generated';
 import { reservationsQuestion } from './reservationsQuestion';
 import { reservationSearchFields } from './reservationsView';
 import { ReservationTabs } from './ReservationTabs';
+import { t } from './texts';
 import { useReservationFilters } from './useReservationFilters';
 
 /** Several changes at once lead to one reload. */
@@ -52,6 +56,7 @@ export const ReservationList = () => {
     exported: { query: ReservationsExportDocument, fileOf: (answer) => answer.reservationsExport },
   });
   const { state, hrefFor } = list;
+  const navigate = useNavigate();
   const { fresh, latest } = useFreshReservations(state.opened, useDebouncedCallback(list.reload, reloadAfter));
 
   return (
@@ -74,6 +79,13 @@ export const ReservationList = () => {
         minWidth={900}
         search={search}
         filters={useReservationFilters(state)}
+        add={
+          <AddButton
+            label={t('list.add')}
+            icon={IconCalendarPlus}
+            onClick={() => void navigate(paths.newReservation)}
+          />
+        }
         bulk={[
           exportSelection((rows: readonly ReservationRowFragment[]) =>
             list.exportAs({ ...list.asked, filter: { numbers: rows.map(({ number }) => number) } }),

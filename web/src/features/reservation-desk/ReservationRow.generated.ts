@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graphql/types.generated';
+import type * as Types from '../../platform/graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReservationRowFragment = { __typename: 'Reservation', id: string, number: string, kind: Types.ReservationKind, status: Types.ReservationStatus, plateNumber: string | null, startsAt: string, endsAt: string, days: number, pickupPlace: string, returnPlace: string, quotedTotal: string, total: string | null, createdAt: string, updatedAt: string, driver: { __typename: 'Driver', lastName: string, firstName: string, phone: string | null, nationalId: string | null }, customer: { __typename: 'Customer', id: string } | null, vehicle: { __typename: 'Vehicle', id: string, name: string, plateNumber: string, imageUrl: string | null } };

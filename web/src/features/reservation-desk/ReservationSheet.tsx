@@ -1,11 +1,10 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { formatDateTime } from '../../lib/time';
-import { Money } from '../../ui/Money';
-import { Badge } from '../../ui/StatusBadge';
+import { fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { Money } from '../../kit/display/Money';
+import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
 import { RentalPapers } from '../rental/RentalPapers';
 import { RentalEvents } from '../track-event/RentalEvents';
@@ -16,6 +15,7 @@ import type { ReservationDetailsQuery } from './ReservationDetails.generated';
 import { ReservationHistory } from './ReservationHistory';
 import classes from './ReservationSheet.module.css';
 import { VehicleThumb } from './VehicleThumb';
+import { t } from './texts';
 
 /** A reservation with everything that staff may see. */
 export type DeskReservation = NonNullable<ReservationDetailsQuery['reservation']>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/backoffice';
-import type { ReservationStatus } from '../../lib/graphql/types.generated';
+import type { ReservationStatus } from '../../platform/graphql/types.generated';
 import type { ReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationTabs.module.css';
+import { t } from './texts';
 
 type Counts = ReservationsQuery['reservations']['counts'];
 

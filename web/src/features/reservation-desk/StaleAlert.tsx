@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/backoffice';
 import type { EditPart } from './editDraft';
 import classes from './StaleAlert.module.css';
+import { t } from './texts';
 
 interface StaleAlertProps {
   /** What someone else changed. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/backoffice';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../kit/display/StatusBadge';
 import { reservationsHref } from './reservationsView';
 import classes from './StateShares.module.css';
+import { t } from './texts';
 
 interface StateSharesProps {
   counts: { pending: number; accepted: number; refused: number; cancelled: number; all: number };

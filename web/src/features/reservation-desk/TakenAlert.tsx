@@ -2,8 +2,8 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import type { Alternative } from '../../domain/reservation/taken';
-import { t } from '../../lib/i18n/backoffice';
-import { reveal } from '../../ui/reveal';
+import { reveal } from '../../kit/display/reveal';
+import { t } from './texts';
 
 interface TakenAlertProps {
   title: string;

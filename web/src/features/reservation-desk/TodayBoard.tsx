@@ -2,18 +2,18 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { paths } from '../../lib/paths';
-import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
-import { Money } from '../../ui/Money';
+import { readProblem } from '../../platform/errors/errors';
+import { fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Money } from '../../kit/display/Money';
 import { reservationHref, workHref } from './reservationHref';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { StateShares } from './StateShares';
 import classes from './TodayBoard.module.css';
 import { VehicleThumb } from './VehicleThumb';
+import { t } from './texts';
 
 const pendingList = `${paths.reservations}?etat=en-traitement`;
 

@@ -4,12 +4,12 @@ import type { DeskDraft } from '../../domain/reservation/draft';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
+import { t as reservation } from '../../domain/reservation/texts';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/backoffice';
-import { t as reservation } from '../../lib/i18n/reservation';
 import classes from './EditForm.module.css';
 import { useFreeVehicles } from './useFreeVehicles';
 import type { VehicleChoiceFragment } from './VehicleChoice.generated';
+import { t } from './texts';
 import { vehicleOptions } from './vehicleChoices';
 
 interface TripFieldsetProps {

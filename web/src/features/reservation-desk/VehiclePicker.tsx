@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { Badge } from '../../ui/StatusBadge';
+import { formatMoney } from '../../platform/format/format';
+import { Badge } from '../../kit/display/StatusBadge';
 import type { VehicleOption } from './vehicleChoices';
 import classes from './VehiclePicker.module.css';
 import { VehicleThumb } from './VehicleThumb';
+import { t } from './texts';
 
 interface VehiclePickerProps {
   options: readonly VehicleOption[];

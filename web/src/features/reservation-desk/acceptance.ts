@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../kit/form/useServerForm';
-import type { PaymentMethod } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/backoffice';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import type { PaymentMethod } from '../../platform/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { t } from './texts';
 
 /** The values of the acceptance form; amounts as typed. */
 export interface AcceptanceDraft {

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { whatsappUrl } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import type { Notice } from '../../ui/notify';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { whatsappUrl } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import type { Notice } from '../../kit/notice/notify';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
+import { t } from './texts';
 
 /** A change of which the customer should be informed. */
 export type Told = 'accept' | 'refuse' | 'cancel';

@@ -1,4 +1,4 @@
-import { readListState, writeListState } from '../../ui/list/listParams';
+import { readListState, writeListState } from '../../kit/list/listParams';
 import { freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { balanceOf, checkAmounts } from './acceptance';
 import { changedParts, changesOf, draftOf } from './editDraft';

@@ -9,9 +9,9 @@ import {
 import { extrasOf } from '../../domain/reservation/keptOptions';
 import { sameValue } from '../../kit/form/recordValues';
 import type { StoredRecord } from '../../kit/form/useServerForm';
-import type { UpdateReservationInput } from '../../lib/graphql/types.generated';
-import { amountOf, toCentimes } from '../../lib/money';
-import { toWallTime } from '../../lib/time';
+import type { UpdateReservationInput } from '../../platform/graphql/types.generated';
+import { amountOf, toCentimes } from '../../platform/money/money';
+import { toWallTime } from '../../platform/time/time';
 import type { DeskReservation } from './ReservationSheet';
 
 const typed = (value: string | null): TypedAmount => (value === null ? '' : Number(value));

@@ -1,14 +1,14 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
-import { formatAgo, formatDateTime } from '../../lib/time';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
-import { Money } from '../../ui/Money';
-import { Badge, StatusBadge } from '../../ui/StatusBadge';
+import { Money } from '../../kit/display/Money';
+import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import classes from './ReservationList.module.css';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { VehicleThumb } from './VehicleThumb';
+import { t } from './texts';
 
 interface ColumnNeeds {
   hrefFor: (number: string) => string;
@@ -96,7 +96,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
         <Money amount={total ?? quotedTotal} />
       </b>
     ),
-    align: 'right',
+    align: 'end',
   },
   {
     key: 'status',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { ReservationStatus } from '../../lib/graphql/types.generated';
-import { pageOf } from '../../lib/pageOf';
-import { paths } from '../../lib/paths';
+import type { ReservationStatus } from '../../platform/graphql/types.generated';
+import { pageOf } from '../../platform/url/pageOf';
+import { paths } from '../../platform/url/paths';
 import { reservationsHref } from './reservationsView';
 
 /** The list with one reservation opened beside it; without a number, the list. */

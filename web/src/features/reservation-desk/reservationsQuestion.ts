@@ -1,5 +1,5 @@
 import { ReservationsDocument } from './ReservationList.generated';
 import { askedOf, reservationsView } from './reservationsView';
 
-/** What the staff's list of reservations asks the server. */
+/** The query of the staff's list of reservations, for the list and its route. */
 export const reservationsQuestion = { view: reservationsView, query: ReservationsDocument, asked: askedOf };

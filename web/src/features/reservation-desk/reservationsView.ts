@@ -3,8 +3,8 @@ import type {
   ReservationSearch,
   ReservationSearchField,
   ReservationSort,
-} from '../../lib/graphql/types.generated';
-import { listParams, paths } from '../../lib/paths';
+} from '../../platform/graphql/types.generated';
+import { listParams, paths } from '../../platform/url/paths';
 import {
   choiceParam,
   dayParam,
@@ -13,8 +13,8 @@ import {
   textParam,
   viewHref,
   type ListState,
-} from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+} from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 type SearchField = Exclude<ReservationSearchField, 'SECOND_DRIVER_NATIONAL_ID'>;

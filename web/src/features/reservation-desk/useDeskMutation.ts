@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { attempt, type Problem } from '../../lib/errors';
-import { type Notice, notify } from '../../ui/notify';
+import { attempt, type Problem } from '../../platform/errors/errors';
+import { type Notice, notify } from '../../kit/notice/notify';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
 import { usePublishReservation } from './ReservationFeed';
 

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { searchOf } from '../../ui/list/searchOf';
+import { searchOf } from '../../kit/list/searchOf';
 import { useFreeVehiclesQuery, type FreeVehicleFragment, type VehicleChoiceFragment } from './VehicleChoice.generated';
 
 interface Asked {

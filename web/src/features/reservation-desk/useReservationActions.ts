@@ -1,6 +1,5 @@
 import { resultOf } from '../../domain/reservation/taken';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
+import { formatMoney } from '../../platform/format/format';
 import {
   useAcceptReservationMutation,
   useCancelReservationMutation,
@@ -8,6 +7,7 @@ import {
   useUpdateReservationMutation,
 } from './ReservationActions.generated';
 import { customerTold } from './customerTold';
+import { t } from './texts';
 import { useDeskMutation } from './useDeskMutation';
 
 /** Accepts a pending request with its vehicle, total and advance. */

@@ -1,10 +1,10 @@
-import { fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/backoffice';
+import { fullName } from '../../platform/format/format';
 import { choiceFilter, daysFilter, readableDay, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { AgencyFilterChoice, VehicleChoice } from '../record-choice/RecordChoice';
+import { LateAgencyChoice, LateVehicleChoice } from '../record-choice/LateChoices';
 import { useNamedAgency, useNamedVehicle } from '../record-choice/useNamedRecords';
 import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
 import type { ReservationsView } from './reservationsView';
+import { t } from './texts';
 
 type Filter = ListFilter<ReservationsView>;
 
@@ -39,7 +39,7 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ vehicleId: id }),
     chip: t('list.chipVehicle', { name: useNamedVehicle(vehicleId)?.label ?? '' }),
     field: (id, choose) => (
-      <VehicleChoice label={t('list.vehicle')} placeholder={t('list.any')} value={id} onChange={choose} inPopover />
+      <LateVehicleChoice label={t('list.vehicle')} placeholder={t('list.any')} value={id} onChange={choose} inPopover />
     ),
   });
   const agency: Filter = recordFilter({
@@ -47,7 +47,7 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ agencyId: id }),
     chip: t('list.chipAgency', { name: useNamedAgency(agencyId)?.label ?? '' }),
     field: (id, choose) => (
-      <AgencyFilterChoice
+      <LateAgencyChoice
         label={t('list.agency')}
         placeholder={t('list.anyAgency')}
         value={id}

@@ -1,4 +1,4 @@
-import { useListParams } from '../../ui/list/useListParams';
+import { useListParams } from '../../kit/list/useListParams';
 import { reservationsView } from './reservationsView';
 
 /** The view of the list of reservations, for what stands beside it. */

@@ -1,6 +1,6 @@
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/extras';
+import { t } from '../../domain/reservation/extras.texts';
+import { formatMoney } from '../../platform/format/format';
 import classes from './AllIn.module.css';
 
 /** What a rental with extras or fees costs in all, then how that comes about. */

@@ -1,10 +1,11 @@
-import { formatMoney, formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { formatDateTime } from '../../lib/time';
-import { PrintSheet } from '../../ui/PrintSheet';
+import { formatMoney, formatPhone } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { PrintSheet } from '../../kit/display/PrintSheet';
+import { t as trackingT } from '../tracking/texts';
 import type { Receipt } from './reservationDraft';
 import { useReservedVehicle } from './useReservedVehicle';
 import classes from './ConfirmationSheet.module.css';
+import { t } from './texts';
 
 /** What the forms tell of the agency. */
 export interface AgencyContact {
@@ -27,7 +28,7 @@ export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) =
   const vehicle = useReservedVehicle(receipt);
   const { driver } = values;
   const facts: [label: string, value: string | undefined][] = [
-    [t('tracking.vehicle'), vehicle?.name],
+    [trackingT('tracking.vehicle'), vehicle?.name],
     [t('form.startsAt'), `${formatDateTime(startsAt)} · ${values.pickupPlace}`],
     [t('form.endsAt'), `${formatDateTime(endsAt)} · ${values.returnPlace}`],
     [t('form.lastName'), `${driver.lastName} ${driver.firstName}`],

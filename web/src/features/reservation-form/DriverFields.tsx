@@ -1,8 +1,8 @@
 import type { DriverDraft, DriverField, ReservationDraft } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/site';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 interface DriverFieldsProps {
   form: FormFields<ReservationDraft>;

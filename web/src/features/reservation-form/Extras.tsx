@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/site';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 const ExtrasFields = lazyPart(async () => (await import('../../domain/reservation/ExtrasFields')).ExtrasFields, {
   pending: <Skeleton height={120} />,

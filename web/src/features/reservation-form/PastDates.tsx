@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/site';
+import { t } from './texts';
 
 /** Says that the dates of a link or a draft have passed. */
 export const PastDates = () => (

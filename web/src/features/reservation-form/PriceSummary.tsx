@@ -5,16 +5,17 @@ import { dayPrices } from '../../domain/reservation/dayPrices';
 import { tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { useQuote } from '../../domain/reservation/useQuote';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
-import { Picture } from '../../ui/Picture';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { Picture } from '../../kit/display/Picture';
+import { t as vehicleT } from '../vehicle/texts';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import classes from './PriceSummary.module.css';
+import { t } from './texts';
 
 interface PriceSummaryProps {
   vehicleId: string;
@@ -37,8 +38,8 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
         <div className={classes.vehicle}>
           <Picture
             src={vehicle.imageUrl}
-            alt={t('vehicle.photo', { name: vehicle.name })}
-            fallback={t('vehicle.noPhoto')}
+            alt={vehicleT('vehicle.photo', { name: vehicle.name })}
+            fallback={vehicleT('vehicle.noPhoto')}
             eager
             className={classes.picture}
           />
@@ -62,7 +63,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
         <Skeleton height={200} />
       ) : (
         <p>
-          {t('vehicle.notFound')} <Link to={paths.fleet}>{t('vehicle.seeFleet')}</Link>
+          {vehicleT('vehicle.notFound')} <Link to={paths.fleet}>{vehicleT('vehicle.seeFleet')}</Link>
         </p>
       )}
       <div aria-live="polite">

@@ -2,11 +2,12 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { alternativesOf, isTaken } from '../../domain/reservation/taken';
-import type { Problem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { paths, type TripQuery } from '../../lib/paths';
+import type { Problem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { paths, type TripQuery } from '../../platform/url/paths';
+import { t as vehicleT } from '../vehicle/texts';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 interface ProblemAlertProps {
   problem: Problem;
@@ -36,7 +37,7 @@ export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
                 {alternatives.map(({ id, name, dailyPrice }) => (
                   <li key={id}>
                     <Link to={formFor({ ...trip, vehicleId: id })}>{name}</Link> ({formatMoney(dailyPrice)}{' '}
-                    {t('vehicle.perDay')})
+                    {vehicleT('vehicle.perDay')})
                   </li>
                 ))}
               </ul>

@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/site';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 const PromotionField = lazyPart(async () => (await import('../../domain/reservation/PromotionField')).PromotionField, {
   pending: <Skeleton height={60} />,
@@ -15,7 +15,7 @@ interface PromotionCodeProps {
   vehicleId: string;
 }
 
-/** The code of a promotion, folded until somebody has one. */
+/** Shows the field of a promotion code behind a button, because most customers have none. */
 export const PromotionCode = ({ form, vehicleId }: PromotionCodeProps) => {
   const [wanted, setWanted] = useState(false);
   return wanted || form.values.promotionCode !== '' ? (

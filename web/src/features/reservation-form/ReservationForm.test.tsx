@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay } from 'msw';
-import type { CreateReservationInput, ReservationKind } from '../../lib/graphql/types.generated';
-import { session } from '../../lib/session';
+import type { CreateReservationInput, ReservationKind } from '../../platform/graphql/types.generated';
+import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -494,6 +494,14 @@ test('extras are asked for when they are wanted, priced all in, and sent', async
       extras: [{ ruleId: '3', quantity: 2 }],
     }),
   );
+  // Somebody else was faster: the form says which extra it is about.
+  const gone = "Siège bébé : il n'en reste que 1 pour ces dates.";
+  const taken = refusal(gone, 'VALIDATION', { fields: { 'extras.0.quantity': [gone] } });
+  server.use(api.mutation('CreateReservation', () => taken, { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Reserver' }));
+  const pieces = screen.getByRole('combobox', { name: 'Siège bébé : quantité' });
+  await waitFor(() => expect(pieces).toBeInvalid());
+  expect(within(pieces.closest('li') as HTMLElement).getByRole('alert')).toHaveTextContent(gone);
   await user.click(screen.getByRole('button', { name: 'Reserver' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ extras: [{ ruleId: '3', quantity: 2 }], driverAge: 23 });

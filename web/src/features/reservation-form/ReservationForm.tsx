@@ -1,10 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
-import type { ReservationKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { paths, type TripQuery } from '../../lib/paths';
-import { lazyPart } from '../../ui/lazyPart';
+import type { ReservationKind } from '../../platform/graphql/types.generated';
+import { paths, type TripQuery } from '../../platform/url/paths';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
@@ -15,6 +14,7 @@ import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
 import { reservationDraft } from './reservationDraft';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
 

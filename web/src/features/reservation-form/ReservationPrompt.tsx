@@ -2,10 +2,10 @@ import { Anchor, Button, Modal } from '@mantine/core';
 import { IconBolt, IconClipboardCheck, IconDiscount, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/site';
-import { paths, type TripQuery } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { paths, type TripQuery } from '../../platform/url/paths';
+import { useSession } from '../../platform/session/session';
 import classes from './ReservationPrompt.module.css';
+import { t } from './texts';
 
 interface ReservationPromptProps {
   /** The vehicle and the dates searched for. */

@@ -3,9 +3,9 @@ import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { driverDraft, driverFields, isFilled, type ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/site';
 import { DriverFields, marked } from './DriverFields';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 const fields = driverFields.filter((field) => field !== 'email');
 const required = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;

@@ -1,15 +1,17 @@
 import { Button, CopyButton, Group } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
-import { formatMoney, formatPhone } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { paths, whatsappUrl } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { Picture } from '../../ui/Picture';
-import { Popup } from '../../ui/Popup';
+import { formatMoney, formatPhone } from '../../platform/format/format';
+import { paths, whatsappUrl } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { Picture } from '../../kit/display/Picture';
+import { Popup } from '../../kit/dialog/Popup';
+import { t as trackingT } from '../tracking/texts';
+import { t as vehicleT } from '../vehicle/texts';
 import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
 import type { Receipt } from './reservationDraft';
 import { useReservedVehicle } from './useReservedVehicle';
 import classes from './SuccessDialog.module.css';
+import { t } from './texts';
 
 interface SuccessDialogProps {
   receipt: Receipt;
@@ -29,24 +31,24 @@ const Booked = ({ receipt }: { receipt: Receipt }) => {
         <Picture
           src={vehicle.imageUrl}
           alt=""
-          fallback={t('vehicle.noPhoto')}
+          fallback={vehicleT('vehicle.noPhoto')}
           sizes="8rem"
           className={classes.picture}
         />
       )}
       <dl>
         <div>
-          <dt>{t('tracking.vehicle')}</dt>
+          <dt>{trackingT('tracking.vehicle')}</dt>
           <dd>{vehicle?.name}</dd>
         </div>
         <div>
-          <dt>{t('tracking.start')}</dt>
+          <dt>{trackingT('tracking.start')}</dt>
           <dd>
             {formatDateTime(period.startsAt)}, {pickupPlace}
           </dd>
         </div>
         <div>
-          <dt>{t('tracking.end')}</dt>
+          <dt>{trackingT('tracking.end')}</dt>
           <dd>
             {formatDateTime(period.endsAt)}, {returnPlace}
           </dd>

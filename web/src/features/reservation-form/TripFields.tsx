@@ -3,12 +3,12 @@ import type { ReservationDraft } from '../../domain/reservation/draft';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSelect } from '../../domain/reservation/PlaceSelect';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
-import { addToWallTime } from '../../lib/time';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { lazyPart } from '../../ui/lazyPart';
+import { paths } from '../../platform/url/paths';
+import { addToWallTime } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { lazyPart } from '../../kit/state/lazyPart';
 import classes from './ReservationForm.module.css';
+import { t } from './texts';
 
 const PastDates = lazyPart(async () => (await import('./PastDates')).PastDates, { pending: null });
 

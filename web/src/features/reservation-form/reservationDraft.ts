@@ -1,13 +1,13 @@
-import type { ReservationKind } from '../../lib/graphql/types.generated';
+import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { emptyReservation, type ReservationDraft } from '../../domain/reservation/draft';
-import { recentRequests } from '../../lib/recentRequests';
+import { recentRequests } from '../../platform/device/recentRequests';
 
 /** A reservation that was made, and what was asked for. */
 export interface Receipt {
   number: string;
   vehicleId: string;
   values: ReservationDraft;
-  /** What it costs; what an earlier release kept has none. */
+  /** The quoted price; undefined in drafts of earlier releases. */
   quote?: { days: number; payable: string };
 }
 
@@ -17,7 +17,7 @@ export interface Receipt {
  */
 interface StoredDraft {
   values: ReservationDraft;
-  /** The address that the form was opened by. */
+  /** The address by which the form was opened. */
   openedBy?: string;
   /** The number of what was sent, until its popup is closed: a reload must not lose it. */
   receipt?: Receipt;
@@ -55,7 +55,7 @@ export const reservationDraft = {
       period: { ...empty.period, ...stored.period },
     };
   },
-  /** The address that the draft's form was opened by: another one is a new search. */
+  /** Returns the address by which the draft's form was opened. Another address is a new search. */
   openedBy: (kind: ReservationKind): string | undefined => read(kind).openedBy,
   save: (kind: ReservationKind, values: ReservationDraft, openedBy: string): void => write(kind, { values, openedBy }),
   /** What was sent from here and not yet read by the one who sent it. */

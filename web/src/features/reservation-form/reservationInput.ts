@@ -8,8 +8,8 @@ import {
   type ReservationDraft,
 } from '../../domain/reservation/draft';
 import { missing } from '../../kit/form/missing';
-import type { CreateReservationInput, ReservationKind } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
+import type { CreateReservationInput, ReservationKind } from '../../platform/graphql/types.generated';
+import { t } from './texts';
 
 type FieldErrors = Record<string, string>;
 

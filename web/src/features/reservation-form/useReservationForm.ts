@@ -1,12 +1,13 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import { resultOf } from '../../domain/reservation/taken';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
-import { attempt } from '../../lib/errors';
-import type { ReservationKind } from '../../lib/graphql/types.generated';
-import type { TripQuery } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { useWhen } from '../../platform/effect/useWhen';
+import { attempt } from '../../platform/errors/errors';
+import type { ReservationKind } from '../../platform/graphql/types.generated';
+import type { TripQuery } from '../../platform/url/paths';
+import { useSession } from '../../platform/session/session';
 import { reservationDraft } from './reservationDraft';
 import { missingFields, toInput } from './reservationInput';
 import { useCreateReservationMutation, useReservationCustomerQuery } from './useReservationForm.generated';
@@ -17,7 +18,7 @@ const fieldOf = { period: 'period.endsAt', driver: 'driver.lastName' };
 const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationDraft => {
   const draft = reservationDraft.load(kind);
   const { startsAt, endsAt, pickupPlace, returnPlace, driverAge } = trip;
-  // The answers of a new search are those that its totals were shown for; the same address again is a reload.
+  // A new search has its own answers, for which its totals were shown. The same address again is a reload, which keeps the draft's answers.
   const reloaded = reservationDraft.openedBy(kind) === JSON.stringify(trip);
   const first = (typed: string, searched = ''): string => (reloaded ? typed || searched : searched || typed);
   return {
@@ -36,6 +37,9 @@ const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationDraft
 export const useReservationForm = (kind: ReservationKind, vehicleId: string, trip: TripQuery) => {
   const [create] = useCreateReservationMutation();
   const [receipt, setReceipt] = useState(() => reservationDraft.receipt(kind));
+  const keep = (values: ReservationDraft): void => {
+    if (!receipt) reservationDraft.save(kind, values, JSON.stringify(trip));
+  };
   const form = useServerForm<ReservationDraft>({
     initial: { values: initialValues(kind, trip) },
     validate: (values) => missingFields(kind, values),
@@ -51,15 +55,11 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
         reservationDraft.sent(kind, made);
         setReceipt(made);
       }),
+    onChange: keep,
     fieldOf,
   });
+  useWhen(true, () => keep(form.values), kind + JSON.stringify(trip));
   useClientPrefill(form);
-
-  const { values } = form;
-  const openedBy = JSON.stringify(trip);
-  useEffect(() => {
-    if (!receipt) reservationDraft.save(kind, values, openedBy);
-  }, [kind, values, receipt, openedBy]);
 
   return { form, receipt };
 };
@@ -69,11 +69,8 @@ const useClientPrefill = ({ setFieldValue }: Pick<FormFields<ReservationDraft>, 
   const session = useSession();
   const { data } = useReservationCustomerQuery(session?.type === 'client' ? {} : skipToken);
   const customer = data?.me?.customer;
-  const filled = useRef(false);
-  useEffect(() => {
-    if (!customer || filled.current) return;
-    filled.current = true;
+  useWhen(Boolean(customer), () => {
     for (const field of ['lastName', 'firstName', 'phone', 'email', 'nationalId'] as const)
-      setFieldValue(`driver.${field}`, (typed: string) => typed || (customer[field] ?? ''));
-  }, [customer, setFieldValue]);
+      setFieldValue(`driver.${field}`, (typed: string) => typed || (customer?.[field] ?? ''));
+  });
 };

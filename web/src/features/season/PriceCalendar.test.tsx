@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { PriceCalendar } from './PriceCalendar';
 
 const days = (lowest: string, highest = lowest) =>
@@ -13,20 +14,7 @@ const row = (category: string, of: object) => ({ __typename: 'PriceCalendarRow',
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE', asked = jest.fn()): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              ...{ __typename: 'Employee', id: '1', firstName: 'A', lastName: 'B', email: 'a@b.ma', role },
-              ...{ phone: null, title: 'MR', secondFactor: false },
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-23T10:00:00+00:00' } })),
     api.query('FoundVehicles', () =>
       HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),

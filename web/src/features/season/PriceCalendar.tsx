@@ -1,19 +1,20 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/season';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { ErrorState } from '../../ui/ErrorState';
-import { useListParams } from '../../ui/list/useListParams';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { useListParams } from '../../kit/list/useListParams';
+import { locale } from '../../platform/i18n/locale';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { calendarView, daysIn, monthOf, shiftMonth } from './calendarView';
 import classes from './PriceCalendar.module.css';
 import { usePriceCalendarQuery, type PriceCalendarQuery } from './PriceCalendar.generated';
 import { draftFor, type SeasonDraft } from './seasonDraft';
 import { SeasonDialog } from './SeasonForm';
+import { t } from './texts';
 import { useDaySpan, type Cell } from './useDaySpan';
 
 type Calendar = PriceCalendarQuery['priceCalendar'];
@@ -21,7 +22,6 @@ type Row = Calendar['rows'][number];
 type Day = Row['days'][number];
 
 const tones = 6;
-const locale = 'fr-FR';
 
 const readable = (day: string): string => day.split('-').reverse().join('-');
 const short = (amount: string): string => String(Math.round(Number(amount)));
@@ -30,7 +30,7 @@ const monthName = (month: string): string =>
 const weekday = (day: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(new Date(day));
 
-/** `03-07-2027 : de 350 Dh à 420 Dh, Haute saison`. */
+/** Returns the accessible name of a day: `03-07-2027 : de 350 Dh à 420 Dh, Haute saison`. */
 const spoken = ({ day, lowest, highest, seasonIds }: Day, names: ReadonlyMap<string, string>): string =>
   [
     t(lowest === highest ? 'calendar.cell' : 'calendar.cellBetween', {
@@ -41,7 +41,7 @@ const spoken = ({ day, lowest, highest, seasonIds }: Day, names: ReadonlyMap<str
     ...seasonIds.map((id) => names.get(id) ?? ''),
   ].join(', ');
 
-/** Scrolls a day's column to the middle of the table, where it does not fit the screen. */
+/** Scrolls the column of a day to the middle of the table, if the table is wider than the screen. */
 const showColumn = (head: HTMLElement | null): void => {
   const box = head?.closest('div');
   if (head && box) box.scrollLeft = Math.max(0, head.offsetLeft - box.clientWidth / 2);
@@ -153,12 +153,11 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
 type Opened = { start: SeasonDraft } | { id: string };
 
 /**
- * What a day costs, category by category or for one vehicle, with the seasons that set it. An Admin draws a new season over the days
+ * Shows the price of each day by category or for one vehicle, with the seasons that set it. An Admin adds a season by selecting days
  * (docs/rules/prices.md#the-calendar-of-prices).
  */
 export const PriceCalendar = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const today = (useAgencyNow() ?? new Date().toISOString()).slice(0, 10);
   const { state, update } = useListParams(calendarView);
   const [opened, setOpened] = useState<Opened | null>(null);

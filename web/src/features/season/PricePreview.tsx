@@ -7,14 +7,14 @@ import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/season';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';
+import { t } from './texts';
 
 interface PreviewDraft extends ReservationDraft {
   vehicleId: string;
@@ -34,7 +34,7 @@ const choices = [
   })),
 ];
 
-/** The vehicle whose price is that of a category: the cheapest one over the dates; undefined until it is known. */
+/** Returns the vehicle whose price stands for a category: the cheapest one for the dates; undefined until it is loaded. */
 const useCheapest = ({ category, period }: Pick<PreviewDraft, 'category' | 'period'>) => {
   const { startsAt, endsAt } = period;
   const asked = category !== '' && startsAt !== '' && endsAt > startsAt;
@@ -44,7 +44,7 @@ const useCheapest = ({ category, period }: Pick<PreviewDraft, 'category' | 'peri
   return { vehicle: asked ? data?.cheapestVehicle : undefined, error: asked ? error : undefined };
 };
 
-/** Shows what a vehicle, or the cheapest one of a category, would cost a customer over some dates, line by line, as the server prices it. */
+/** Shows the price of a vehicle, or of the cheapest one of a category, for some dates line by line, as the server computes it. */
 export const PricePreview = () => {
   const form = useServerForm<PreviewDraft>({ initial: { values: emptyPreview() }, save: async () => null });
   const { category, period, registered } = form.values;

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NativeSelect, NumberInput, SimpleGrid } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/season';
 import { AmountField } from '../../kit/form/AmountField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import classes from './Season.module.css';
 import type { RateDraft, SeasonDraft } from './seasonDraft';
+import { t } from './texts';
 
 const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const targets = [

@@ -1,13 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/season';
+import { attempt } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { DateField } from '../../ui/DateField';
-import { notify } from '../../ui/notify';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
 import {
   useCreateSeasonMutation,
   useSeasonToEditQuery,
@@ -17,6 +16,7 @@ import {
 import { RateFields } from './RateFields';
 import classes from './Season.module.css';
 import { draftOf, emptyRate, emptyStretch, toInput, type SeasonDraft } from './seasonDraft';
+import { t } from './texts';
 
 type Form = ServerForm<SeasonDraft>;
 
@@ -58,9 +58,9 @@ type SeasonsShownIn = 'Seasons' | 'PriceCalendar';
 interface SeasonFormProps {
   /** The one to edit; null adds one. */
   season: SeasonFieldsFragment | null;
-  /** What a new one starts from. */
+  /** Initial values of a new season. */
   start: SeasonDraft;
-  /** The query of the page that shows it, which is asked again. */
+  /** The query of the page that shows it, which is sent again after a change. */
   shownIn: SeasonsShownIn;
   /** Loads it as it is stored now. */
   onReload: () => Promise<SeasonFieldsFragment | null | undefined>;

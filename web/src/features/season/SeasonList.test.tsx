@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { SeasonList } from './SeasonList';
 
 const summer = {
@@ -33,20 +34,7 @@ const summer = {
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [summer]): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              ...{ __typename: 'Employee', id: '1', firstName: 'A', lastName: 'B', email: 'a@b.ma', role },
-              ...{ phone: null, title: 'MR', secondFactor: false },
-            },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('Seasons', () =>
       HttpResponse.json({
         data: { seasons: { __typename: 'SeasonPage', items, totalCount: items.length, page: 1, pageCount: 1 } },

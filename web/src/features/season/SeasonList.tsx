@@ -1,27 +1,29 @@
-import { Button, Radio } from '@mantine/core';
-import { IconCalendarDollar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { attempt } from '../../lib/errors';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/season';
-import { AskDialog } from '../../kit/form/AskDialog';
+import { Radio } from '@mantine/core';
+import { IconCalendarDollar } from '@tabler/icons-react';
+import { attempt } from '../../platform/errors/errors';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { SeasonDialog } from './SeasonForm';
 import {
+  SeasonOfActDocument,
   SeasonsDocument,
   useDeleteSeasonMutation,
   usePriceSettingsQuery,
-  useSeasonOfActQuery,
   useUpdatePriceSettingsMutation,
   type SeasonRowFragment,
 } from './SeasonList.generated';
 import classes from './Season.module.css';
 import { rateText, stretchText } from './seasonTexts';
 import { askedOf, seasonsView } from './seasonsView';
+import { t } from './texts';
 
 const Lines = ({ texts }: { texts: readonly string[] }) => (
   <>
@@ -43,30 +45,7 @@ const columns: readonly Column<SeasonRowFragment>[] = [
   { key: 'rates', label: t('columns.rates'), cell: ({ rates }) => <Lines texts={rates.map(rateText)} /> },
 ];
 
-const RemoveDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data } = useSeasonOfActQuery({ variables: { id }, fetchPolicy: 'cache-first' });
-  const [remove] = useDeleteSeasonMutation({ refetchQueries: ['Seasons'] });
-  if (!data) return null;
-  return (
-    <AskDialog
-      message={
-        <>
-          {t('removeQuestion', { name: data.season?.name ?? '' })}
-          <span className={classes.line}>{t('removeHint')}</span>
-        </>
-      }
-      onConfirm={() =>
-        attempt(async () => {
-          await remove({ variables: { input: { id } } });
-          void notify({ message: t('removed') });
-        })
-      }
-      onClose={onClose}
-    />
-  );
-};
-
-/** Which season counts for a rental over several; an Admin chooses, all staff see it. */
+/** Shows which season counts for a rental over several; an Admin can change it. */
 const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data } = usePriceSettingsQuery();
   const [save, { loading }] = useUpdatePriceSettingsMutation({ refetchQueries: ['PriceSettings'] });
@@ -94,9 +73,9 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
 
 /** Lists the seasons; an Admin adds, edits and removes them (docs/rules/prices.md#the-page-of-prices). */
 export const SeasonList = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
-  const { act, id, open, close } = useListAct();
+  const isAdmin = useIsAdmin();
+  const acts = useListAct();
+  const [remove] = useDeleteSeasonMutation({ refetchQueries: ['Seasons'] });
   const list = useRecordList({
     view: seasonsView,
     query: SeasonsDocument,
@@ -121,20 +100,14 @@ export const SeasonList = () => {
                 <RowActions
                   of={name}
                   acts={[
-                    { label: t('edit'), icon: IconPencil, hotkey: 'e', onClick: () => open('modifier', season) },
-                    { label: t('remove'), icon: IconTrash, danger: true, onClick: () => open('supprimer', season) },
+                    editAct(t('edit'), () => acts.open('modifier', season)),
+                    removeAct(t('remove'), () => acts.open('supprimer', season)),
                   ]}
                 />
               )
             : undefined
         }
-        add={
-          isAdmin && (
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('ajouter')}>
-              {t('add')}
-            </Button>
-          )
-        }
+        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -143,9 +116,22 @@ export const SeasonList = () => {
           icon: <IconCalendarDollar size={40} stroke={1.5} aria-hidden />,
         }}
       />
-      {isAdmin && act === 'ajouter' && <SeasonDialog onClose={close} />}
-      {isAdmin && act === 'modifier' && <SeasonDialog key={id} id={id} onClose={close} />}
-      {isAdmin && act === 'supprimer' && <RemoveDialog key={id} id={id} onClose={close} />}
+      {isAdmin && (
+        <RecordActDialogs
+          acts={acts}
+          form={SeasonDialog}
+          query={SeasonOfActDocument}
+          recordOf={({ season }) => season}
+          question={({ name }) => (
+            <>
+              {t('removeQuestion', { name })}
+              <span className={classes.line}>{t('removeHint')}</span>
+            </>
+          )}
+          remove={(id) => remove({ variables: { input: { id } } })}
+          removed={{ message: t('removed') }}
+        />
+      )}
     </>
   );
 };

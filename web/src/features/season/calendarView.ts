@@ -1,33 +1,33 @@
-import { textParam, type ListState } from '../../ui/list/listParams';
+import { textParam, type ListState } from '../../kit/list/listParams';
 
 const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What the address holds of the calendar of prices. */
+/** The parameters of the address of the price calendar. */
 export const calendarView = {
-  /** `YYYY-MM`; empty for the present month. */
+  /** `YYYY-MM`; empty for the current month. */
   month: textParam('mois'),
   vehicleId: textParam('vehicule'),
 };
 
 export type CalendarView = ListState<typeof calendarView>;
 
-/** The month that is shown: the one of the address where it is one, else that of `today`. */
+/** Returns the shown month: that of the address if it is valid, else that of `today`. */
 export const monthOf = ({ month }: CalendarView, today: string): string =>
   monthForm.test(month) ? month : today.slice(0, 7);
 
-/** The month so many months later. */
+/** Returns the month a number of months later. */
 export const shiftMonth = (month: string, by: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 };
 
-/** How many days a month has. */
+/** Returns the number of days of a month. */
 export const daysIn = (month: string): number => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
 
-/** Days between two cells of a row, in their order. */
+/** The days between two cells of a row, first to last. */
 export interface DaySpan {
   startsOn: string;
   endsOn: string;

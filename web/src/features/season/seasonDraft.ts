@@ -1,5 +1,5 @@
-import type { CreateSeasonInput, SeasonRateInput, VehicleCategory } from '../../lib/graphql/types.generated';
-import { amountOf } from '../../lib/money';
+import type { CreateSeasonInput, SeasonRateInput, VehicleCategory } from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
 import type { SeasonFieldsFragment } from './SeasonForm.generated';
 
 type Typed = string | number;
@@ -58,7 +58,7 @@ export const draftOf = (season: SeasonFieldsFragment | null): SeasonDraft => ({
   })) ?? [emptyRate()],
 });
 
-/** The form of a new season for some days of a category, or of one vehicle. */
+/** Returns the values of a new season's form for some days of a category or a vehicle. */
 export const draftFor = (
   { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },
   target: { readonly vehicleId: string } | { readonly category: VehicleCategory },

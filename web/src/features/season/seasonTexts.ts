@@ -1,6 +1,6 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/season';
+import { formatMoney } from '../../platform/format/format';
 import type { SeasonRowFragment } from './SeasonList.generated';
+import { t } from './texts';
 
 type Stretch = SeasonRowFragment['stretches'][number];
 type Rate = SeasonRowFragment['rates'][number];

@@ -1,6 +1,6 @@
-import type { SeasonSearchField } from '../../lib/graphql/types.generated';
-import { searchParams, type ListState } from '../../ui/list/listParams';
-import { searchOf } from '../../ui/list/searchOf';
+import type { SeasonSearchField } from '../../platform/graphql/types.generated';
+import { searchParams, type ListState } from '../../kit/list/listParams';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** What the address holds of the list. */
 export const seasonsView = searchParams<SeasonSearchField>({ nom: 'NAME' });

@@ -9,15 +9,15 @@ export interface Cell {
 
 interface Chosen {
   anchor: Cell;
-  /** The last day that was reached, in the anchor's row. */
+  /** The last day reached, in the row of `anchor`. */
   focus: string;
-  /** Whether the button of the mouse is held. */
+  /** Whether the mouse button is held. */
   dragged: boolean;
 }
 
 /**
- * Chooses days of one row: by dragging the mouse over them, or the first and the last one by click, touch, or keys. `onChosen` gets them,
- * Escape forgets the first one.
+ * Selects days of one row by dragging the mouse, or by choosing the first and the last day by click, touch or keys. Calls `onChosen` with
+ * them. Escape cancels.
  */
 export const useDaySpan = (onChosen: (row: number, span: DaySpan) => void) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -42,17 +42,17 @@ export const useDaySpan = (onChosen: (row: number, span: DaySpan) => void) => {
     },
     reach,
     forget: () => setChosen(null),
-    /** What a cell listens to. */
+    /** Returns the event handlers of a cell. */
     on: (cell: Cell) => ({
       onPointerDown: ({ pointerType, button }: PointerEvent) => {
-        // A finger scrolls; it chooses by two touches.
+        // A finger scrolls the calendar, so it selects by two touches instead of dragging.
         if (pointerType !== 'mouse' || button !== 0 || chosen) return;
         setChosen({ anchor: cell, focus: cell.day, dragged: true });
       },
       onPointerEnter: () => reach(cell),
       onClick: () => {
         if (!chosen?.dragged || chosen.anchor.row !== cell.row) return pick(cell);
-        // The mouse was let go on another day than it was pressed on, or it was a click on the first one.
+        // A drag that ended on another day completes the selection. A press and release on the same day only sets its first day.
         if (cell.day !== chosen.anchor.day) return finish(chosen.anchor, cell.day);
         setChosen({ ...chosen, dragged: false });
       },

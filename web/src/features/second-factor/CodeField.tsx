@@ -1,6 +1,6 @@
 import { Anchor, Stack, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { t } from '../../lib/i18n/secondFactor';
+import { t } from './texts';
 
 interface CodeFieldProps {
   value: string;

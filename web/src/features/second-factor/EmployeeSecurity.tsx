@@ -1,18 +1,18 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
-import { formatDate } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { formatDate } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { useReturnFocus } from '../../ui/useReturnFocus';
-import { notify } from '../../ui/notify';
+import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
+import { notify } from '../../kit/notice/notify';
 import {
   useEmployeeSecurityQuery,
   useEndEmployeeSessionsMutation,
   useResetSecondFactorMutation,
 } from './EmployeeSecurity.generated';
 import classes from './SecondFactor.module.css';
+import { t } from './texts';
 
 interface EmployeeSecurityProps {
   id: string;

@@ -1,16 +1,16 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
+import { attempt } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { PasswordField } from '../../ui/PasswordField';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { EnrolmentForm } from './EnrolmentForm';
 import {
   type StartSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
 } from './SecondFactorSection.generated';
+import { t } from './texts';
 
 type Begun = StartSecondFactorMutation['startSecondFactor'];
 

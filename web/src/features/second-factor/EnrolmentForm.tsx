@@ -1,13 +1,13 @@
 import { Button, CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
+import type { Problem } from '../../platform/errors/errors';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { CodeField } from './CodeField';
 import classes from './SecondFactor.module.css';
+import { t } from './texts';
 
 const QrPicture = lazyPart(async () => (await import('./QrPicture')).QrPicture, {
   pending: <Skeleton height={208} width={208} />,

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { attempt, type Problem, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
-import { ErrorState } from '../../ui/ErrorState';
+import { useRef, useState, type ReactNode } from 'react';
+import { useAtStart } from '../../platform/effect/useAtStart';
+import { attempt, type Problem, readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { CodeField } from './CodeField';
@@ -14,6 +14,7 @@ import {
   useStartRequiredSecondFactorMutation,
 } from './LoginStep.generated';
 import { RecoveryCodes } from './RecoveryCodes';
+import { t } from './texts';
 
 interface StepProps {
   challenge: string;
@@ -81,16 +82,11 @@ const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
   const answered = useRef<{ codes: readonly string[]; token: string } | null>(null);
   const [made, setMade] = useState<{ codes: readonly string[]; token: string } | null>(null);
 
-  const begin = useCallback(
-    () =>
-      start({ variables: { input: { challenge } } })
-        .then(({ data }) => setBegun(data?.startRequiredSecondFactor ?? null))
-        .catch((error: unknown) => setProblem(readProblem(error))),
-    [start, challenge],
-  );
-  useEffect(() => {
-    void begin();
-  }, [begin]);
+  const begin = (): Promise<void> =>
+    start({ variables: { input: { challenge } } })
+      .then(({ data }) => setBegun(data?.startRequiredSecondFactor ?? null))
+      .catch((error: unknown) => setProblem(readProblem(error)));
+  useAtStart(() => void begin());
   const retry = (): void => {
     setProblem(null);
     void begin();

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import type { Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
+import type { Problem } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { PasswordField } from '../../ui/PasswordField';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { CodeField } from './CodeField';
+import { t } from './texts';
 
 interface ProofDialogProps {
   title: string;

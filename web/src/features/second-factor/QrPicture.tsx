@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { t } from '../../lib/i18n/secondFactor';
+import { t } from './texts';
 
 /** Width of the empty margin around the code, in modules. */
 const quiet = 4;

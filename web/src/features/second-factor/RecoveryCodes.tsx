@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { saveBlob } from '../../lib/download';
-import { t } from '../../lib/i18n/secondFactor';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { saveBlob } from '../../platform/device/download';
+import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import classes from './SecondFactor.module.css';
+import { t } from './texts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -24,7 +24,7 @@ export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   return (
     <Stack>
       <Alert
-        color="yellow"
+        color="saffron"
         icon={<IconAlertTriangle aria-hidden />}
         title={t('codes.warningTitle')}
         classNames={{ title: classes.warning ?? '', icon: classes.warning ?? '' }}

@@ -1,12 +1,11 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
-import { formatDate } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { formatDate } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
 import { EnrolmentDialog } from './EnrolmentDialog';
 import { ProofDialog } from './ProofDialog';
 import { RecoveryCodesDialog } from './RecoveryCodes';
@@ -16,6 +15,7 @@ import {
   useMySecondFactorQuery,
   useRenewRecoveryCodesMutation,
 } from './SecondFactorSection.generated';
+import { t } from './texts';
 
 /** The dialog that is open. */
 type Opened = { kind: 'enable' | 'renew' | 'disable' } | { kind: 'codes'; codes: readonly string[] } | null;

@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import { useState } from 'react';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/secondFactor';
-import { ErrorState } from '../../ui/ErrorState';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import {
   type StaffSecurityFragment,
   useRequireSecondFactorMutation,
   useStaffSecurityQuery,
 } from './StaffSecuritySection.generated';
+import { t } from './texts';
 
 const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
   const { secondFactorRequired: required, employees, withSecondFactor } = security;

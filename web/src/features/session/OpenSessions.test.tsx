@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { session } from '../../lib/session';
+import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { OpenSessions } from './OpenSessions';
 
 const at = (minutesAgo: number): string => new Date(Date.now() - minutesAgo * 60_000).toISOString();

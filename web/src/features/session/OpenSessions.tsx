@@ -1,13 +1,12 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { attempt, readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/session';
-import { formatAgo, formatDateTime } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { notify } from '../../ui/notify';
-import { Badge } from '../../ui/StatusBadge';
+import { notify } from '../../kit/notice/notify';
+import { Badge } from '../../kit/display/StatusBadge';
 import {
   type OpenSessionFragment,
   useEndMyOtherSessionsMutation,
@@ -15,6 +14,7 @@ import {
   useMySessionsQuery,
 } from './OpenSessions.generated';
 import classes from './OpenSessions.module.css';
+import { t } from './texts';
 
 /** As many as the server lists. */
 const listedAtMost = 50;

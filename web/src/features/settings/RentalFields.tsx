@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/settings';
 import { cashFields, rentalFields, requirements, type SettingsDraft } from './settingsDraft';
+import { t } from './texts';
 
-/** What the agency chooses for its rentals, in minutes, hours and Dh (docs/rules/back-office.md#settings). */
+/** Shows the settings of rentals, in minutes, hours and Dh (docs/rules/back-office.md#settings). */
 export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>

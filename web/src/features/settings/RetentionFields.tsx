@@ -1,7 +1,7 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
-import { t } from '../../lib/i18n/settings';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { retentionFields, type SettingsDraft } from './settingsDraft';
+import { t } from './texts';
 
 /** How long what names people is kept before the night's work lets go of it. */
 export const RetentionFields = ({ form }: { form: FormFields<SettingsDraft> }) => (

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { session } from '../../lib/session';
+import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { SettingsEditor } from './SettingsEditor';
 
 const pictures = [

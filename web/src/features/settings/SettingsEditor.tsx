@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/settings';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { SettingsForm } from './SettingsForm';
 import { useEditableSettingsQuery } from './SettingsForm.generated';
+import { t } from './texts';
 
 /** /parametres: the settings, once they are there. */
 export const SettingsEditor = () => {

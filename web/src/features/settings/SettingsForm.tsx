@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { attempt } from '../../lib/errors';
-import type { SettingsPicture } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/settings';
+import { attempt } from '../../platform/errors/errors';
+import type { SettingsPicture } from '../../platform/graphql/types.generated';
 import { FileField } from '../../kit/form/FileField';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
-import { DateField } from '../../ui/DateField';
-import { notify } from '../../ui/notify';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
 import { draftOf, inputOf, problemsOf, servicePictures, type TextField } from './settingsDraft';
 import {
   type EditableSettingsQuery,
@@ -21,6 +20,7 @@ import { RentalFields } from './RentalFields';
 import { RetentionFields } from './RetentionFields';
 import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
+import { t } from './texts';
 
 /** The sections in the order of the page. */
 const sections = [

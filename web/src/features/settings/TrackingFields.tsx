@@ -1,9 +1,9 @@
 import { Anchor, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/settings';
-import { paths } from '../../lib/paths';
+import { paths } from '../../platform/url/paths';
 import type { FormFields } from '../../kit/form/useServerForm';
 import type { SettingsDraft } from './settingsDraft';
+import { t } from './texts';
 
 /** How vehicles are followed: what is kept of them and for how long, from which speed on staff are told, and their maps. */
 export const TrackingFields = ({ form }: { form: FormFields<SettingsDraft> }) => (

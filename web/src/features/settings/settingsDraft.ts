@@ -1,7 +1,11 @@
-import type { DepartureRequirement, SettingsPicture, UpdateSettingsInput } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/settings';
+import type {
+  DepartureRequirement,
+  SettingsPicture,
+  UpdateSettingsInput,
+} from '../../platform/graphql/types.generated';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { EditableSettingsQuery } from './SettingsForm.generated';
+import { t } from './texts';
 
 /** The texts of the form, in the server's names. */
 export const textFields = [
@@ -52,11 +56,11 @@ export const rentalFields = [
 ] as const;
 type RentalField = (typeof rentalFields)[number];
 
-/** The agency's rules of cash, in the server's names: a percentage, and Dh or nothing. */
+/** Fields of the rules for cash, by the server's names: a percentage, and an optional amount in Dh. */
 export const cashFields = ['stampDutyPercent', 'cashLimit'] as const;
 type CashField = (typeof cashFields)[number];
 
-/** What may be asked for before a rental leaves. */
+/** The choices of what is required before a departure. */
 export const requirements = [
   'NOTHING',
   'DEPOSIT',

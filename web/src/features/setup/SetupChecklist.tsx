@@ -1,10 +1,10 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/help';
-import { paths } from '../../lib/paths';
+import { paths } from '../../platform/url/paths';
 import classes from './SetupChecklist.module.css';
 import { stepsOf, type SetupState } from './setupSteps';
+import { t } from './texts';
 
 const targets = {
   agency: `${paths.agencies}/ajouter`,

@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
-import { t } from '../../lib/i18n/signature';
-import { formatDateTime } from '../../lib/time';
-import { Money } from '../../ui/Money';
-import { Picture } from '../../ui/Picture';
+import { formatDateTime } from '../../platform/time/time';
+import { Money } from '../../kit/display/Money';
+import { Picture } from '../../kit/display/Picture';
 import classes from './ContractSummary.module.css';
 import type { SignatureSlotQuery } from './SignatureSlot.generated';
+import { t } from './texts';
 
 export type Slot = NonNullable<SignatureSlotQuery['signatureSlot']>;
 

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { openInWindow } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/signature';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { openInWindow } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
 import type { Slot } from './ContractSummary';
 import { ContractToReadDocument } from './SignatureSlot.generated';
+import { t } from './texts';
 
 interface ReadContractProps {
   slot: Slot;

@@ -1,16 +1,16 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { openInWindow } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t as common } from '../../lib/i18n/common';
-import { t } from '../../lib/i18n/signature';
-import { formatDateTime } from '../../lib/time';
-import { useExport } from '../../lib/useExport';
-import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
-import { notify } from '../../ui/notify';
+import { openInWindow } from '../../platform/device/download';
+import { useWhen } from '../../platform/effect/useWhen';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { useExport } from '../../platform/device/useExport';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { notify } from '../../kit/notice/notify';
+import { t as common } from '../../platform/i18n/texts';
 import {
   AmendmentToReadDocument,
   useAmendmentSlotQuery,
@@ -18,7 +18,7 @@ import {
   type AmendmentSlotQuery,
 } from './AmendmentSlot.generated';
 import classes from './SignAmendment.module.css';
-import { useLeaveWhen } from './useLeaveWhen';
+import { t } from './texts';
 
 type Slot = NonNullable<AmendmentSlotQuery['amendmentSlot']>;
 type Terms = Slot['before'];
@@ -143,7 +143,7 @@ export const SignAmendment = (props: SignAmendmentProps) => {
     notifyOnNetworkStatusChange: true,
   });
   const slot = data?.amendmentSlot;
-  useLeaveWhen(slot === null, t('amendment.noSlot'), onLeave);
+  useWhen(slot === null, () => onLeave(t('amendment.noSlot')));
 
   if (error && !loading)
     return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;

@@ -5,7 +5,7 @@ import { SignaturePage } from '../../areas/public/SignaturePage';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 
 /** A mock of the pen, because jsdom does not draw; end-to-end tests check the drawing. */
 const pen = { end: () => undefined as void, drawn: 0, options: {} as object };

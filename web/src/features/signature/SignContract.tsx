@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { t as common } from '../../lib/i18n/common';
-import { t } from '../../lib/i18n/signature';
-import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
+import { useWhen } from '../../platform/effect/useWhen';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { t as common } from '../../platform/i18n/texts';
 import { useSignatureSlotQuery } from './SignatureSlot.generated';
-import { useLeaveWhen } from './useLeaveWhen';
+import { t } from './texts';
 
 interface SignContractProps {
   /** The reservation number, in any spelling. */
@@ -35,7 +35,7 @@ export const SignContract = ({ number, linkKey, onLeave }: SignContractProps) =>
     notifyOnNetworkStatusChange: true,
   });
   const slot = data?.signatureSlot;
-  useLeaveWhen(slot === null, t('noSlot'), onLeave);
+  useWhen(slot === null, () => onLeave(t('noSlot')));
 
   if (slot) return <SignForm slot={slot} linkKey={linkKey} onLeave={onLeave} />;
   if (error && !loading)

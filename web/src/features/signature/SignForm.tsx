@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/signature';
-import { notify } from '../../ui/notify';
+import { readProblem } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
 import { ContractSummary, type Slot } from './ContractSummary';
 import { ReadContract } from './ReadContract';
 import classes from './SignForm.module.css';
 import { SignaturePadField } from './SignaturePadField';
 import { useSignContractMutation } from './SignatureSlot.generated';
+import { t } from './texts';
 
 interface SignFormProps {
   slot: Slot;

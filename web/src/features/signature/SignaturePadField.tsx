@@ -1,9 +1,9 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil } from '@tabler/icons-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { t } from '../../lib/i18n/signature';
-import { reveal } from '../../ui/reveal';
+import { useId, useState, type FormEvent } from 'react';
+import { reveal } from '../../kit/display/reveal';
 import classes from './SignaturePadField.module.css';
+import { t } from './texts';
 import { padHeight, useSignaturePad } from './useSignaturePad';
 
 interface SignaturePadFieldProps {
@@ -18,8 +18,7 @@ interface SignaturePadFieldProps {
 
 /** The pad, its two buttons, and a way to sign without drawing (WCAG 2.1.1, 2.5.7). */
 export const SignaturePadField = ({ busy, problem, consent, onSubmit }: SignaturePadFieldProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { marks, undo, write, picture } = useSignaturePad(canvas);
+  const { attach, marks, undo, write, picture } = useSignaturePad();
   const [missing, setMissing] = useState(false);
   const [name, setName] = useState('');
   const [nameMissing, setNameMissing] = useState(false);
@@ -50,7 +49,7 @@ export const SignaturePadField = ({ busy, problem, consent, onSubmit }: Signatur
       </p>
       <div className={classes.frame} data-error={(missing && empty) || undefined}>
         <canvas
-          ref={canvas}
+          ref={attach}
           className={classes.pad}
           style={{ height: padHeight }}
           role="img"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { fitScale, scaleStroke, strokesOf, withName, type Mark } from './drawing';
 
@@ -28,9 +28,10 @@ const writeName = (context: CanvasRenderingContext2D, text: string, width: numbe
  * Manages a signature pad on a canvas. The drawing is stored apart from the canvas, so that a rotated phone or a resized window shows it
  * again, shrunk if necessary.
  */
-export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) => {
+export const useSignaturePad = () => {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const current = useRef<readonly Mark[]>(marks);
+  const canvasRef = useRef<HTMLCanvasElement | null>(null);
   const pad = useRef<SignaturePad | null>(null);
   const scale = useRef(1);
 
@@ -50,7 +51,7 @@ export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) 
       { clear: false },
     );
     for (const mark of current.current) if (mark.kind === 'name') writeName(context, mark.text, width);
-  }, [canvasRef]);
+  }, []);
 
   const change = useCallback(
     (next: readonly Mark[]): void => {
@@ -61,36 +62,41 @@ export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) 
     [redraw],
   );
 
-  useEffect(() => {
-    const canvas = canvasRef.current;
-    if (!canvas) return;
-    const made = new SignaturePad(canvas, pen);
-    pad.current = made;
-    const keepStroke = (): void => {
-      const stroke = made.toData().at(-1);
-      if (!stroke) return;
-      const mark: Mark = { kind: 'stroke', stroke: scaleStroke(stroke, 1 / scale.current) };
-      // It is already on the canvas.
-      current.current = [...current.current, mark];
-      setMarks(current.current);
-    };
-    made.addEventListener('endStroke', keepStroke);
-    redraw();
-    let width = canvas.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (canvas.clientWidth === width) return;
-      width = canvas.clientWidth;
+  const attach = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      canvasRef.current = canvas;
+      const made = new SignaturePad(canvas, pen);
+      pad.current = made;
+      const keepStroke = (): void => {
+        const stroke = made.toData().at(-1);
+        if (!stroke) return;
+        const mark: Mark = { kind: 'stroke', stroke: scaleStroke(stroke, 1 / scale.current) };
+        // It is already on the canvas.
+        current.current = [...current.current, mark];
+        setMarks(current.current);
+      };
+      made.addEventListener('endStroke', keepStroke);
       redraw();
-    });
-    observer.observe(canvas);
-    return () => {
-      observer.disconnect();
-      made.off();
-      pad.current = null;
-    };
-  }, [canvasRef, redraw]);
+      let width = canvas.clientWidth;
+      const observer = new ResizeObserver(() => {
+        if (canvas.clientWidth === width) return;
+        width = canvas.clientWidth;
+        redraw();
+      });
+      observer.observe(canvas);
+      return () => {
+        observer.disconnect();
+        made.off();
+        pad.current = null;
+        canvasRef.current = null;
+      };
+    },
+    [redraw],
+  );
 
   return {
+    /** Goes to the canvas's `ref`. */
+    attach,
     /** Strokes and a typed name, in order. */
     marks,
     /** Removes the last item. */

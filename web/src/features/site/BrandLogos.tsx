@@ -1,7 +1,7 @@
-import { t } from '../../lib/i18n/site';
-import { Scroller } from '../../ui/Scroller';
+import { Scroller } from '../../kit/display/Scroller';
 import { useBrandLogosQuery } from './BrandLogos.generated';
 import classes from './BrandLogos.module.css';
+import { t } from './texts';
 
 const useShownBrands = () => {
   const { data } = useBrandLogosQuery({ fetchPolicy: 'cache-first' });

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/site';
-import { whatsappUrl } from '../../lib/paths';
+import { whatsappUrl } from '../../platform/url/paths';
 import classes from './WhatsappButton.module.css';
+import { t } from './texts';
 
 interface WhatsappButtonProps {
   phone: string;

@@ -1,11 +1,11 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/people';
+import { attempt } from '../../platform/errors/errors';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
-import { notify } from '../../ui/notify';
-import { PasswordField } from '../../ui/PasswordField';
+import { notify } from '../../kit/notice/notify';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useChangeStaffPasswordMutation } from './StaffProfile.generated';
+import { t } from './texts';
 
 /** Milliseconds for which a notification about the password is shown (docs/rules/back-office.md#notices). */
 const noticeStays = 5000;

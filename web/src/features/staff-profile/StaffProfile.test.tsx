@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { NoticeHost } from '../../ui/NoticeHost';
+import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';

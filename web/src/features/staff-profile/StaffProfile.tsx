@@ -1,16 +1,17 @@
 import { Card, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney, formatPhone, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/people';
-import { t as secondFactor } from '../../lib/i18n/secondFactor';
-import { t as sessions } from '../../lib/i18n/session';
-import { formatDate } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
-import { Badge } from '../../ui/StatusBadge';
+import { t as personT } from '../../domain/person/texts';
+import { readProblem } from '../../platform/errors/errors';
+import { formatAmount, formatPhone, fullName } from '../../platform/format/format';
+import { formatDate } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Badge } from '../../kit/display/StatusBadge';
+import { t as secondFactor } from '../second-factor/texts';
+import { t as sessions } from '../session/texts';
 import { PasswordForm } from './PasswordForm';
 import { useStaffProfileQuery, type StaffProfileQuery } from './StaffProfile.generated';
 import classes from './StaffProfile.module.css';
+import { t } from './texts';
 
 type Profile = NonNullable<NonNullable<StaffProfileQuery['me']>['employee']>;
 
@@ -23,7 +24,7 @@ const day = (value: string | null | undefined): string => (value ? formatDate(`$
 
 /** Formats `4 800 Dhs`, as this page does (docs/rules/back-office.md#profile). */
 const price = (amount: string | null | undefined): string =>
-  amount ? t('profile.price', { amount: formatMoney(amount).replace(/\s*Dh$/, '') }) : '';
+  amount ? t('profile.price', { amount: formatAmount(amount) }) : '';
 
 interface StaffProfileProps {
   /** One's own open logins, from another feature. */
@@ -42,7 +43,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
       <Title order={2} size={20} ta="center">
         {fullName(profile)}
       </Title>
-      <Badge tone={profile.role === 'ADMIN' ? 'info' : 'neutral'}>{t(`roles.${profile.role}`)}</Badge>
+      <Badge tone={profile.role === 'ADMIN' ? 'info' : 'neutral'}>{personT(`roles.${profile.role}`)}</Badge>
       {profile.username && (
         <Text c="dimmed" size="sm">
           {t('profile.username')} : {profile.username}

@@ -2,16 +2,15 @@ import { Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { skipToken } from '@apollo/client/react';
-import { openInWindow, saveBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/till';
-import { fromCentimes, toCentimes } from '../../lib/money';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { useExport } from '../../lib/useExport';
-import { DateField } from '../../ui/DateField';
-import { ErrorState } from '../../ui/ErrorState';
-import { notify } from '../../ui/notify';
+import { openInWindow, saveBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { useExport } from '../../platform/device/useExport';
+import { DateField } from '../../kit/date/DateField';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { notify } from '../../kit/notice/notify';
 import {
   CashReportDocumentDocument,
   CashReportExportDocument,
@@ -19,18 +18,24 @@ import {
   type CashReportQuery,
 } from './CashReport.generated';
 import classes from './Till.module.css';
+import { t } from './texts';
 
 type Row = CashReportQuery['cashReport']['rows'][number];
 
-const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total'] as const;
+const columns = ['payments', 'refunds', 'stampDuties', 'deposits', 'movements', 'total', 'outsideTill'] as const;
 type Column = (typeof columns)[number];
-/** Stamp duty has a column where there is any: most agencies collect none. */
+/** Columns that are shown only if they say something: most agencies collect no stamp duty, and most cash is in a till. */
+const rare: readonly Column[] = ['stampDuties', 'outsideTill'];
+const has = (rows: readonly Row[], column: Column): boolean => rows.some((row) => Number(row[column]) !== 0);
 const columnsOf = (rows: readonly Row[]): readonly Column[] =>
-  rows.some(({ stampDuties }) => Number(stampDuties) !== 0)
-    ? columns
-    : columns.filter((column) => column !== 'stampDuties');
+  columns.filter((column) => !rare.includes(column) || has(rows, column));
+/** Sums a column up without card imprints, which are no money, so that the sums of a line add up to its total. */
 const sumOf = (rows: readonly Row[], column: Column): string =>
-  fromCentimes(rows.reduce((sum, row) => sum + (toCentimes(row[column]) ?? 0), 0));
+  fromCentimes(
+    rows
+      .filter(({ method }) => method !== 'CARD_IMPRINT')
+      .reduce((sum, row) => sum + (toCentimes(row[column]) ?? 0), 0),
+  );
 
 interface AmountsProps {
   shown: readonly Column[];
@@ -94,7 +99,7 @@ const Table = ({ rows }: { rows: readonly Row[] }) => {
   );
 };
 
-/** What was taken and given back on a day, by agency, employee and method (docs/rules/payments.md#the-report-of-the-day). */
+/** Shows the entries of a day by agency, employee and method (docs/rules/payments.md#the-report-of-the-day). */
 export const CashReport = () => {
   const [search, setSearch] = useSearchParams();
   const now = useAgencyNow();
@@ -170,7 +175,7 @@ export const CashReport = () => {
         <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {t('report.hint')}
+        {t('report.hint')} {shown && has(shown.cashReport.rows, 'outsideTill') && t('report.outsideTill')}
       </Text>
     </section>
   );

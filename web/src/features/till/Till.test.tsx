@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { CashReport } from './CashReport';
 import { TillList } from './TillList';
 import { TillPanel } from './TillPanel';
 
@@ -21,6 +22,7 @@ const till = {
   note: null,
   agency,
   employee: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
+  closedBy: null as object | null,
   entries: [
     {
       __typename: 'TillEntry',
@@ -117,10 +119,17 @@ test('the list says each difference and can be narrowed to them', async () => {
   const asked = jest.fn();
   const { entries: _, ...row } = till;
   const closed = { ...row, id: '6', closedAt: '2026-11-20T20:00:00Z', countedAmount: '1440.00', difference: '-10.00' };
+  const closedBy = { __typename: 'Employee', id: '1', lastName: 'Idrissi', firstName: 'Amine' };
   server.use(
     api.query('Tills', ({ variables }) => {
       asked(variables.filter);
-      const page = { __typename: 'TillPage', items: [row, closed], totalCount: 2, page: 1, pageCount: 1 };
+      const page = {
+        __typename: 'TillPage',
+        items: [row, { ...closed, closedBy }],
+        totalCount: 2,
+        page: 1,
+        pageCount: 1,
+      };
       return HttpResponse.json({ data: { tills: page } });
     }),
     api.query('TillDetails', () => HttpResponse.json({ data: { till } })),
@@ -129,6 +138,8 @@ test('the list says each difference and can be narrowed to them', async () => {
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Ouverte');
   expect(rows[2]).toHaveTextContent(/-10.Dh/);
+  expect(rows[1]).not.toHaveTextContent('par ');
+  expect(rows[2]).toHaveTextContent('par Amine Idrissi');
   await user.click(screen.getByRole('checkbox', { name: 'Avec écart seulement' }));
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ differing: true }));
   await user.click(screen.getAllByRole('button', { name: /Voir le détail/ })[0] as HTMLElement);
@@ -142,4 +153,32 @@ test('the list says each difference and can be narrowed to them', async () => {
   await user.type(form.getByRole('textbox', { name: /Montant compté/ }), '1450');
   await user.click(form.getByRole('button', { name: 'Compter et fermer' }));
   expect(await form.findAllByText(sentence)).not.toHaveLength(0);
+});
+
+test('the sums of the report leave card imprints out, so that they add up to the total', async () => {
+  const row = {
+    __typename: 'CashReportRow',
+    agencyId: '2',
+    agency: 'Agadir',
+    employee: 'Sara Bennani',
+    ...{ method: 'CASH', payments: '600.00', refunds: '0.00', stampDuties: '0.00', deposits: '3000.00' },
+    ...{ movements: '-50.00', total: '3550.00', outsideTill: '0.00' },
+  };
+  const imprint = {
+    ...row,
+    ...{ method: 'CARD_IMPRINT', payments: '0.00', deposits: '1000.00', movements: '0.00', total: '0.00' },
+  };
+  const cashReport = { __typename: 'CashReport', day: '2026-11-21', total: '3550.00', rows: [imprint, row] };
+  const agencies = { __typename: 'AgencyPage', items: [agency], totalCount: 1 };
+  server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
+    api.query('CashReport', () => HttpResponse.json({ data: { cashReport, agencies } })),
+  );
+  renderAt('/caisse?jour=2026-11-21', <CashReport />);
+  const sum = await screen.findByRole('row', { name: /^Total Agadir/ });
+  expect(
+    within(sum)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+  ).toEqual([...['600 Dh', '0 Dh', '3 000 Dh', '-50 Dh', '3 550 Dh']]);
 });

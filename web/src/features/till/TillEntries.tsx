@@ -1,14 +1,14 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { loadStored, saveBlob } from '../../lib/download';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/till';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { loadStored, saveBlob } from '../../platform/device/download';
+import { formatMoney } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { notify } from '../../kit/notice/notify';
 import type { TillWithEntriesFragment } from './Till.generated';
 import classes from './Till.module.css';
+import { t } from './texts';
 
 const download = async (url: string, at: string): Promise<void> => {
   try {

@@ -1,13 +1,12 @@
 import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { attempt } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/till';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
 import {
   useCloseTillMutation,
@@ -16,6 +15,7 @@ import {
   type MyTillQuery,
   type TillWithEntriesFragment,
 } from './Till.generated';
+import { t } from './texts';
 
 const refetchQueries = ['MyTill', 'Tills'];
 const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);

@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { IconCashRegister, IconEye, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoney, fullName } from '../../lib/format';
-import { t } from '../../lib/i18n/till';
-import { formatDateTime } from '../../lib/time';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
 import { ActOn } from '../../kit/list/ActOn';
 import type { Column } from '../../kit/list/columns';
 import { flagFilter, type ListFilter } from '../../kit/list/filters';
@@ -11,12 +10,13 @@ import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { Badge } from '../../ui/StatusBadge';
+import { Badge } from '../../kit/display/StatusBadge';
 import { TillDetailsDocument, TillsDocument, type TillFieldsFragment } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm } from './TillForms';
 import { askedOf, tillsView, type TillsView } from './tillsView';
 import classes from './Till.module.css';
+import { t } from './texts';
 
 const Difference = ({ difference }: { difference: string | null }) => {
   if (difference === null) return <Badge tone="info">{t('stillOpen')}</Badge>;
@@ -26,21 +26,33 @@ const Difference = ({ difference }: { difference: string | null }) => {
 
 const columns: readonly Column<TillFieldsFragment>[] = [
   { key: 'openedAt', label: t('columns.openedAt'), cell: ({ openedAt }) => formatDateTime(openedAt), card: 'head' },
-  { key: 'closedAt', label: t('columns.closedAt'), cell: ({ closedAt }) => closedAt && formatDateTime(closedAt) },
+  {
+    key: 'closedAt',
+    label: t('columns.closedAt'),
+    cell: ({ closedAt, closedBy, employee }) =>
+      closedAt && (
+        <>
+          {formatDateTime(closedAt)}
+          {closedBy && closedBy.id !== employee?.id && (
+            <span className={classes.quiet}>{t('closedBy', { name: fullName(closedBy) })}</span>
+          )}
+        </>
+      ),
+  },
   { key: 'employee', label: t('columns.employee'), cell: ({ employee }) => employee && fullName(employee) },
   { key: 'agency', label: t('columns.agency'), cell: ({ agency }) => agency.name },
   {
     key: 'expected',
     label: t('columns.expected'),
     cell: ({ expectedAmount }) => <span className={classes.amount}>{formatMoney(expectedAmount)}</span>,
-    align: 'right',
+    align: 'end',
     card: 'labelled',
   },
   {
     key: 'counted',
     label: t('columns.counted'),
     cell: ({ countedAmount }) => countedAmount && <span className={classes.amount}>{formatMoney(countedAmount)}</span>,
-    align: 'right',
+    align: 'end',
     card: 'labelled',
   },
   {
@@ -52,7 +64,7 @@ const columns: readonly Column<TillFieldsFragment>[] = [
         {note && <span className={classes.quiet}>{note}</span>}
       </>
     ),
-    align: 'right',
+    align: 'end',
     card: 'aside',
   },
 ];

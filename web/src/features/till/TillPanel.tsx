@@ -2,17 +2,17 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashRegister, IconLock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/till';
-import { formatDateTime } from '../../lib/time';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { formatDateTime } from '../../platform/time/time';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useMyTillQuery } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm, MovementForm, OpenTillForm } from './TillForms';
 import classes from './Till.module.css';
+import { t } from './texts';
 
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;

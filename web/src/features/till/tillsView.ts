@@ -1,5 +1,5 @@
-import type { TillFilter } from '../../lib/graphql/types.generated';
-import { flagParam, searchParams, type ListState } from '../../ui/list/listParams';
+import type { TillFilter } from '../../platform/graphql/types.generated';
+import { flagParam, searchParams, type ListState } from '../../kit/list/listParams';
 
 /** What the address holds of the list. */
 export const tillsView = { ...searchParams<never>({}), differing: flagParam('ecarts') };

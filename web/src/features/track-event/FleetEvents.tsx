@@ -1,15 +1,15 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import type { TrackEventKind } from '../../lib/graphql/types.generated';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/trackEvent';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import type { TrackEventKind } from '../../platform/graphql/types.generated';
+import { readProblem } from '../../platform/errors/errors';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { Pagination } from '../../ui/Pagination';
+import { Pagination } from '../../kit/list/Pagination';
 import { TrackEventItems } from './TrackEventItems';
 import classes from './FleetEvents.module.css';
 import { useTrackEventsQuery } from './TrackEvents.generated';
+import { t } from './texts';
 
 interface FleetEventsProps {
   kind: TrackEventKind | null;

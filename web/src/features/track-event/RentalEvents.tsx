@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/trackEvent';
+import { readProblem } from '../../platform/errors/errors';
 import { TrackEventItems } from './TrackEventItems';
 import { useTrackEventsQuery } from './TrackEvents.generated';
+import { t } from './texts';
 
 /** The most events shown beside a rental. */
 const most = 50;

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconGauge, IconPolygonOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/trackEvent';
-import { paths } from '../../lib/paths';
-import { formatDate, formatTime } from '../../lib/time';
+import { paths } from '../../platform/url/paths';
+import { formatDate, formatTime } from '../../platform/time/time';
 import classes from './TrackEventItems.module.css';
 import type { TrackEventItemFragment } from './TrackEvents.generated';
+import { t } from './texts';
 
 interface TrackEventItemsProps {
   label: string;

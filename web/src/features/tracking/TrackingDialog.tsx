@@ -2,16 +2,17 @@ import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { skipToken } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
-import { formatAgo, formatDateTime } from '../../lib/time';
-import { usePolling } from '../../lib/usePolling';
-import { ErrorState } from '../../ui/ErrorState';
-import { Picture } from '../../ui/Picture';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import { formatAgo, formatDateTime } from '../../platform/time/time';
+import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Picture } from '../../kit/display/Picture';
+import { StatusBadge } from '../../kit/display/StatusBadge';
+import { t as vehicleT } from '../vehicle/texts';
 import { useTrackReservationQuery, type TrackReservationQuery } from './TrackingDialog.generated';
 import classes from './TrackingDialog.module.css';
+import { t } from './texts';
 
 interface TrackingDialogProps {
   /** Looked up at once unless empty. */
@@ -29,18 +30,19 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
   const [number, setNumber] = useState(initialNumber);
   const [asked, setAsked] = useState(initialNumber.trim());
   const [missing, setMissing] = useState(false);
-  const { data, error, loading, refetch, startPolling, stopPolling } = useTrackReservationQuery(
+  const { data, error, loading, refetch } = useTrackReservationQuery(
     asked
       ? {
           variables: { number: asked },
           fetchPolicy: 'network-only',
-          skipPollAttempt: () => document.hidden,
         }
       : skipToken,
   );
   const tracked = data?.trackReservation;
   const undecided = tracked?.status === 'PENDING';
-  usePolling({ startPolling, stopPolling }, undecided, lookEvery);
+  useIntervalWhile(undecided, lookEvery, () => {
+    if (!document.hidden) refetch().catch(() => undefined);
+  });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -111,7 +113,12 @@ const Result = ({ reservation }: { reservation: Tracked }) => {
       </ol>
       <p className={classes.explain}>{t(`tracking.explain.${status}`)}</p>
       <div className={classes.card}>
-        <Picture src={reservation.vehicleImageUrl} alt="" fallback={t('vehicle.noPhoto')} className={classes.picture} />
+        <Picture
+          src={reservation.vehicleImageUrl}
+          alt=""
+          fallback={vehicleT('vehicle.noPhoto')}
+          className={classes.picture}
+        />
         <div>
           <p className={classes.number}>
             {reservation.number} <StatusBadge status={status} />

@@ -1,8 +1,9 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheck, type Icon } from '@tabler/icons-react';
-import type { AlertLevel } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/vehicleDesk';
+import type { AlertLevel } from '../../platform/graphql/types.generated';
+import { Hint } from '../../kit/display/Hint';
 import classes from './AlertSign.module.css';
+import { t } from './texts';
 
 const signs: Readonly<Record<AlertLevel, Icon>> = {
   GOOD: IconCircleCheck,
@@ -24,7 +25,7 @@ export const AlertSign = ({ vehicle: { name, alert, alertNote }, onOpen }: Alert
   const Sign = signs[alert];
   const note = alertNote || t('alertNone');
   return (
-    <Tooltip label={note} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+    <Hint label={note} multiline byTouch>
       <UnstyledButton
         className={classes.sign}
         data-alert={alert}
@@ -33,6 +34,6 @@ export const AlertSign = ({ vehicle: { name, alert, alertNote }, onOpen }: Alert
       >
         <Sign size={22} aria-hidden />
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );
 };

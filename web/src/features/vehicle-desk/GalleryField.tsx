@@ -2,8 +2,8 @@ import { ActionIcon, Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePickedAddress } from '../../kit/form/usePickedAddress';
-import { t } from '../../lib/i18n/vehicleDesk';
 import classes from './GalleryField.module.css';
+import { t } from './texts';
 import type { GalleryPicture } from './vehicleDraft';
 
 /**

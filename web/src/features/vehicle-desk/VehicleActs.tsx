@@ -1,4 +1,3 @@
-import { t } from '../../lib/i18n/vehicleDesk';
 import { ActOn } from '../../kit/list/ActOn';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import type { useListAct } from '../../kit/list/useListAct';
@@ -6,6 +5,7 @@ import { MaintenanceFormDialog } from '../maintenance/MaintenanceFormDialog';
 import { VehicleForm } from './VehicleForm';
 import { useDeleteVehicleMutation, VehicleOfActDocument, type VehicleOfActFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
+import { t } from './texts';
 
 interface ActProps {
   vehicle: VehicleOfActFragment;

@@ -1,12 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/vehicleDesk';
+import { attempt } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import {
   useCreateVehicleMutation,
   useUpdateVehicleMutation,
@@ -18,6 +17,7 @@ import { draftOf, pageOfFields, toInput, type FormPage, type VehicleDraft } from
 import { VehicleMissing } from './VehicleMissing';
 import { VehicleIdentityPage, VehicleOptionsPage } from './VehicleFormPages';
 import classes from './VehicleForm.module.css';
+import { t } from './texts';
 
 interface FieldsProps {
   vehicle: VehicleFormFieldsFragment | null;

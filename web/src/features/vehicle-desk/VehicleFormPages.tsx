@@ -1,15 +1,15 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import { t } from '../../lib/i18n/vehicleDesk';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
 import { AmountField } from '../../kit/form/AmountField';
-import { DateField } from '../../ui/DateField';
+import { DateField } from '../../kit/date/DateField';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
 import type { VehicleDraft } from './vehicleDraft';
 import classes from './VehicleForm.module.css';
+import { t } from './texts';
 
 type Form = FormFields<VehicleDraft>;
 

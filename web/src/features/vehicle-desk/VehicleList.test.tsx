@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { VehicleList } from './VehicleList';
 
 const rowOf = (id: string, values: object = {}) => ({
@@ -55,20 +56,10 @@ const choices = {
 /** Every filter the list asked with, in order. */
 let asked: { filter: object; search: object | undefined; sort: object }[] = [];
 
-const serve = (rows: object[], role = 'ADMIN'): void => {
+const serve = (rows: object[], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void => {
   asked = [];
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: { __typename: 'Employee', id: '1', lastName: 'A', firstName: 'B', email: 'a@b.ma', role },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('AgencyChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
     api.query('VehicleFormChoices', () => HttpResponse.json({ data: choices })),
     api.query('DeskVehicles', ({ variables }) => {

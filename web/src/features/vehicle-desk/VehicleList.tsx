@@ -1,6 +1,5 @@
 import { IconCar, IconEye, IconFileDownload, IconMapPin, IconTool } from '@tabler/icons-react';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/vehicleDesk';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
@@ -11,14 +10,15 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { Badge } from '../../ui/StatusBadge';
-import { lazyPart } from '../../ui/lazyPart';
+import { Badge } from '../../kit/display/StatusBadge';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { AlertSign } from './AlertSign';
 import { useVehicleFilters } from './useVehicleFilters';
 import { useVehicleReport } from './useVehicleReport';
 import { DeskVehiclesExportDocument, type VehicleRowFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
+import { t } from './texts';
 import { vehiclesQuestion } from './vehiclesQuestion';
 
 const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).VehicleSheet, { over: true });
@@ -112,8 +112,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
 
 /** Lists the staff's fleet (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export const VehicleList = () => {
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const acts = useListAct();
   const list = useRecordList({
     ...vehiclesQuestion,

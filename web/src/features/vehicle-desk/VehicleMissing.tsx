@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconCarOff } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/vehicleDesk';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { t } from './texts';
 
 /** Shows that a vehicle does not exist, or no longer. */
 export const VehicleMissing = ({ onClose }: { onClose: () => void }) => (

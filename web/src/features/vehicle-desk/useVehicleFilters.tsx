@@ -1,7 +1,7 @@
-import { t } from '../../lib/i18n/vehicleDesk';
 import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { AgencyFilterChoice } from '../record-choice/RecordChoice';
+import { LateAgencyChoice } from '../record-choice/LateChoices';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
+import { t } from './texts';
 import type { VehicleView } from './vehicleView';
 
 type Filter = ListFilter<VehicleView>;
@@ -68,7 +68,7 @@ export const useVehicleFilters = ({ agencyId }: VehicleView): readonly Filter[] 
     change: (id) => ({ agencyId: id }),
     chip: chip(t('agency'), named?.label ?? ''),
     field: (id, choose) => (
-      <AgencyFilterChoice label={t('agency')} placeholder={t('any')} value={id} onChange={choose} inPopover />
+      <LateAgencyChoice label={t('agency')} placeholder={t('any')} value={id} onChange={choose} inPopover />
     ),
   });
   return [fuels, transmissions, categories, agency, availability, alerts];

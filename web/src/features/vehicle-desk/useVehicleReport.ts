@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { saveBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/vehicleDesk';
-import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { saveBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { useExport } from '../../platform/device/useExport';
+import { notify } from '../../kit/notice/notify';
 import { VehicleReportDocument } from './VehicleList.generated';
+import { t } from './texts';
 
 /** Downloads a vehicle's maintenance report, `maintenance.xlsx`; tells which one is loading. */
 export const useVehicleReport = () => {

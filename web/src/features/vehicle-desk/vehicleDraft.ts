@@ -1,5 +1,5 @@
-import type { CreateVehicleInput } from '../../lib/graphql/types.generated';
-import { amountOf } from '../../lib/money';
+import type { CreateVehicleInput } from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 
 /** A picture of the gallery while it is edited: a stored one, or a newly chosen one. */

@@ -1,4 +1,4 @@
-import { readListState, writeListState } from '../../ui/list/listParams';
+import { readListState, writeListState } from '../../kit/list/listParams';
 import { askedOf, vehicleView } from './vehicleView';
 
 const read = (query: string) => readListState(vehicleView, new URLSearchParams(query));

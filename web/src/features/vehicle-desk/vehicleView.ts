@@ -5,7 +5,7 @@ import type {
   VehicleCategory,
   VehicleFilter,
   VehicleSearchField,
-} from '../../lib/graphql/types.generated';
+} from '../../platform/graphql/types.generated';
 import {
   choiceParam,
   choicesParam,
@@ -13,9 +13,9 @@ import {
   sortParams,
   textParam,
   type ListState,
-} from '../../ui/list/listParams';
-import { listParams } from '../../lib/paths';
-import { searchOf } from '../../ui/list/searchOf';
+} from '../../kit/list/listParams';
+import { listParams } from '../../platform/url/paths';
+import { searchOf } from '../../kit/list/searchOf';
 
 /** The state of the vehicle list, by its names in the address. */
 export const vehicleView = {

@@ -2,18 +2,17 @@ import { ActionIcon, Alert, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { formatKm } from '../../lib/format';
-import { t } from '../../lib/i18n/location';
-import { useLiveLine } from '../../lib/live';
-import { paths } from '../../lib/paths';
-import { formatAgo, formatDateTime, formatTime } from '../../lib/time';
-import { useTick } from '../../lib/useTick';
-import { ErrorState } from '../../ui/ErrorState';
-import { OutageAlert } from '../../ui/OutageAlert';
-import layout from '../../ui/map/MapPage.module.css';
-import { Popup } from '../../ui/Popup';
-import { Speedometer } from '../../ui/Speedometer';
+import { readProblem } from '../../platform/errors/errors';
+import { formatKm } from '../../platform/format/format';
+import { useLiveLine } from '../../platform/live/live';
+import { paths } from '../../platform/url/paths';
+import { formatAgo, formatDateTime, formatTime } from '../../platform/time/time';
+import { useTick } from '../../platform/live/useTick';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { OutageAlert } from '../../kit/state/OutageAlert';
+import layout from '../../kit/map/MapPage.module.css';
+import { Popup } from '../../kit/dialog/Popup';
+import { Speedometer } from '../../kit/display/Speedometer';
 import classes from './LocationPanel.module.css';
 import {
   useLocatedVehicleQuery,
@@ -23,6 +22,7 @@ import {
   type VehiclePositionSubscription,
 } from './LocationPanel.generated';
 import { PositionMap } from './PositionMap';
+import { t } from './texts';
 
 type Update = VehiclePositionSubscription['vehiclePosition'];
 

@@ -1,12 +1,12 @@
 import { IconCar, IconParking, IconPlugConnectedX } from '@tabler/icons-react';
 import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
-import type { PositionState } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/location';
-import { useStaffTiles } from '../../lib/useStaffTiles';
-import { MapFrame } from '../../ui/map/MapFrame';
-import layout from '../../ui/map/MapPage.module.css';
+import type { PositionState } from '../../platform/graphql/types.generated';
+import { useStaffTiles } from '../../platform/map/useStaffTiles';
+import { MapFrame } from '../../kit/map/MapFrame';
+import layout from '../../kit/map/MapPage.module.css';
 import classes from './PositionMap.module.css';
+import { t } from './texts';
 import { useGlide } from './useGlide';
 
 interface PositionMapProps {

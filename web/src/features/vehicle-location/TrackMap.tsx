@@ -1,13 +1,13 @@
 import { IconCar, IconGauge, IconPolygonOff } from '@tabler/icons-react';
 import { Overlay, type PigeonProps } from 'pigeon-maps';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/location';
-import { AreaLayer, type MapArea } from '../../ui/map/AreaLayer';
-import { MapFrame } from '../../ui/map/MapFrame';
-import layout from '../../ui/map/MapPage.module.css';
-import { streetTiles } from '../../ui/map/useTiles';
-import type { MapView } from '../../ui/map/view';
+import { AreaLayer, type MapArea } from '../../kit/map/AreaLayer';
+import { MapFrame } from '../../kit/map/MapFrame';
+import layout from '../../kit/map/MapPage.module.css';
+import { streetTiles } from '../../kit/map/useTiles';
+import type { MapView } from '../../kit/map/view';
 import classes from './TrackMap.module.css';
+import { t } from './texts';
 
 interface TrackMapPoint {
   latitude: number;

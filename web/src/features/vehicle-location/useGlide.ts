@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { LatLng } from '../../ui/map/morocco';
+import type { LatLng } from '../../kit/map/morocco';
 
 /** Milliseconds for which a marker moves between two positions (docs/rules/tracking.md#live-position). */
 const glideMs = 10_000;

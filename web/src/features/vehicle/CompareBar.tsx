@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, type To } from 'react-router-dom';
-import { t } from '../../lib/i18n/site';
 import { mostCompared } from './fleetState';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import classes from './CompareBar.module.css';
+import { t } from './texts';
 
 interface CompareToggleProps {
   vehicle: VehicleCardFragment;

@@ -1,12 +1,12 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import type { TripFactsInput } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/compare';
-import { ErrorState } from '../../ui/ErrorState';
-import { Picture } from '../../ui/Picture';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { TripFactsInput } from '../../platform/graphql/types.generated';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Picture } from '../../kit/display/Picture';
 import { useComparedVehiclesQuery, type ComparedVehiclesQuery } from './CompareDialog.generated';
 import classes from './CompareDialog.module.css';
+import { t } from './compare.texts';
 
 type Compared = ComparedVehiclesQuery['vehicles']['items'][number];
 

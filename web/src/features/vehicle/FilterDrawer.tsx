@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
-import { t } from '../../lib/i18n/site';
 import { FleetFilters } from './FleetFilters';
 import type { FleetState } from './fleetState';
+import { t } from './texts';
 
 interface FilterDrawerProps {
   state: FleetState;

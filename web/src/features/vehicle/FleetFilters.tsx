@@ -1,7 +1,7 @@
 import { Checkbox, CloseButton } from '@mantine/core';
-import { t } from '../../lib/i18n/site';
 import { allCategories, allFuels, allTransmissions, hasFilters, type FleetState } from './fleetState';
 import classes from './FleetFilters.module.css';
+import { t } from './texts';
 
 interface FleetFiltersProps {
   state: FleetState;

@@ -2,13 +2,12 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { To } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/site';
-import { formatDateTime } from '../../lib/time';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { lazyPart } from '../../ui/lazyPart';
-import { Pagination } from '../../ui/Pagination';
+import { readProblem } from '../../platform/errors/errors';
+import { formatDateTime } from '../../platform/time/time';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { Pagination } from '../../kit/list/Pagination';
 import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';
 import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
@@ -16,6 +15,7 @@ import type { Fleet } from './useFleet';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import { VehicleCard } from './VehicleCard';
 import classes from './FleetResults.module.css';
+import { t } from './texts';
 
 const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer')).FilterDrawer, { over: true });
 

@@ -1,12 +1,12 @@
-import { formatMoney } from '../../lib/format';
-import { t } from '../../lib/i18n/site';
+import { formatMoney } from '../../platform/format/format';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
 import classes from './QuoteLine.module.css';
+import { t } from './texts';
 
 type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];
 
-/** Shows the server's quote: the total for the dates with everything in it first, then how it is made, and what a registered customer pays. */
+/** Shows the server's quote: first the total for the dates with all fees, then its lines, and the price for registered customers. */
 export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   <div className={classes.root}>
     <p className={classes.total}>
@@ -32,7 +32,7 @@ export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   </div>
 );
 
-/** How a total with fees comes about. */
+/** Shows the lines of a total with fees. */
 export const QuoteLines = ({ lines }: { lines: readonly QuotedLine[] }) => (
   <ul className={classes.lines} aria-label={t('vehicle.lines')}>
     {lines.map(({ label, quantity, unitPrice, amount }) => (

@@ -1,24 +1,24 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { useAgencyNow } from '../../lib/useAgencyNow';
-import { lazyPart } from '../../ui/lazyPart';
-import { PeriodFields } from '../../ui/PeriodFields';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { PeriodFields } from '../../kit/date/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';
 import { missingAnswers, type TripAnswers } from './tripAnswers';
 import { useTripQuestionsQuery } from './SearchHeader.generated';
 import classes from './SearchHeader.module.css';
+import { t } from './texts';
 
-/** Only agencies whose fees go by places or age ask for them. */
+/** Loaded only if the agency has fees that depend on places or age. */
 const TripQuestions = lazyPart(async () => (await import('./TripQuestions')).TripQuestions, { pending: null });
 
 export interface FleetSearch {
   startsAt: string;
   endsAt: string;
-  /** What fees go by; empty where nothing asks for it. */
+  /** Answers on which fees depend; empty if nothing asks for them. */
   pickupPlace: string;
   returnPlace: string;
   driverAge: string;
@@ -35,7 +35,10 @@ interface SearchHeaderProps {
 
 const choices = Object.keys(categoryChoices) as CategoryChoice[];
 
-/** Shows category, Départ, Retour, what fees go by, and 'Chercher'. Sends nothing while the dates are invalid or a question is open. */
+/**
+ * Shows category, Départ, Retour, the questions for fees, and 'Chercher'. Sends nothing while the dates are invalid or an answer is
+ * missing.
+ */
 export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSearch }: SearchHeaderProps) => {
   const name = useId();
   const agencyNow = useAgencyNow();

@@ -1,19 +1,21 @@
 import { Text, TextInput } from '@mantine/core';
 import { PlaceSelect } from '../../domain/reservation/PlaceSelect';
-import { t } from '../../lib/i18n/site';
 import type { TripQuestionsQuery } from './SearchHeader.generated';
 import { driverAges, missingAnswers, type TripAnswers } from './tripAnswers';
 import classes from './TripQuestions.module.css';
+import { t } from './texts';
 
 interface TripQuestionsProps {
   questions: TripQuestionsQuery['tripQuestions'];
   answers: TripAnswers;
-  /** Whether what is missing is marked. */
+  /** Whether missing answers are marked. */
   wanted: boolean;
   onChange: (answers: TripAnswers) => void;
 }
 
-/** Asks what fees in use go by, so that the prices found are totals with everything in them (docs/rules/prices.md#extras-and-charges). */
+/**
+ * Asks for the facts on which active fees depend, so that the shown prices are complete totals (docs/rules/prices.md#extras-and-charges).
+ */
 export const TripQuestions = ({ questions, answers, wanted, onChange }: TripQuestionsProps) => {
   const missing = wanted ? missingAnswers(questions, answers) : [];
   const errorOf = (field: keyof TripAnswers) => missing.includes(field) && t('search.factsMissing');

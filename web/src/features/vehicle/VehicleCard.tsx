@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { t } from '../../lib/i18n/site';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../kit/display/Picture';
 import { DailyPrice, QuoteLine } from './QuoteLine';
 import type { VehicleCardFragment, VehicleQuoteFragment } from './VehicleCard.generated';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleCard.module.css';
+import { t } from './texts';
 
 export type OfferedVehicle = VehicleCardFragment & { quote?: VehicleQuoteFragment };
 

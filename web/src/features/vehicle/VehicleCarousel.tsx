@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { To } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { ErrorState } from '../../ui/ErrorState';
-import { Scroller } from '../../ui/Scroller';
+import { readProblem } from '../../platform/errors/errors';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Scroller } from '../../kit/display/Scroller';
 import { allCategories } from './fleetState';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import { VehicleCard } from './VehicleCard';
 import { useCarouselVehiclesQuery } from './VehicleCarousel.generated';
 import classes from './VehicleCarousel.module.css';
+import { t } from './texts';
 
 interface VehicleCarouselProps {
   detailTo: (vehicleId: string) => To;

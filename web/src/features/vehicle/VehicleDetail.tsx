@@ -2,15 +2,14 @@ import { Button, Modal, Skeleton } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
-import type { TripFactsInput } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
-import { srcSetOf } from '../../lib/pictures';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
-import { ErrorState } from '../../ui/ErrorState';
-import { Picture } from '../../ui/Picture';
+import { readProblem } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { TripFactsInput } from '../../platform/graphql/types.generated';
+import { srcSetOf } from '../../platform/url/pictures';
+import { paths } from '../../platform/url/paths';
+import { formatDateTime } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { Picture } from '../../kit/display/Picture';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
 import type { VehicleCardFragment } from './VehicleCard.generated';
@@ -18,12 +17,13 @@ import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQu
 import { VehicleExtras } from './VehicleExtras';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleDetail.module.css';
+import { t } from './texts';
 
 interface VehicleDetailProps {
   vehicleId: string;
   /** The dates searched for; without them no total is shown. */
   period: { startsAt: string; endsAt: string } | null;
-  /** What fees go by beside the dates, as far as it is known. */
+  /** The known facts on which fees depend, besides the dates. */
   trip?: TripFactsInput | undefined;
   onReserve: (vehicle: VehicleCardFragment) => void;
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { ExtraPicture } from '../../domain/reservation/ExtraPicture';
-import { formatMoney } from '../../lib/format';
-import type { TripFactsInput } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/site';
+import { formatMoney } from '../../platform/format/format';
+import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { useVehicleExtrasQuery } from './VehicleExtras.generated';
 import classes from './VehicleExtras.module.css';
+import { t } from './texts';
 
 interface VehicleExtrasProps {
   vehicleId: string;
@@ -11,7 +11,7 @@ interface VehicleExtrasProps {
   trip: TripFactsInput | undefined;
 }
 
-/** The extras that can be added for the dates, each with its price for them. Shows nothing where there is none. */
+/** Shows the extras available for the dates with their prices. Empty if there are none. */
 export const VehicleExtras = ({ vehicleId, period, trip }: VehicleExtrasProps) => {
   const { data } = useVehicleExtrasQuery({ variables: { vehicleId, period, options: trip } });
   const items = data?.rentalExtras.items ?? [];

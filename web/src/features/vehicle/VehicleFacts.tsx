@@ -1,7 +1,7 @@
 import { IconBriefcase, IconGasStation, IconManualGearbox, IconUsers } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/site';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import classes from './VehicleFacts.module.css';
+import { t } from './texts';
 
 /** Shows gearbox, fuel, seats and luggage as a row of icons with words. */
 export const VehicleFacts = ({ vehicle }: { vehicle: VehicleCardFragment }) => (

@@ -1,4 +1,4 @@
-import { readListState, writeListState } from '../../ui/list/listParams';
+import { readListState, writeListState } from '../../kit/list/listParams';
 import { choiceOf, fleetHref, fleetVariables, fleetView, tripFacts } from './fleetState';
 
 const read = (query = '') => readListState(fleetView, new URLSearchParams(query));

@@ -5,8 +5,8 @@ import type {
   VehicleCategory,
   VehicleFilter,
   VehicleSort,
-} from '../../lib/graphql/types.generated';
-import { paths, tripParams } from '../../lib/paths';
+} from '../../platform/graphql/types.generated';
+import { paths, tripParams } from '../../platform/url/paths';
 import {
   choiceParam,
   choicesParam,
@@ -15,7 +15,7 @@ import {
   viewHref,
   wallTimeParam,
   type ListState,
-} from '../../ui/list/listParams';
+} from '../../kit/list/listParams';
 
 /** As many columns as are readable side by side. */
 export const mostCompared = 3;
@@ -59,7 +59,7 @@ export const fleetView = {
   /** Agency wall times, empty without a search by date. */
   startsAt: wallTimeParam(tripParams.startsAt),
   endsAt: wallTimeParam(tripParams.endsAt),
-  /** What fees may go by beside the dates; empty where nobody said. */
+  /** Facts on which fees may depend, besides the dates; empty if unknown. */
   pickupPlace: textParam(tripParams.pickupPlace),
   returnPlace: textParam(tripParams.returnPlace),
   driverAge: textParam(tripParams.driverAge),
@@ -80,7 +80,7 @@ export type FleetState = ListState<typeof fleetView>;
 /** The address of the fleet page with a search. */
 export const fleetHref = (search: Partial<FleetState>): string => viewHref(paths.fleet, fleetView, search);
 
-/** What totals go by beside the dates, as far as it was said; undefined for nothing. */
+/** Returns the known facts on which totals depend, besides the dates; undefined without any. */
 export const tripFacts = ({
   pickupPlace,
   returnPlace,

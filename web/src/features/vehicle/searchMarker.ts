@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n/site';
-import { readProblem } from '../../lib/errors';
+import { readProblem } from '../../platform/errors/errors';
+import { t } from './texts';
 
 /** The problem of a search's dates (docs/rules/fleet.md#searching-by-dates). */
 export type SearchMarker = 'noDate' | 'endNotAfterStart' | 'startInPast';

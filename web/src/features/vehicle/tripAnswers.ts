@@ -1,16 +1,16 @@
 import type { TripQuestionsQuery } from './SearchHeader.generated';
 
-/** What totals go by beside the dates, as a search says it; empty where nobody said. */
+/** The facts on which totals depend, besides the dates; empty if unknown. */
 export interface TripAnswers {
   pickupPlace: string;
   returnPlace: string;
   driverAge: string;
 }
 
-/** Ages of people who may drive. */
+/** Youngest and highest accepted age of a driver, in years. */
 export const driverAges = { min: 16, max: 120 };
 
-/** Which answers are asked for but not given, or cannot be. */
+/** Returns the required answers that are missing or invalid. */
 export const missingAnswers = (
   { places, driverAge: asksAge }: TripQuestionsQuery['tripQuestions'],
   { pickupPlace, returnPlace, driverAge }: TripAnswers,

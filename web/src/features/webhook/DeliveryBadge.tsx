@@ -1,6 +1,6 @@
-import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
-import { t } from '../../lib/i18n/webhook';
-import { Badge } from '../../ui/StatusBadge';
+import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
+import { Badge } from '../../kit/display/StatusBadge';
+import { t } from './texts';
 
 const tones = { PENDING: 'info', DELIVERED: 'success', FAILED: 'danger' } as const;
 

@@ -1,16 +1,16 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/webhook';
+import { attempt } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
-import { notify } from '../../ui/notify';
+import { notify } from '../../kit/notice/notify';
 import {
   type CreateWebhookMutation,
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
 } from './WebhookForm.generated';
 import type { WebhookRowFragment } from './WebhookList.generated';
+import { t } from './texts';
 import { webhookEvents } from './webhookEvents';
 
 /** A new webhook, with its secret. */

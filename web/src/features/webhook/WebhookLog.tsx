@@ -1,20 +1,19 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
-import { attempt, readProblem } from '../../lib/errors';
-import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
-import { eventLabel, t } from '../../lib/i18n/webhook';
-import { formatDateTime } from '../../lib/time';
-import { usePolling } from '../../lib/usePolling';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { attempt, readProblem } from '../../platform/errors/errors';
+import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
+import { formatDateTime } from '../../platform/time/time';
+import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
+import { EmptyState } from '../../kit/state/EmptyState';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import type { Column } from '../../kit/list/columns';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { RecordRows } from '../../kit/list/RecordRows';
 import { RowActions } from '../../kit/list/RowActions';
-import { useCompact } from '../../ui/list/useCompact';
-import { notify } from '../../ui/notify';
-import { Pagination } from '../../ui/Pagination';
+import { useCompact } from '../../kit/list/useCompact';
+import { notify } from '../../kit/notice/notify';
+import { Pagination } from '../../kit/list/Pagination';
 import { DeliveryBadge } from './DeliveryBadge';
 import { useSendTest } from './useSendTest';
 import {
@@ -23,6 +22,7 @@ import {
   useWebhookDeliveriesQuery,
 } from './WebhookLog.generated';
 import type { WebhookRowFragment } from './WebhookList.generated';
+import { eventLabel, t } from './texts';
 
 type Row = WebhookDeliveryRowFragment;
 
@@ -66,12 +66,12 @@ const columns: readonly Column<Row>[] = [
     card: 'aside',
   },
   { key: 'answer', label: t('log.columns.answer'), cell: (row) => <Answer row={row} /> },
-  { key: 'attempts', label: t('log.columns.attempts'), cell: ({ attempts }) => attempts, align: 'right' },
+  { key: 'attempts', label: t('log.columns.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
   {
     key: 'duration',
     label: t('log.columns.duration'),
     cell: ({ durationMs }) => (durationMs === null ? '–' : t('log.milliseconds', { count: durationMs })),
-    align: 'right',
+    align: 'end',
     noWrap: true,
   },
 ];
@@ -104,14 +104,15 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
   useReturnFocus();
   const compact = useCompact();
   const { send, sending } = useSendTest({ fromLog: true });
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useWebhookDeliveriesQuery({
+  const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({
     variables: { filter: { webhookId: webhook.id, status }, page: { page, size: pageSize } },
     fetchPolicy: 'cache-and-network',
-    skipPollAttempt: () => document.hidden,
   });
   const shown = (data ?? previousData)?.webhookDeliveries;
   const waiting = shown?.items.some((row) => row.status === 'PENDING') ?? false;
-  usePolling({ startPolling, stopPolling }, waiting, lookEvery);
+  useIntervalWhile(waiting, lookEvery, () => {
+    if (!document.hidden) refetch().catch(() => undefined);
+  });
 
   const testButton = (
     <Button

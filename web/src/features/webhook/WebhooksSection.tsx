@@ -1,9 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconHistory, IconKey, IconSend, IconWebhook } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { t } from '../../lib/i18n/webhook';
-import { formatDateTime } from '../../lib/time';
+import { attempt } from '../../platform/errors/errors';
+import { formatDateTime } from '../../platform/time/time';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
@@ -13,8 +12,8 @@ import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { SecretDialog } from '../../ui/SecretDialog';
-import { Badge } from '../../ui/StatusBadge';
+import { SecretDialog } from '../../kit/dialog/SecretDialog';
+import { Badge } from '../../kit/display/StatusBadge';
 import { DeliveryBadge } from './DeliveryBadge';
 import { useSendTest } from './useSendTest';
 import { type MadeWebhook, WebhookForm } from './WebhookForm';
@@ -26,6 +25,7 @@ import {
 } from './WebhookList.generated';
 import { webhookEvents } from './webhookEvents';
 import { WebhookLog } from './WebhookLog';
+import { t } from './texts';
 import { webhooksView } from './webhooksView';
 
 type Row = WebhookRowFragment;

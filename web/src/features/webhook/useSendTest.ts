@@ -1,5 +1,5 @@
-import { attempt } from '../../lib/errors';
-import { notify } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { notify } from '../../kit/notice/notify';
 import { useSendTestWebhookMutation } from './useSendTest.generated';
 
 /**

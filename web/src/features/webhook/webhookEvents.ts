@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../lib/graphql/types.generated';
+import type { WebhookEvent } from '../../platform/graphql/types.generated';
 
 /** The events of a webhook, in the order of a reservation's life. */
 export const webhookEvents: readonly WebhookEvent[] = [

@@ -1,6 +1,6 @@
-import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
-import { integrationsParams } from '../../lib/paths';
-import { choiceParam, textParam } from '../../ui/list/listParams';
+import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
+import { integrationsParams } from '../../platform/url/paths';
+import { choiceParam, textParam } from '../../kit/list/listParams';
 
 /** The state in the address: the page's tab, and webhook, state and page of the open log. */
 export const webhooksView = {

@@ -1,7 +1,7 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { t } from '../../lib/i18n/zone';
 import classes from './OutlineLayer.module.css';
+import { t } from './texts';
 import {
   closedUp,
   middleAfter,

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/zone';
 import classes from './VertexList.module.css';
+import { t } from './texts';
 import { degreesOf, mostVertices, withMoved, withNextVertex, withoutVertex, type Outline } from './zoneOutline';
 
 interface VertexListProps {

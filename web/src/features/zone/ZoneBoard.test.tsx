@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { ZoneBoard } from './ZoneBoard';
 
 const zone = (change: Record<string, unknown> = {}) => ({
@@ -22,17 +23,7 @@ const zone = (change: Record<string, unknown> = {}) => ({
 
 const serve = (role: 'ADMIN' | 'EMPLOYEE', ...zones: object[]): void =>
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: { __typename: 'Employee', id: '1', firstName: 'Y', lastName: 'E', role, email: 'a@demo.ma' },
-          },
-        },
-      }),
-    ),
+    staffLogin(role),
     api.query('Zones', () =>
       HttpResponse.json({ data: { zones: { __typename: 'ZonePage', items: zones, totalCount: zones.length } } }),
     ),

@@ -1,27 +1,27 @@
 import { Text } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { useMeQuery } from '../../lib/guards.generated';
-import { t } from '../../lib/i18n/zone';
+import { attempt } from '../../platform/errors/errors';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { editAct, removeAct } from '../../kit/list/recordActs';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
-import { textParam } from '../../ui/list/listParams';
-import { useListParams } from '../../ui/list/useListParams';
-import { AreaLayer } from '../../ui/map/AreaLayer';
-import { areasOf } from '../../ui/map/areasOf';
-import { MapFrame } from '../../ui/map/MapFrame';
-import layout from '../../ui/map/MapPage.module.css';
-import { streetTiles } from '../../ui/map/useTiles';
-import type { MapView } from '../../ui/map/view';
-import { notify } from '../../ui/notify';
+import { textParam } from '../../kit/list/listParams';
+import { useListParams } from '../../kit/list/useListParams';
+import { AreaLayer } from '../../kit/map/AreaLayer';
+import { areasOf } from '../../kit/map/areasOf';
+import { MapFrame } from '../../kit/map/MapFrame';
+import layout from '../../kit/map/MapPage.module.css';
+import { streetTiles } from '../../kit/map/useTiles';
+import type { MapView } from '../../kit/map/view';
+import { notify } from '../../kit/notice/notify';
 import { useDeleteZoneMutation, useZonesQuery, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneBoard.module.css';
 import { ZoneEditor } from './ZoneEditor';
+import { t } from './texts';
 
 /** `?zone=` in the address: the edited zone, or a new one. */
 const params = { zone: textParam('zone') };
@@ -94,8 +94,7 @@ const Overview = ({ zones, label }: { zones: readonly ZoneCardFragment[]; label:
 /** Shows /zones, the areas where vehicles may go; all staff see them, an Admin draws them. */
 export const ZoneBoard = () => {
   const { state, update, hrefFor } = useListParams(params);
-  const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });
-  const isAdmin = meData?.me?.employee?.role === 'ADMIN';
+  const isAdmin = useIsAdmin();
   const { data, loading, error, refetch } = useZonesQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

@@ -1,4 +1,4 @@
-import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
 
 /** Colours that are distinguishable on the map, each dark enough on a light ground. */
 export const colors = [

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { decimalMark } from '../../platform/i18n/locale';
+import { t } from '../texts';
 
 interface AmountFieldProps {
   label: string;
@@ -20,10 +22,10 @@ export const AmountField = (props: AmountFieldProps) => (
     hideControls
     allowNegative={false}
     decimalScale={2}
-    decimalSeparator=","
+    decimalSeparator={decimalMark}
     allowedDecimalSeparators={['.', ',']}
     thousandSeparator=" "
-    suffix=" Dh"
+    suffix={` ${t('common:units.currency')}`}
     inputMode="decimal"
     maxLength={16}
   />

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/kit';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import type { Problem } from '../../platform/errors/errors';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { useReturnFocus } from '../dialog/useReturnFocus';
+import { t } from '../texts';
 
 interface AskDialogProps {
   /** The question: 'Voulez-vous supprimer la marque: Dacia'. */

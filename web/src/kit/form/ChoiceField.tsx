@@ -1,7 +1,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 
 /** A record to choose, with its label. */
 export interface Choice {

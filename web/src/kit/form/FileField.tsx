@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import classes from './FileField.module.css';
 import { usePickedAddress } from './usePickedAddress';
 

@@ -1,10 +1,10 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/kit';
 import classes from './FormDialog.module.css';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { useReturnFocus } from '../dialog/useReturnFocus';
+import { t } from '../texts';
 import type { FormState } from './useServerForm';
 
 interface FormDialogProps {

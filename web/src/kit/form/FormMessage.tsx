@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import classes from './FormDialog.module.css';
 import type { FormState } from './useServerForm';
 

@@ -1,8 +1,8 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/kit';
-import { ErrorState } from '../../ui/ErrorState';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { readProblem } from '../../platform/errors/errors';
+import { ErrorState } from '../state/ErrorState';
+import { useReturnFocus } from '../dialog/useReturnFocus';
+import { t } from '../texts';
 
 interface RecordDialogProps {
   /** The title of the form to come. */

@@ -1,4 +1,4 @@
-import { isFile } from '../../lib/isFile';
+import { isFile } from '../../platform/device/isFile';
 
 type Values = Readonly<Record<string, unknown>>;
 

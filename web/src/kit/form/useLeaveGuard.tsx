@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { t } from '../../lib/i18n/kit';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useWhen } from '../../platform/effect/useWhen';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { t } from '../texts';
 
 /** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
 export const useLeaveGuard = (unsent: boolean) => {
@@ -14,10 +15,14 @@ export const useLeaveGuard = (unsent: boolean) => {
   });
 
   // Nothing is unsaved any more, so a pending navigation may continue.
-  useEffect(() => {
-    if (!unsent) leaving.current = false;
-    if (!unsent && blocker.state === 'blocked') blocker.proceed();
-  }, [unsent, blocker]);
+  useWhen(
+    !unsent,
+    () => {
+      leaving.current = false;
+      if (blocker.state === 'blocked') blocker.proceed();
+    },
+    blocker.state,
+  );
 
   const leave = (way: () => void): void => {
     if (unsent) setPending(() => way);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import type { Problem } from '../../lib/errors';
+import type { Problem } from '../../platform/errors/errors';
 import { renderAt } from '../../test/renderAt';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';

@@ -1,7 +1,7 @@
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { isVersionConflict, readProblem, type Problem } from '../../lib/errors';
-import { t } from '../../lib/i18n/common';
+import { isVersionConflict, readProblem, type Problem } from '../../platform/errors/errors';
+import { t } from '../../platform/i18n/texts';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
 import { mergeValues, sameValue } from './recordValues';
@@ -24,9 +24,11 @@ interface ServerFormOptions<Values> {
   /** Returns errors that the browser can find, in page order; the server checks everything again. */
   validate?: (values: Values) => FieldErrors;
   /**
-   * Sends the values, or their changes since `base`; resolves to the problem, or null. `attempt` from lib/errors makes one from a mutation.
+   * Sends the values, or their changes since `base`; resolves to the problem, or null. `attempt` from platform/errors makes one from a mutation.
    */
   save: (values: Values, version: number, base: Values) => Promise<Problem | null>;
+  /** Called with each change of the values. */
+  onChange?: (values: Values) => void;
   /** Called after saving. */
   onSaved?: (saved: Values) => void;
   /** Loads the stored record again, after a version conflict. Not needed for new records. */
@@ -59,11 +61,12 @@ export const useServerForm = <Values extends object>({
   initial,
   validate,
   save,
+  onChange,
   onSaved,
   reload,
   fieldOf = {},
 }: ServerFormOptions<Values>) => {
-  const form = useForm<Values>({ initialValues: initial.values });
+  const form = useForm<Values>({ initialValues: initial.values, ...(onChange && { onValuesChange: onChange }) });
   const [version, setVersion] = useState(initial.version ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const ref = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
-import { loadStored } from '../../lib/download';
-import { useObjectUrl } from '../../lib/useObjectUrl';
+import { loadStored } from '../../platform/device/download';
+import { useObjectUrl } from '../../platform/device/useObjectUrl';
 
 /**
  * Loads a stored picture that requires the staff's token, and returns an address to show it; null until loaded, and if it fails: the field

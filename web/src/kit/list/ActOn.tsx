@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/kit';
-import { useShownQuery, type Operation } from '../../lib/useShownQuery';
+import { useShownQuery, type Operation } from '../../platform/query/useShownQuery';
 import { RecordDialog } from '../form/RecordDialog';
+import { t } from '../texts';
 
 interface ActOnProps<Data, Item> {
   query: Operation<Data, { id: string }>;

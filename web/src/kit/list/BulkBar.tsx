@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import classes from './BulkBar.module.css';
 
 /** Something that is done to every ticked row. */

@@ -1,129 +1,26 @@
-import { ActionIcon, Button, Checkbox, Popover, Stack, Text, TextInput } from '@mantine/core';
-import { IconBookmark, IconLayoutColumns, IconTrash } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/kit';
-import { notifyUndoable } from '../../ui/notifyUndoable';
+import { Button } from '@mantine/core';
+import { IconLayoutColumns } from '@tabler/icons-react';
+import { t } from '../texts';
+import { Dropdown } from '../dialog/Dropdown';
+import { lazyPart } from '../state/lazyPart';
 import classes from './DisplayMenu.module.css';
-import type { ListPrefs, SavedView } from './listPrefs';
+import type { DisplayChoice } from './DisplayPanel';
 
-interface DisplayMenuProps {
-  columns: readonly { key: string; label: string }[];
-  prefs: ListPrefs;
-  onChange: (part: Partial<ListPrefs>) => void;
-  /** The density of the list where nobody chose one. */
-  ownDense: boolean;
-  /** Rows are cards: there is nothing to make denser. */
-  compact: boolean;
-  /** The query of what is shown now. */
-  query: string;
-}
-
-const Views = ({ prefs: { views }, onChange, query }: Pick<DisplayMenuProps, 'prefs' | 'onChange' | 'query'>) => {
-  const [name, setName] = useState('');
-  const save = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (!wanted) return;
-    // The same name again means the view as it is now.
-    onChange({ views: [...views.filter((view) => view.name !== wanted), { name: wanted, query }] });
-    setName('');
-  };
-  const remove = (gone: SavedView): void => {
-    onChange({ views: views.filter((view) => view !== gone) });
-    notifyUndoable({
-      message: t('list.viewRemoved', { name: gone.name }),
-      undo: () => onChange({ views }),
-    });
-  };
-  return (
-    <section>
-      <h2 className={classes.heading}>{t('list.views')}</h2>
-      {views.length > 0 && (
-        <ul className={classes.views}>
-          {views.map((view) => (
-            <li key={view.name}>
-              <Link
-                to={{ search: view.query }}
-                className={classes.view}
-                {...(view.query === query && { 'aria-current': 'true' as const })}
-              >
-                <IconBookmark size={16} aria-hidden /> {view.name}
-              </Link>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('list.removeView', { name: view.name })}
-                onClick={() => remove(view)}
-              >
-                <IconTrash size={16} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form onSubmit={save} className={classes.save}>
-        <TextInput
-          aria-label={t('list.viewName')}
-          placeholder={t('list.viewName')}
-          maxLength={40}
-          value={name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
-        <Button type="submit" variant="default" disabled={!name.trim()}>
-          {t('list.saveView')}
-        </Button>
-      </form>
-      <Text size="xs" c="dimmed" mt={4}>
-        {t('list.keptHere')}
-      </Text>
-    </section>
-  );
-};
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel')).DisplayPanel);
 
 /** Saved views, columns and density of a list. */
-export const DisplayMenu = ({ columns, prefs, onChange, ownDense, compact, query }: DisplayMenuProps) => {
-  const shown = columns.filter(({ key }) => !prefs.hidden.includes(key));
-  return (
-    <Popover position="bottom-end" width={320} shadow="md" trapFocus>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconLayoutColumns size={18} aria-hidden />}>
-          {t('list.display')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('list.display')} className={classes.menu ?? ''}>
-        <Stack gap="md">
-          <Views prefs={prefs} onChange={onChange} query={query} />
-          <section>
-            <h2 className={classes.heading}>{t('list.columns')}</h2>
-            <div className={classes.columns}>
-              {columns.map(({ key, label }) => (
-                <Checkbox
-                  key={key}
-                  label={label}
-                  checked={!prefs.hidden.includes(key)}
-                  // A list without any column is none.
-                  disabled={shown.length === 1 && shown[0]?.key === key}
-                  onChange={({ currentTarget: { checked } }) =>
-                    onChange({ hidden: checked ? prefs.hidden.filter((each) => each !== key) : [...prefs.hidden, key] })
-                  }
-                />
-              ))}
-            </div>
-          </section>
-          {!compact && (
-            <section>
-              <h2 className={classes.heading}>{t('list.density')}</h2>
-              <Checkbox
-                label={t('list.dense')}
-                checked={prefs.dense ?? ownDense}
-                onChange={({ currentTarget: { checked } }) => onChange({ dense: checked })}
-              />
-            </section>
-          )}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-};
+export const DisplayMenu = (choice: DisplayChoice) => (
+  <Dropdown
+    label={t('list.display')}
+    width={320}
+    className={classes.menu}
+    onLikely={() => void DisplayPanel.load().catch(() => undefined)}
+    button={(props) => (
+      <Button {...props} variant="default" leftSection={<IconLayoutColumns size={18} aria-hidden />}>
+        {t('list.display')}
+      </Button>
+    )}
+  >
+    {() => <DisplayPanel {...choice} />}
+  </Dropdown>
+);

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveBlob, type NamedBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
-import { t } from '../../lib/i18n/kit';
-import { notify } from '../../ui/notify';
+import { saveBlob, type NamedBlob } from '../../platform/device/download';
+import { readProblem } from '../../platform/errors/errors';
+import { notify } from '../notice/notify';
+import { t } from '../texts';
 
 /** Saves a workbook that the server makes, and says so, or why there is none. */
 export const saveExport = async (load: () => Promise<NamedBlob>): Promise<void> => {

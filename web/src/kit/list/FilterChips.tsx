@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import classes from './FilterChips.module.css';
 
 /** Something that narrows a list. */

@@ -1,7 +1,8 @@
-import { Button, Popover, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { t } from '../../lib/i18n/kit';
+import type { ReactNode } from 'react';
+import { t } from '../texts';
+import { Dropdown } from '../dialog/Dropdown';
 
 interface FiltersButtonProps {
   /** How many filters narrow the list, the search aside. */
@@ -11,22 +12,16 @@ interface FiltersButtonProps {
 }
 
 /** Filters behind one button; what is set shows as chips under the search. */
-export const FiltersButton = ({ count, children }: FiltersButtonProps) => {
-  const [opened, setOpened] = useState(false);
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={360} shadow="md" trapFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          onClick={() => setOpened((now) => !now)}
-        >
-          {count ? t('list.filtersActive', { count }) : t('list.filters')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('list.filters')}>
-        <Stack gap="sm">{children}</Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-};
+export const FiltersButton = ({ count, children }: FiltersButtonProps) => (
+  <Dropdown
+    label={t('list.filters')}
+    width={360}
+    button={(props) => (
+      <Button {...props} variant="default" leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}>
+        {count ? t('list.filtersActive', { count }) : t('list.filters')}
+      </Button>
+    )}
+  >
+    {() => <Stack gap="sm">{children}</Stack>}
+  </Dropdown>
+);

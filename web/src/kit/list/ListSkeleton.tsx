@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { t } from '../../lib/i18n/common';
+import { t } from '../../platform/i18n/texts';
 
 /** Stands where the list will be, in its size. */
 export const ListSkeleton = ({ compact }: { compact: boolean }) => (

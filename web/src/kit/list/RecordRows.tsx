@@ -2,8 +2,8 @@ import { Checkbox, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../lib/i18n/kit';
-import { useCompact } from '../../ui/list/useCompact';
+import { t } from '../texts';
+import { useCompact } from './useCompact';
 import type { Column, SortedBy } from './columns';
 import classes from './RecordRows.module.css';
 import type { Selection } from './useSelection';
@@ -108,7 +108,7 @@ const RowTable = <Row,>({
             </Table.Td>
           )}
           {columns.map((column) => (
-            <Table.Th key={column.key} ta={column.align ?? 'left'} {...sortMark(column.key, sort)}>
+            <Table.Th key={column.key} ta={column.align ?? 'start'} {...sortMark(column.key, sort)}>
               {sort && column.sort ? (
                 <SortHead label={column.label} first={column.sort} sort={sort} name={column.key} />
               ) : (
@@ -117,7 +117,7 @@ const RowTable = <Row,>({
             </Table.Th>
           ))}
           {actions && (
-            <Table.Th ta="right" className={classes.actionsCell ?? ''}>
+            <Table.Th ta="end" className={classes.actionsCell ?? ''}>
               {actionsLabel}
             </Table.Th>
           )}
@@ -141,7 +141,7 @@ const RowTable = <Row,>({
                 </Table.Td>
               )}
               {columns.map(({ key, align, noWrap, cell }) => (
-                <Table.Td key={key} ta={align ?? 'left'} {...(noWrap && { className: classes.noWrap ?? '' })}>
+                <Table.Td key={key} ta={align ?? 'start'} {...(noWrap && { className: classes.noWrap ?? '' })}>
                   {cell(row)}
                 </Table.Td>
               ))}

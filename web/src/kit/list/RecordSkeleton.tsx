@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { t } from '../../lib/i18n/common';
+import { t } from '../../platform/i18n/texts';
 import classes from './RecordList.module.css';
 
 /** Rows and height in pixels that lists had when they were last seen, by name and form. */

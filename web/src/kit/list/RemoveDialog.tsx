@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { attempt } from '../../lib/errors';
-import { notify, type Notice } from '../../ui/notify';
+import { attempt } from '../../platform/errors/errors';
+import { notify, type Notice } from '../notice/notify';
 import { AskDialog } from '../form/AskDialog';
 
 interface RemoveDialogProps {

@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { Hint } from '../display/Hint';
 import classes from './RowActions.module.css';
 
 /** A button of a row. */
@@ -27,7 +28,7 @@ export const RowActions = ({ of, acts }: RowActionsProps) => {
   const shown = acts.filter((act) => typeof act === 'object' && act !== null);
   const ordered = [...shown.filter(({ danger }) => !danger), ...shown.filter(({ danger }) => danger)];
   return ordered.map(({ label, icon: Sign, onClick, danger = false, busy = false, disabled = false, hotkey }) => (
-    <Tooltip key={label} label={label}>
+    <Hint key={label} label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -42,6 +43,6 @@ export const RowActions = ({ of, acts }: RowActionsProps) => {
       >
         <Sign size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   ));
 };

@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import classes from './SearchBox.module.css';
 
 /** A column that can be searched. */

@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  align?: 'left' | 'right' | 'center';
+  align?: 'start' | 'end' | 'center';
   noWrap?: boolean;
   /**
    * Where it stands in a card: on top, at the end of the top line, among the facts (the default), among them with its label in sight,

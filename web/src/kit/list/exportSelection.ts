@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import type { NamedBlob } from '../../lib/download';
-import { t } from '../../lib/i18n/kit';
+import type { NamedBlob } from '../../platform/device/download';
+import { t } from '../texts';
 import type { BulkAct } from './BulkBar';
 import { saveExport } from './ExportButton';
 

@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/kit';
-import { formatDate } from '../../lib/time';
-import { DateField } from '../../ui/DateField';
+import { locale } from '../../platform/i18n/locale';
+import { formatDate } from '../../platform/time/time';
+import { DateField } from '../date/DateField';
+import { t } from '../texts';
 import classes from './filters.module.css';
 
 /** One filter that is set, and the view without it. */
@@ -68,7 +69,9 @@ export const choiceFilter = <State, Value extends string>(
           { value: '', label: any },
           ...choices.map((choice) => {
             const rows = counted === undefined ? undefined : count(counted, countedAs(choice.value));
-            return rows === undefined ? choice : { ...choice, label: `${choice.label} (${rows.toLocaleString('fr')})` };
+            return rows === undefined
+              ? choice
+              : { ...choice, label: `${choice.label} (${rows.toLocaleString(locale)})` };
           }),
         ]}
       />
@@ -122,7 +125,7 @@ export const boxesFilter = <State, Value extends string>({
                 {/* The box keeps the name that the documents give it. */}
                 <span className={classes.count} aria-hidden>
                   {' '}
-                  {rows.toLocaleString('fr')}
+                  {rows.toLocaleString(locale)}
                 </span>
               </>
             )

@@ -1,5 +1,5 @@
-import type { Operation, OperationVariables } from '../../lib/useShownQuery';
-import { readListState, type ListParams, type ListState } from '../../ui/list/listParams';
+import type { Operation, OperationVariables } from '../../platform/query/useShownQuery';
+import { readListState, type ListParams, type ListState } from './listParams';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n/kit';
+import { t } from '../texts';
 import type { SearchFieldChoice } from './SearchBox';
 
 /** The choice of a search: 'Tous les champs' first, then the columns in their order (docs/rules/back-office.md#lists). */

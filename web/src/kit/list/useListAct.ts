@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageOf } from '../../lib/pageOf';
+import { pageOf } from '../../platform/url/pageOf';
 
 /** What is done over a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
 export interface ListAct {

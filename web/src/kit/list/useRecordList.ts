@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { ExportedFile, NamedBlob } from '../../lib/download';
-import { useReload } from '../../lib/live';
-import { useExport } from '../../lib/useExport';
-import { useShownQuery, type Operation, type OperationVariables } from '../../lib/useShownQuery';
-import type { ListParams } from '../../ui/list/listParams';
-import { useListParams } from '../../ui/list/useListParams';
+import type { ExportedFile, NamedBlob } from '../../platform/device/download';
+import { useReload } from '../../platform/live/live';
+import { useExport } from '../../platform/device/useExport';
+import { useShownQuery, type Operation, type OperationVariables } from '../../platform/query/useShownQuery';
+import type { ListParams } from './listParams';
+import { useListParams } from './useListParams';
 import { listVariables, type Asked, type ListQuestion } from './listQuestion';
 
 /** A page of a list as every list query answers it. */

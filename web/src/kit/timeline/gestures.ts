@@ -1,16 +1,16 @@
-/** What someone is about to do on a timeline, by mouse, finger or keys. Days are first minutes of days. */
+/** A gesture on a timeline, by mouse, finger or keys. Days are given by their first minute. */
 export type Gesture<Bar> =
   | { kind: 'create'; rowId: string; anchor: number; focus: number }
   | { kind: 'move'; bar: Bar; rowId: string; days: number }
   | { kind: 'resize'; bar: Bar; edge: 'start' | 'end'; days: number };
 
-/** One gesture at a time: what may be done, and what comes of it, is decided by who shows the timeline. */
+/** Runs one gesture at a time. The page that shows the timeline decides which gestures are allowed, and what they do. */
 export interface GestureControl<Bar> {
   gesture: Gesture<Bar> | null;
-  /** Starts it; false if it may not be. */
+  /** Begins a gesture; returns false if it is not allowed. */
   begin: (gesture: Gesture<Bar>) => boolean;
   change: (gesture: Gesture<Bar>) => void;
-  /** Ends the one that runs, or one that was made at once. */
+  /** Ends the current gesture, or performs a given one at once. */
   finish: (gesture?: Gesture<Bar>) => void;
   cancel: () => void;
 }

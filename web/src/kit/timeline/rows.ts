@@ -11,7 +11,7 @@ interface Placed {
   height: number;
 }
 
-/** The head of a group. */
+/** The heading of a group. */
 export interface GroupRow extends Placed {
   kind: 'group';
   group: string;
@@ -29,15 +29,15 @@ export type Row<Item, Bar = unknown> = GroupRow | ItemRow<Item, Bar>;
 
 interface RowsData<Item, Bar> {
   items: readonly Item[];
-  /** In their order. */
+  /** The groups in their order. */
   groups: readonly string[];
   groupOf: (item: Item) => string;
-  /** By the id of their item. */
+  /** Bars by the id of their item. */
   bars: ReadonlyMap<string, readonly Bar[]>;
   folded: ReadonlySet<string>;
 }
 
-/** The rows from top to bottom: each group's head, then its items unless it is folded. */
+/** Returns the rows from top to bottom: the heading of each group, then its items unless the group is folded. */
 export const layRows = <Item extends { id: string }, Bar extends TimelineBar>({
   items,
   groups,

@@ -1,24 +1,24 @@
 import { dayMinutes } from './wallMinutes';
 
-/** A stretch of wall minutes, half-open: what ends at 10:00 leaves room for what begins at 10:00. */
+/** A half-open interval of wall-clock minutes: one that ends at 10:00 does not overlap one that begins at 10:00. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What stands on a row. */
+/** A bar on a row of a timeline. */
 export interface TimelineBar extends Span {
-  /** Unique among all bars. */
+  /** Identifies the bar among all bars of the timeline. */
   key: string;
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** The bars that touch a day of a row; `day` is its first minute. */
+/** Returns the bars that overlap a day; `day` is its first minute. */
 export const barsOn = <Bar extends Span>(bars: readonly Bar[] | undefined, day: number): Bar[] =>
   bars?.filter((bar) => overlaps(bar, { start: day, end: day + dayMinutes })) ?? [];
 
-/** Bars on lanes, so that those that overlap stand below each other: each on the first lane that is free by then. */
+/** Assigns bars to lanes, so that overlapping bars stand below each other: each gets the first lane that is free at its start. */
 export const lanesOf = (bars: readonly TimelineBar[]): { lanes: ReadonlyMap<string, number>; count: number } => {
   const ends: number[] = [];
   const lanes = new Map<string, number>();

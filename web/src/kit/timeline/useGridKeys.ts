@@ -11,7 +11,7 @@ interface KeysOptions<Bar> {
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row<Item>[];
   bars: ReadonlyMap<string, readonly Bar[]>;
-  /** The id of the row that a bar stands on. */
+  /** Returns the id of a bar's row. */
   rowOf: (bar: Bar) => string;
   firstDay: number;
   days: number;
@@ -27,7 +27,7 @@ interface KeysOptions<Bar> {
   onOpen: (bar: Bar) => void;
 }
 
-/** Where the keyboard is on the grid: a row (an item, or a group's head) and a day. */
+/** The keyboard's position in the grid: a row (an item or a heading) and a day. */
 interface Cursor {
   row: string;
   day: number;
@@ -54,7 +54,7 @@ export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) 
   const lastDay = firstDay + (days - 1) * dayMinutes;
   const indexOf = (row: string): number => rows.findIndex((known) => rowKey(known) === row);
 
-  /** Where the keyboard starts: the first item, today. A row that has gone leads there again. */
+  /** Returns the keyboard's position; initially, and if its row no longer exists, the first item and today. */
   const place = (): Cursor | null => {
     if (cursor && indexOf(cursor.row) >= 0) {
       return { ...cursor, day: Math.min(lastDay, Math.max(firstDay, cursor.day)) };
@@ -82,7 +82,7 @@ export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) 
     show(rows.indexOf(row), next);
   };
 
-  /** The next item's row up or down, past the heads of the groups. */
+  /** Returns the next item's row in a direction, skipping headings. */
   const itemBeyond = (rowId: string, step: number): string => {
     for (let at = indexOf(rowId) + step; at >= 0 && at < rows.length; at += step) {
       const row = rows[at];

@@ -1,10 +1,10 @@
 import {
-  useEffect,
-  useEffectEvent,
+  useCallback,
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
+  type TouchEvent as ReactTouchEvent,
 } from 'react';
 import type { Gesture, GestureControl } from './gestures';
 import { rowAt, type Row } from './rows';
@@ -16,7 +16,7 @@ interface PointerOptions<Bar> {
   body: RefObject<HTMLDivElement | null>;
   rows: readonly Row<{ id: string }>[];
   barOf: (key: string) => Bar | undefined;
-  /** The id of the row that a bar stands on. */
+  /** Returns the id of a bar's row. */
   rowOf: (bar: Bar) => string;
   firstDay: number;
   days: number;
@@ -102,6 +102,20 @@ export const usePointer = <Bar>({
     return { kind: 'move', bar: from.bar, rowId: place.rowId ?? rowOf(from.bar), days: shift };
   };
 
+  /** Scrolls the grid while a bar is dragged near its edge, so that it can be moved beyond the visible days. */
+  const scrollAlong = (held: Press<Bar>): void => {
+    const element = scroller.current;
+    if (!element || press.current !== held) return;
+    requestAnimationFrame(() => scrollAlong(held));
+    const box = element.getBoundingClientRect();
+    const { x, y } = pointer.current;
+    const toward = (at: number, low: number, high: number): number =>
+      at < low + scrollZone ? -scrollStep : at > high - scrollZone ? scrollStep : 0;
+    const left = toward(x, box.left + headWidth, box.right);
+    const top = toward(y, box.top + scrollZone, box.bottom);
+    if (left !== 0 || top !== 0) element.scrollBy(left, top);
+  };
+
   const start = (from: Press<Bar>): void => {
     const place = placeAt(pointer.current.x, pointer.current.y);
     const gesture = place && gestureFor(from, place);
@@ -112,6 +126,7 @@ export const usePointer = <Bar>({
     from.dragging = true;
     setDragging(true);
     setTapped(null);
+    requestAnimationFrame(() => scrollAlong(from));
     if (from.touch) navigator.vibrate?.(12);
   };
 
@@ -206,60 +221,35 @@ export const usePointer = <Bar>({
     control.cancel();
   };
 
-  const followOn = useEffectEvent(follow);
-
-  // Near an edge the grid scrolls along, so that a bar can be carried further than the eye sees.
-  useEffect(() => {
-    if (!dragging) return undefined;
-    let frame = 0;
-    const glide = (): void => {
-      frame = requestAnimationFrame(glide);
-      const element = scroller.current;
-      if (!element) return;
-      const box = element.getBoundingClientRect();
-      const { x, y } = pointer.current;
-      const toward = (at: number, low: number, high: number): number =>
-        at < low + scrollZone ? -scrollStep : at > high - scrollZone ? scrollStep : 0;
-      const left = toward(x, box.left + headWidth, box.right);
-      const top = toward(y, box.top + scrollZone, box.bottom);
-      if (left === 0 && top === 0) return;
-      const { scrollLeft, scrollTop } = element;
-      element.scrollBy(left, top);
-      if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop) followOn();
-    };
-    frame = requestAnimationFrame(glide);
-    return () => cancelAnimationFrame(frame);
-  }, [dragging, scroller]);
-
-  // A browser that has begun to scroll with the finger takes it away from us: say no while something is in hand. And the
-  // click that follows a touch would press whatever the touch has just opened above the grid.
-  useEffect(() => {
-    const element = scroller.current;
+  // Once the browser scrolls with the finger, no more pointer events arrive, so scrolling is prevented while something is dragged. React's
+  // listener of this event is passive and cannot prevent it.
+  const holdTouch = useCallback((element: HTMLElement | null) => {
     const hold = (event: TouchEvent): void => {
       if (press.current?.dragging && event.cancelable) event.preventDefault();
     };
-    const swallow = (event: TouchEvent): void => {
-      if (touched.current && event.cancelable) event.preventDefault();
-      touched.current = false;
-    };
     element?.addEventListener('touchmove', hold, { passive: false });
-    element?.addEventListener('touchend', swallow, { passive: false });
-    return () => {
-      element?.removeEventListener('touchmove', hold);
-      element?.removeEventListener('touchend', swallow);
-    };
-  }, [scroller]);
+    return () => element?.removeEventListener('touchmove', hold);
+  }, []);
 
   return {
     dragging,
     /** The day of departure, once a finger has touched it and until it touches the day of return. */
     tapped,
     cancel,
+    /** Goes to the scroller's `ref`. */
+    holdTouch,
     handlers: {
       onPointerDown,
       onPointerMove,
       onPointerUp,
       onPointerCancel,
+      // While something is dragged and the grid scrolls, other days come below the pointer, so its position is computed again.
+      onScroll: follow,
+      // The click that follows a touch would press whatever the touch has just opened above the grid.
+      onTouchEnd: (event: ReactTouchEvent) => {
+        if (touched.current && event.cancelable) event.preventDefault();
+        touched.current = false;
+      },
       // The long press is ours.
       onContextMenu: (event: { preventDefault: () => void }) => {
         if (press.current?.touch) event.preventDefault();

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render } from '@testing-library/react';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  graphql,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { locale } from '../platform/i18n/locale';
+import { session } from '../platform/session/session';
+import { paths } from '../platform/url/paths';
+import { api, server } from '../test/server';
+import { makeApolloClient } from './apollo';
+import { makeRoutes } from './router';
+
+jest.mock('./subscriptions', (): unknown => jest.requireActual('../test/liveLink'));
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
+
+/** Values without a letter, so that each letter on a page is the page's own. */
+const scalars: Readonly<Record<string, unknown>> = {
+  ID: '1',
+  Int: 2,
+  Float: 2,
+  Boolean: false,
+  DateTime: '2026-11-25T10:00:00+00:00',
+  LocalDate: '2026-11-25',
+  Money: '1250.00',
+};
+
+/** Counts the answered texts, which are all different. */
+let answered = 0;
+
+const answer: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, info) => {
+  const { fieldName, returnType } = info;
+  const login = session.get();
+  if (fieldName === 'me') return login && {};
+  if (fieldName === 'employee' && login?.type === 'client') return null;
+  if (
+    fieldName === 'customer' &&
+    login?.type === 'admin' &&
+    isObjectType(info.parentType) &&
+    info.parentType.name === 'Me'
+  )
+    return null;
+  const type = getNullableType(returnType);
+  const named = getNamedType(type);
+  answered += 1;
+  const scalar = named.name === 'String' ? `§${String(answered)}` : (scalars[named.name] ?? '1');
+  const one: unknown = isEnumType(named) ? named.getValues()[0]?.value : isObjectType(named) ? {} : scalar;
+  return isListType(type) ? [one] : one;
+};
+
+const monthsAndDays = (['long', 'short', 'narrow'] as const).flatMap((form) => [
+  ...Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { month: form, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month, 1))),
+  ),
+  ...Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, day + 1))),
+  ),
+]);
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+/** Words of the language's formats, and names that are the same in every language. */
+const allowed = new Set(
+  [
+    '',
+    ...monthsAndDays,
+    ...[-1, 0, 1].map((day) => relative.format(day, 'day')),
+    'WhatsApp',
+    'Facebook',
+    'Instagram',
+  ].flatMap((text) => text.split(/[^\p{L}]+/u)),
+);
+
+/** What a text shows outside of the marks of the pseudo-language; empty if nothing of it is a word. */
+const hardWired = (shown: string): string => {
+  let rest = shown;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
+  }
+  return rest.split(/[^\p{L}]+/u).every((word) => allowed.has(word)) ? '' : rest.trim();
+};
+
+const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
+
+const hardWiredTexts = (): string[] => {
+  const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('style, script'));
+  const texts = elements.flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [])),
+    ...attributes.map((name) => element.getAttribute(name) ?? ''),
+  ]);
+  return [...new Set([...texts, document.title].map(hardWired).filter((text) => text !== ''))];
+};
+
+afterEach(() => session.clear());
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+
+const show = async (address: string): Promise<void> => {
+  server.use(
+    // Stored pictures: their addresses are answered texts.
+    http.get(/\/%C2%A7\d+$/, () => new HttpResponse(null, { status: 404 })),
+    api.operation(async ({ query, variables }) =>
+      HttpResponse.json(
+        (await graphql({ schema, source: query, variableValues: variables, fieldResolver: answer })) as object,
+      ),
+    ),
+  );
+  const client = makeApolloClient();
+  const router = createMemoryRouter(makeRoutes(client), { initialEntries: [address] });
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} useTransitions={false} />
+    </ApolloProvider>,
+  );
+  await settle();
+  // The page is there: not another one, and not only the sign that it is loading.
+  expect(router.state.location.pathname).toBe(address.replace(/\?.*/, ''));
+  expect(document.body.textContent).toContain('⟦');
+};
+
+test('tells words from marked texts and from what has no letter', () => {
+  expect(['⟦Prix : ⟦12 Dh⟧⟧ 3', 'Bonjour ⟦Salma⟧', ''].map(hardWired)).toEqual(['', 'Bonjour', '']);
+});
+
+test.each([
+  paths.home,
+  paths.fleet,
+  `${paths.fleet}?vehicule=1`,
+  `${paths.home}?suivi=1`,
+  `${paths.quickReservation}?id_vehicule=1`,
+  `${paths.fullReservation}?id_vehicule=1`,
+  paths.login,
+  paths.adminLogin,
+  paths.registration,
+  `${paths.verification}?token=1`,
+  paths.forgottenPassword,
+  `${paths.passwordReset}?token=1`,
+  `${paths.signature}?numreservation=1`,
+  paths.notFound,
+])('a visitor finds no text of its own on %s', async (address) => {
+  await show(address);
+  expect(hardWiredTexts()).toEqual([]);
+});
+
+test.each([paths.customerDashboard, paths.customerProfile])(
+  'a customer finds no text of its own on %s',
+  async (address) => {
+    session.set({ token: '1', type: 'client' });
+    await show(address);
+    expect(hardWiredTexts()).toEqual([]);
+  },
+);
+
+test.each([
+  paths.dashboard,
+  paths.day,
+  paths.reservations,
+  paths.rentals,
+  paths.vehicles,
+  paths.newVehicle,
+  paths.brands,
+  paths.agencies,
+  paths.customers,
+  paths.newCustomer,
+  paths.employees,
+  paths.maintenances,
+  paths.newMaintenance,
+  paths.providers,
+  paths.prices,
+  paths.deposits,
+  paths.charges,
+  paths.promotions,
+  paths.priceCalendar,
+  paths.till,
+  paths.settings,
+  paths.integrations,
+  paths.profile,
+  paths.help,
+  paths.zones,
+  paths.calendar,
+  paths.fleetMap,
+  `${paths.vehicleTrack}?vehicule=1&jour=2026-11-25`,
+  paths.statistics,
+  paths.rentalFileFor('1'),
+  paths.inspectionFor('1', { kind: 'DEPARTURE', legId: null }),
+  paths.inspectionFor('1', { kind: 'RETURN', legId: null }),
+])('staff find no text of its own on %s', async (address) => {
+  session.set({ token: '1', type: 'admin' });
+  await show(address);
+  expect(hardWiredTexts()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Labels and messages of a reservation that the site, the desk and the rental share. */
+export const texts = {
+  extras: { title: 'Options' },
+  driver: {
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    phone: 'Téléphone',
+    email: 'Email',
+    licenceNumber: 'N° de permis',
+    nationalId: 'N° de CIN',
+    passportNumber: 'N° de passeport',
+    nationality: 'Nationalité',
+    passportHint: 'Obligatoir Si vous êtes étranger',
+    contactHint: 'Un téléphone ou un e-mail suffit.',
+  },
+  outsideHours: 'Hors des horaires d’ouverture',
+  trip: {
+    startsAt: 'Départ',
+    endsAt: 'Retour',
+    pickupPlace: 'Lieu de livraison',
+    returnPlace: 'Lieu de retour',
+    noPlace: 'Aucun lieu de ce nom',
+  },
+  outsideTill: {
+    text: 'Vous n’avez pas de caisse ouverte : ces espèces ne seront comptées dans aucune caisse.',
+    open: 'Ouvrir ma caisse (nouvel onglet)',
+  },
+  stampDuty: 'Droit de timbre : {duty}, en plus. À encaisser : {sum}.',
+  terms: {
+    total: 'Total convenu',
+    advance: 'Avance',
+    advanceMethod: 'Mode de paiement',
+    methods: {
+      CASH: 'Espèces',
+      CARD: 'Carte bancaire',
+      TRANSFER: 'Virement',
+      CHEQUE: 'Chèque',
+      ONLINE: 'En ligne',
+      OTHER: 'Autre',
+    },
+  },
+  taken: {
+    choose: 'Choisir {name}, {plate}',
+    perDay: '{price} / jour',
+  },
+  offers: {
+    line: '{name} · {plate} · {place} · {price}',
+    sameAgency: 'même agence',
+    otherAgency: 'autre agence',
+    samePrice: 'même prix',
+    more: '+\u00a0{amount}',
+    less: '−\u00a0{amount}',
+    none: 'Aucun véhicule équivalent n’est libre pour cette location.',
+  },
+  stages: {
+    lackedOf: 'Parti avec {sums} : {reason}',
+    lackedBalance: '{amount} à payer',
+    lackedDeposit: '{amount} de caution manquante',
+  },
+};

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconHelpCircle, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { t } from './texts';
+import { Anchor } from '../../kit/dialog/Anchor';
+import { useOpenedOnceThere } from '../../kit/dialog/useOpenedOnceThere';
+import type { AccountMenuProps } from './AccountMenu';
+
+interface AccountMenuItemsProps extends AccountMenuProps {
+  /** That of the menu: `-target` is appended for its button. */
+  id: string;
+  anchor: HTMLElement;
+  opened: boolean;
+  onClose: () => void;
+  onLogout: () => void;
+  busy: boolean;
+}
+
+/** What the profile menu opens. */
+export const AccountMenuItems = ({
+  name,
+  profileTo,
+  help,
+  id,
+  anchor,
+  opened,
+  onClose,
+  onLogout,
+  busy,
+}: AccountMenuItemsProps) => {
+  const shown = useOpenedOnceThere(opened);
+  return (
+    <Menu
+      opened={shown}
+      onChange={(open) => !open && onClose()}
+      position="bottom-end"
+      width={220}
+      shadow="md"
+      returnFocus
+      id={id}
+    >
+      <Menu.Target>
+        <Anchor to={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        {profileTo && (
+          <Menu.Item component={Link} to={profileTo} leftSection={<IconUser size={18} aria-hidden />}>
+            {t('shell.profile')}
+          </Menu.Item>
+        )}
+        {help && (
+          <Menu.Item component={Link} to={help.to} leftSection={<IconHelpCircle size={18} aria-hidden />}>
+            {help.label}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} disabled={busy} onClick={onLogout}>
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,19 @@
+import { Alert, Button, Text } from '@mantine/core';
+import type { InspectionStep } from './inspectionDraft';
+import { t } from './texts';
+
+interface RefusedStepProps {
+  step: InspectionStep;
+  message: string;
+  onOpen: () => void;
+}
+
+/** Tells on a later step what the server refused of a former one, and leads back to it. */
+export const RefusedStep = ({ step, message, onOpen }: RefusedStepProps) => (
+  <Alert color="red" role="alert" title={t('refusedStep.title', { step: t(`steps.${step}`) })}>
+    <Text size="sm">{message}</Text>
+    <Button mt="sm" variant="default" onClick={onOpen}>
+      {t('refusedStep.open')}
+    </Button>
+  </Alert>
+);

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { OpenSwapFragment } from './Inspection.generated';
+import { type InspectedEnd, isAwaitedBy, swappedEnds } from './inspectedEnd';
+
+/** An end of a swap that nobody has inspected. */
+export interface OpenSwap<Rental> extends InspectedEnd {
+  rental: Rental;
+  vehicle: OpenSwapFragment['legs'][number]['vehicle'];
+  /** When the vehicles were swapped. */
+  at: string;
+}
+
+/** The ends of swaps of rentals that wait for their inspection, in the order of the rentals and of their legs. */
+export const useOpenSwaps = <Rental extends OpenSwapFragment>(rentals: readonly Rental[]): OpenSwap<Rental>[] =>
+  useMemo(
+    () =>
+      rentals.flatMap((rental) =>
+        swappedEnds(rental.legs)
+          .filter((end) => isAwaitedBy(rental, end))
+          .map(({ kind, legId, leg }) => ({
+            rental,
+            kind,
+            legId,
+            vehicle: leg.vehicle,
+            at: (kind === 'RETURN' ? leg.endedAt : null) ?? leg.startedAt,
+          })),
+      ),
+    [rentals],
+  );

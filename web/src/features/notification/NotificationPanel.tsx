@@ -1,0 +1,72 @@
+import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { readProblem } from '../../platform/errors/errors';
+import { t } from './texts';
+import { formatAgo } from '../../platform/time/time';
+import { ErrorState } from '../../kit/state/ErrorState';
+import type { NotificationItemFragment } from './NotificationBell.generated';
+import classes from './NotificationBell.module.css';
+import type { Notifications } from './useNotifications';
+
+const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => void }) => (
+  <li>
+    <UnstyledButton className={classes.item} data-unread={!item.read || undefined} onClick={onOpen}>
+      <span className={classes.title}>
+        {item.title}
+        {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+      </span>
+      <span className={classes.text}>{item.description}</span>
+      <time dateTime={item.createdAt} className={classes.time}>
+        {formatAgo(item.createdAt)}
+      </time>
+    </UnstyledButton>
+  </li>
+);
+
+interface NotificationPanelProps {
+  notifications: Notifications;
+  onOpen: (item: NotificationItemFragment) => void;
+}
+
+/** What the bell opens: the notifications, the newest first. */
+export const NotificationPanel = ({ notifications, onOpen }: NotificationPanelProps) => {
+  const { items, unreadCount, error, loading, reload, markAllRead, markingAll, hasMore, showMore } = notifications;
+  return (
+    <>
+      <Group justify="space-between" className={classes.head}>
+        <Text fw={700}>{t('notifications.title')}</Text>
+        {unreadCount > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={markAllRead} loading={markingAll}>
+            {t('notifications.markAll')}
+          </Button>
+        )}
+      </Group>
+      {error && !items && (
+        <ErrorState
+          title={t('notifications.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={reload}
+          retrying={loading}
+        />
+      )}
+      {items?.length === 0 && (
+        <Text c="dimmed" size="sm" p="lg" ta="center">
+          {t('notifications.empty')}
+        </Text>
+      )}
+      {items && items.length > 0 && (
+        <ul className={classes.list}>
+          {items.map((item) => (
+            <Item key={item.id} item={item} onOpen={() => onOpen(item)} />
+          ))}
+          {hasMore && (
+            <li className={classes.more}>
+              <Button variant="subtle" size="compact-sm" onClick={showMore} loading={loading}>
+                {t('notifications.more')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+};

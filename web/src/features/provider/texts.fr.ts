@@ -1,0 +1,32 @@
+/** Texts about service providers (docs/rules/back-office.md#words). */
+export const texts = {
+  title: 'Liste des prestataires',
+  lead: 'Garages et fournisseurs qui entretiennent les véhicules.',
+  add: 'Ajouter un prestataire',
+  fields: { NAME: 'Nom', PHONE: 'Telephone' },
+  columns: {
+    name: 'Nom',
+    address: 'Adresse',
+    phone: 'Telephone',
+    email: 'Email',
+    actions: 'Operation',
+  },
+  count_zero: 'Aucun prestataire',
+  count_one: '{count} prestataire',
+  count_other: '{count} prestataires',
+  loadFailed: 'Les prestataires n’ont pas pu être chargés.',
+  emptyTitle: 'Aucun prestataire',
+  emptyText: 'Ajoutez le premier garage : il pourra être choisi dans les maintenances.',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  form: {
+    addTitle: 'Ajouter un Utilisateur',
+    editTitle: 'Modifier un Utilisateur',
+    submitAdd: 'Valider',
+    submitEdit: 'Modifier',
+    added: 'Ajouté avec succes! Le prestataire a été Ajouté.',
+    edited: 'Modifié avec succes! Le prestataire a été Modifié.',
+  },
+  removeQuestion: 'Voulez-vous supprimer le prestataire: {name}',
+  removed: 'Supprimé! Le prestataire a été supprimé.',
+};

@@ -1,0 +1,27 @@
+/** The own open logins, of staff and customers alike. */
+export const texts = {
+  title: 'Sessions ouvertes',
+  lead: 'Les navigateurs et appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.',
+  loading: 'Chargement des sessions',
+  loadFailed: 'Vos sessions n’ont pas pu être chargées.',
+  current: 'Cette session',
+  device: {
+    both: '{browser} sur {system}',
+    system: 'Navigateur inconnu sur {system}',
+    none: 'Appareil inconnu',
+  },
+  address: 'Adresse {address}',
+  since: 'Connexion le {date}',
+  used: 'Utilisée {ago}',
+  usedNow: 'Utilisée à l’instant',
+  end: 'Déconnecter',
+  endLabel: 'Déconnecter {device}, connexion le {date}',
+  endQuestion: 'Voulez-vous déconnecter « {device} » ?',
+  endConsequence: 'Il faudra s’y connecter de nouveau.',
+  ended: '« {device} » est déconnecté.',
+  endOthers: 'Déconnecter toutes les autres',
+  endOthersQuestion: 'Voulez-vous déconnecter toutes les autres sessions ?',
+  endOthersConsequence: 'Seule cette session reste ouverte.',
+  endedOthers: 'Toutes les autres sessions sont déconnectées.',
+  bounded: 'Seules les {count} sessions utilisées en dernier sont affichées.',
+};

@@ -1,0 +1,26 @@
+/** Texts of the page that follows a reservation by its number. */
+export const texts = {
+  tracking: {
+    title: 'Suivi réservation',
+    number: 'Numéro de réservation',
+    hint: 'Les 10 caractères reçus à la réservation, par exemple K7RT4-W9XMP.',
+    submit: 'Suivre',
+    missing: 'Indiquez le numéro de réservation.',
+    notFoundTitle: 'Réservation introuvable',
+    notFound: 'La réservation N°: {number} est introuvable',
+    progress: 'Avancement',
+    done: 'étape franchie',
+    vehicle: 'Véhicule',
+    insteadOf: 'À la place de {name}, que vous aviez demandé.',
+    start: 'Départ',
+    end: 'Retour',
+    price: 'Prix',
+    updated: 'Mis à jour {ago}',
+    explain: {
+      PENDING: 'L’agence étudie votre demande et vous répond très vite.',
+      ACCEPTED: 'Votre véhicule vous attend. Bonne route !',
+      REFUSED: 'L’agence n’a pas pu accepter cette demande. Contactez-nous pour une autre solution.',
+      CANCELLED: 'Cette réservation est annulée.',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { DateField } from './DateField';
+import { parseDay } from './parseDay';
+
+beforeEach(() =>
+  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T10:00:00+00:00' } }))),
+);
+
+const Field = ({ initial = '' }: { initial?: string }) => {
+  const [day, setDay] = useState(initial);
+  return (
+    <>
+      <DateField label="Date du paiement" value={day} onChange={setDay} max="2026-11-22" />
+      <output>{day}</output>
+    </>
+  );
+};
+
+test.each([
+  ['25-11-2026', '2026-11-25'],
+  ['5/1/2026', '2026-01-05'],
+  ['25112026', '2026-11-25'],
+  ['2026-11-25', '2026-11-25'],
+  ['31-02-2026', null],
+  ['5-1-26', null],
+  ['demain', null],
+])('reads %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+
+test('a day is typed as it is written everywhere, and shown so again', async () => {
+  const { user } = renderAt('/', <Field initial="2026-11-20" />);
+  const field = screen.getByLabelText('Date du paiement');
+  expect(field).toHaveValue('20-11-2026');
+  await user.clear(field);
+  await user.type(field, '5/1/26');
+  await user.tab();
+  expect(field).toHaveValue('05-01-2026');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-01-05');
+});
+
+test('what is no date stays where it was typed and is said', async () => {
+  const { user } = renderAt('/', <Field />);
+  const field = screen.getByLabelText('Date du paiement');
+  await user.type(field, '31-02-2026');
+  await user.tab();
+  expect(field).toHaveValue('31-02-2026');
+  expect(field).toHaveAccessibleDescription('Écrivez la date comme 25-11-2026.');
+  await user.clear(field);
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('the calendar is French and takes a day with one press', async () => {
+  const { user } = renderAt('/', <Field initial="2026-11-20" />);
+  await user.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Date du paiement' }));
+  expect(picker.getByText('novembre 2026')).toBeInTheDocument();
+  expect(picker.getByRole('button', { name: '23 novembre 2026' })).toBeDisabled();
+  await user.click(picker.getByRole('button', { name: '18 novembre 2026' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Date du paiement')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-18');
+});

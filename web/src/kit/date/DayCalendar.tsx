@@ -1,0 +1,60 @@
+import './dates.css';
+import 'dayjs/locale/fr';
+import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
+import { locale } from '../../platform/i18n/locale';
+import { t } from '../../platform/i18n/texts';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import classes from './DateTimeField.module.css';
+import { usePhone } from '../display/usePhone';
+
+interface DayCalendarProps {
+  /** The chosen day `YYYY-MM-DD`; null for none. */
+  day: string | null;
+  onChoose: (day: string) => void;
+  /** Earliest and latest day that can be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Both ends of a period, to show the days between. */
+  span?: { start: string | null; end: string | null };
+}
+
+/** Shows the days of a month in French and marks today. The initial focus is on the chosen day, else today or the first available one. */
+export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps) => {
+  const isPhone = usePhone();
+  const today = useAgencyNow()?.slice(0, 10);
+  const first = day ?? (today && (!min || min <= today) && (!max || today <= max) ? today : (min ?? max));
+  const [month, setMonth] = useState(first);
+  const [shown, setShown] = useState(first);
+  // The chosen day changed elsewhere, or the server sent today's date, so its month is shown.
+  if (first !== shown) {
+    setShown(first);
+    setMonth(first);
+  }
+  const { start = null, end = null } = span ?? {};
+  return (
+    <DatePicker
+      locale={locale}
+      value={day}
+      onChange={(next) => next && onChoose(next)}
+      {...(month && { date: month })}
+      onDateChange={setMonth}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+      size={isPhone ? 'lg' : 'sm'}
+      fullWidth={isPhone}
+      hideOutsideDates
+      weekendDays={[]}
+      allowDeselect={false}
+      getDayProps={(date) => ({
+        'data-autofocus': date === first || undefined,
+        'aria-current': date === today ? 'date' : undefined,
+        'aria-pressed': date === day || date === start || date === end,
+        inRange: start !== null && end !== null && start < date && date < end,
+        selected: date === day || date === start || date === end,
+      })}
+      className={classes.calendar ?? ''}
+      ariaLabels={{ previousMonth: t('dateTime.previousMonth'), nextMonth: t('dateTime.nextMonth') }}
+    />
+  );
+};

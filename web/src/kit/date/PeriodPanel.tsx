@@ -1,0 +1,139 @@
+import { Button, Chip, Group, UnstyledButton } from '@mantine/core';
+import { useState, type RefObject } from 'react';
+import { t } from '../../platform/i18n/texts';
+import { addToWallTime, formatWeekday } from '../../platform/time/time';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { DayCalendar } from './DayCalendar';
+import { PickerShell } from './PickerShell';
+import { presetPeriod, presets } from './periodPresets';
+import { TimeSelects } from './TimeSelects';
+import classes from './DateTimeField.module.css';
+
+/** Agency times `YYYY-MM-DDTHH:mm`; empty if not chosen. */
+export interface WallPeriod {
+  startsAt: string;
+  endsAt: string;
+}
+
+export interface PeriodBounds {
+  /** The earliest start, as agency time. */
+  earliest?: string | undefined;
+  latestStart?: string | undefined;
+  /** The most days from start to return. */
+  longest?: number | undefined;
+}
+
+interface PeriodPanelProps extends PeriodBounds {
+  anchor: RefObject<HTMLElement | null>;
+  /** The end that is chosen first. */
+  first: keyof WallPeriod;
+  labels: Record<keyof WallPeriod, string>;
+  value: WallPeriod;
+  defaultTime: string;
+  onSelect: (period: WallPeriod) => void;
+  onClose: () => void;
+}
+
+const ends = ['startsAt', 'endsAt'] as const;
+const titles = { startsAt: 'dateTime.startTitle', endsAt: 'dateTime.returnTitle' } as const;
+
+const dayOf = (wall: string | undefined): string | undefined => wall?.slice(0, 10) || undefined;
+
+/** Shows start and return in one picker: choosing the start leads to the return, and 'Selectionner' applies both. */
+export const PeriodPanel = ({
+  anchor,
+  first,
+  labels,
+  value,
+  defaultTime,
+  earliest,
+  latestStart,
+  longest,
+  onSelect,
+  onClose,
+}: PeriodPanelProps) => {
+  const now = useAgencyNow();
+  const [step, setStep] = useState(first);
+  const [days, setDays] = useState({ startsAt: dayOf(value.startsAt), endsAt: dayOf(value.endsAt) });
+  const [times, setTimes] = useState({
+    startsAt: value.startsAt.slice(11, 16) || defaultTime,
+    endsAt: value.endsAt.slice(11, 16) || value.startsAt.slice(11, 16) || defaultTime,
+  });
+  const { startsAt: start, endsAt: end } = days;
+
+  const choose = (day: string): void => {
+    if (step === 'endsAt') {
+      setDays({ ...days, endsAt: day });
+      if (!start) setStep('startsAt');
+      return;
+    }
+    setDays({ startsAt: day, endsAt: end && end >= day ? end : undefined });
+    setStep('endsAt');
+  };
+
+  const bounds = {
+    startsAt: { min: dayOf(earliest), max: dayOf(latestStart) },
+    endsAt: {
+      min: start ?? dayOf(earliest),
+      max: start && longest !== undefined ? dayOf(addToWallTime(`${start}T00:00`, { days: longest })) : undefined,
+    },
+  }[step];
+
+  return (
+    <PickerShell anchor={anchor} title={t(titles[step])} onClose={onClose}>
+      <div className={classes.period}>
+        <div className={classes.ends}>
+          {ends.map((name) => (
+            <div key={name} className={classes.end} data-current={step === name || undefined}>
+              <UnstyledButton className={classes.endDay} aria-pressed={step === name} onClick={() => setStep(name)}>
+                <span>{labels[name]}</span>
+                <b>{days[name] ? formatWeekday(`${days[name]}T00:00`) : t('dateTime.pickDay')}</b>
+              </UnstyledButton>
+              <TimeSelects
+                of={labels[name]}
+                value={times[name]}
+                onChange={(time) => setTimes({ ...times, [name]: time })}
+              />
+            </div>
+          ))}
+        </div>
+        {now && (
+          <Group gap="xs" className={classes.presets} role="group" aria-label={t('dateTime.presets')}>
+            {presets.map((name) => {
+              const preset = presetPeriod(name, { start, today: now.slice(0, 10) });
+              return (
+                <Chip
+                  key={name}
+                  variant="light"
+                  checked={preset.start === start && preset.end === end}
+                  onChange={() => {
+                    setDays({ startsAt: preset.start, endsAt: preset.end });
+                    setStep('endsAt');
+                  }}
+                >
+                  {t(`dateTime.preset.${name}`)}
+                </Chip>
+              );
+            })}
+          </Group>
+        )}
+        <DayCalendar
+          day={days[step] ?? start ?? null}
+          onChoose={choose}
+          min={bounds.min}
+          max={bounds.max}
+          span={{ start: start ?? null, end: end ?? null }}
+        />
+        <Button
+          fullWidth
+          size="md"
+          className={classes.select ?? ''}
+          disabled={!start || !end}
+          onClick={() => onSelect({ startsAt: `${start}T${times.startsAt}`, endsAt: `${end}T${times.endsAt}` })}
+        >
+          {t('dateTime.select')}
+        </Button>
+      </div>
+    </PickerShell>
+  );
+};

@@ -1,0 +1,13 @@
+import { useImperativeHandle, type Ref } from 'react';
+
+interface AnchorProps {
+  /** The element that stands already. */
+  to: HTMLElement;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Stands for an element that another part renders, where Mantine wants the target of a popover as its child. */
+export const Anchor = ({ to, ref }: AnchorProps): null => {
+  useImperativeHandle(ref, () => to, [to]);
+  return null;
+};

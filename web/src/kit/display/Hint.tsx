@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../state/lazyPart';
+import classes from './Hint.module.css';
+
+const HintBubble = lazyPart(async () => (await import('./HintBubble')).HintBubble, { pending: null, silent: true });
+
+interface HintProps {
+  label: string;
+  /** True for a sentence, which is broken into lines. */
+  multiline?: boolean;
+  /** True if a tap shows it too, because the element does nothing else that says it. */
+  byTouch?: boolean;
+  /** One element, which the hint is about. */
+  children: ReactNode;
+}
+
+/**
+ * Explains an element in a bubble while a pointer rests on it or the keyboard is at it. The bubble's code, which places it within the
+ * window, is loaded with the first hint, because most visits need none.
+ */
+export const Hint = ({ label, multiline = false, byTouch = false, children }: HintProps) => {
+  const [target, setTarget] = useState<Element | null>(null);
+  const [opened, setOpened] = useState(false);
+  const open = (around: HTMLElement): void => {
+    setTarget(around.firstElementChild);
+    setOpened(true);
+  };
+  const close = (): void => setOpened(false);
+  return (
+    <span
+      className={classes.root}
+      onPointerEnter={({ pointerType, currentTarget }) => (byTouch || pointerType !== 'touch') && open(currentTarget)}
+      // A finger that was lifted has left too, but its owner has not read yet.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
+      onFocus={({ target: focused, currentTarget }) => focused.matches(':focus-visible') && open(currentTarget)}
+      onBlur={close}
+    >
+      {children}
+      {target instanceof HTMLElement && (
+        <HintBubble target={target} label={label} multiline={multiline} opened={opened} onClose={close} />
+      )}
+    </span>
+  );
+};

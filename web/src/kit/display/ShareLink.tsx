@@ -1,0 +1,61 @@
+import { Button, CopyButton } from '@mantine/core';
+import { IconBrandWhatsapp, IconCheck, IconCopy, IconMail } from '@tabler/icons-react';
+import { whatsappUrl } from '../../platform/url/paths';
+
+interface ShareLinkProps {
+  /** The address to copy. */
+  url: string;
+  /** What is written with the link, which it contains. */
+  message: string;
+  /** Offers WhatsApp if there is one. */
+  phone: string | null;
+  /** Offers the staff's mail program if there is an address; left out where the server sends the mail. */
+  mail?: { address: string | null; subject: string; label: string };
+  labels: { copy: string; copied: string; whatsapp: string };
+}
+
+/** Shows the ways to give a customer a link: to copy it, by WhatsApp, by e-mail. */
+export const ShareLink = ({ url, message, phone, mail, labels }: ShareLinkProps) => (
+  <>
+    <CopyButton value={url}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={copy}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        >
+          {copied ? labels.copied : labels.copy}
+        </Button>
+      )}
+    </CopyButton>
+    {phone && (
+      <Button
+        component="a"
+        href={whatsappUrl(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        size="compact-md"
+        leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+      >
+        {labels.whatsapp}
+      </Button>
+    )}
+    {mail?.address && (
+      <Button
+        component="a"
+        href={mailtoUrl(mail.address, mail.subject, message)}
+        variant="default"
+        size="compact-md"
+        leftSection={<IconMail size={16} aria-hidden />}
+      >
+        {mail.label}
+      </Button>
+    )}
+  </>
+);
+
+/** The address of a new mail. Mail programs show a plus sign as it is, so spaces are written as `%20`. */
+const mailtoUrl = (address: string, subject: string, body: string): string =>
+  `mailto:${address}?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;

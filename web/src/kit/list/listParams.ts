@@ -1,0 +1,139 @@
+import { toWallTime } from '../../platform/time/time';
+
+/**
+ * One part of a list's view as it stands in the address. `read` gives the default for what it does not understand; `write`
+ * gives an empty text for the default, which is then left out.
+ */
+export interface ListParam<Value> {
+  /** Its name in the query, as staff see it: `recherche`. */
+  readonly name: string;
+  read(text: string | null): Value;
+  write(value: Value): string;
+}
+
+/** Free text. */
+export const textParam = (name: string): ListParam<string> => ({
+  name,
+  read: (text) => text ?? '',
+  write: (value) => value,
+});
+
+/** A day, `YYYY-MM-DD`, or empty. */
+export const dayParam = (name: string): ListParam<string> => {
+  const day = (text: string | null): string =>
+    text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  // What somebody typed and is no day never stands in an address.
+  return { name, read: day, write: day };
+};
+
+/** An agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
+export const wallTimeParam = (name: string): ListParam<string> => ({ name, read: toWallTime, write: (value) => value });
+
+/** Ids of records, at most so many, each once. */
+export const idsParam = (name: string, most: number): ListParam<readonly string[]> => ({
+  name,
+  read: (text) => [...new Set((text ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(0, most),
+  write: (ids) => ids.join(','),
+});
+
+/** Yes or no; no is the default. */
+export const flagParam = (name: string): ListParam<boolean> => ({
+  name,
+  read: (text) => text === 'oui',
+  write: (value) => (value ? 'oui' : ''),
+});
+
+const valueOf = <Value extends string>(
+  names: Readonly<Record<string, Value>>,
+  name: string | null,
+): Value | undefined => (name !== null && Object.hasOwn(names, name) ? names[name] : undefined);
+
+const nameOf = <Value extends string>(names: Readonly<Record<string, Value>>, value: Value): string =>
+  Object.entries(names).find(([, known]) => known === value)?.[0] ?? '';
+
+/** One of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
+export const choiceParam = <Value extends string, Fallback extends Value | null>(
+  name: string,
+  names: Readonly<Record<string, Value>>,
+  fallback: Fallback,
+): ListParam<Value | Fallback> => ({
+  name,
+  read: (text) => valueOf(names, text) ?? fallback,
+  write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
+});
+
+/** Any of several values, separated by commas and in the order of `names`; none is the default. */
+export const choicesParam = <Value extends string>(
+  name: string,
+  names: Readonly<Record<string, Value>>,
+): ListParam<readonly Value[]> => ({
+  name,
+  read: (text) => {
+    const wanted = new Set((text ?? '').toLowerCase().split(','));
+    return Object.entries(names)
+      .filter(([slug]) => wanted.has(slug))
+      .map(([, value]) => value);
+  },
+  write: (values) => values.map((value) => nameOf(names, value)).join(','),
+});
+
+/** The column that is searched, each with its name in the address; without one, all of them are. */
+export const searchParams = <Field extends string>(names: Readonly<Record<string, Field>>) => ({
+  field: choiceParam<Field | '', ''>('champ', names, ''),
+  text: textParam('recherche'),
+});
+
+/** The order of the rows, each column with its name in the address. */
+export const sortParams = <Field extends string>(
+  names: Readonly<Record<string, Field>>,
+  field: Field,
+  direction: 'ASC' | 'DESC',
+) => ({
+  sortBy: choiceParam<Field, Field>('tri', names, field),
+  direction: choiceParam<'ASC' | 'DESC', 'ASC' | 'DESC'>('ordre', { croissant: 'ASC', decroissant: 'DESC' }, direction),
+});
+
+/** The parts of a list's view by their names in the code. The page comes by itself. */
+export type ListParams = Readonly<Record<string, ListParam<unknown>>>;
+
+/** The view that such parts make. */
+export type ListState<Params extends ListParams> = {
+  readonly [Key in keyof Params]: Params[Key] extends ListParam<infer Value> ? Value : never;
+} & { readonly page: number };
+
+/** Reads the address; what it does not understand counts as not given. */
+export const readListState = <Params extends ListParams>(params: Params, query: URLSearchParams): ListState<Params> => {
+  const page = Number(query.get('page'));
+  const entries = Object.entries(params).map(([key, param]) => [key, param.read(query.get(param.name))]);
+  return {
+    ...(Object.fromEntries(entries) as Omit<ListState<Params>, 'page'>),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  } as ListState<Params>;
+};
+
+/** The query of a view; what stands at its default is left out. */
+export const writeListState = <Params extends ListParams>(
+  params: Params,
+  state: ListState<Params>,
+): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [key, param] of Object.entries(params)) {
+    const text = param.write((state as Readonly<Record<string, unknown>>)[key]);
+    // Parts that share a name are listed together: `options=manuelle,gazoil`.
+    const shared = query.get(param.name);
+    if (text) query.set(param.name, shared ? `${shared},${text}` : text);
+  }
+  if (state.page > 1) query.set('page', String(state.page));
+  return query;
+};
+
+/** The address of a view of the list at `path`: the one that `from` holds, changed. */
+export const viewHref = <Params extends ListParams>(
+  path: string,
+  params: Params,
+  change: Partial<ListState<Params>>,
+  from: URLSearchParams = new URLSearchParams(),
+): string => {
+  const text = writeListState(params, { ...readListState(params, from), ...change }).toString();
+  return text ? `${path}?${text}` : path;
+};

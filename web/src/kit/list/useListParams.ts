@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
+import { pageOf } from '../../platform/url/pageOf';
+import { useQuery } from '../../platform/url/useQuery';
+import { readListState, writeListState, type ListParams, type ListState } from './listParams';
+
+/**
+ * The view of a page or a list, kept in the address: it survives a reload and can be shared. A change of anything but the page leads
+ * to page 1. `params` must be one object for the list's whole life: declare it outside the component.
+ */
+export const useListParams = <Params extends ListParams>(params: Params) => {
+  const [query, setQuery] = useQuery();
+  const path = pageOf(useLocation().pathname);
+  const state = useMemo(() => readListState(params, query), [params, query]);
+
+  const update = useCallback(
+    (change: Partial<ListState<Params>>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): void => {
+      setQuery((current) => writeListState(params, { ...readListState(params, current), page: 1, ...change }), {
+        replace: false,
+        ...options,
+        preventScrollReset: true,
+      });
+    },
+    [params, setQuery],
+  );
+
+  const hrefFor = useCallback(
+    (change: Partial<ListState<Params>>): string => {
+      const text = writeListState(params, { ...state, page: 1, ...change }).toString();
+      return text ? `${path}?${text}` : path;
+    },
+    [params, path, state],
+  );
+
+  return { state, update, hrefFor };
+};

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { randomId } from '../../platform/device/randomId';
+import { t } from '../../platform/i18n/texts';
+import { dismissNotice, notify, type Notice } from './notify';
+
+/** Time enough to see that it went wrong, and to take it back. */
+const undoMs = 12_000;
+
+interface Undoable extends Pick<Notice, 'title' | 'id'> {
+  message: ReactNode;
+  undo: () => void;
+}
+
+/** Says what was done and offers 'Rétablir', which takes it back. */
+export const notifyUndoable = ({ id = randomId(), title, message, undo }: Undoable): void => {
+  const takeBack = (): void => {
+    void dismissNotice(id);
+    undo();
+  };
+  void notify({
+    id,
+    title,
+    message: (
+      <>
+        {message}{' '}
+        <Button size="compact-sm" variant="light" onClick={takeBack}>
+          {t('undo')}
+        </Button>
+      </>
+    ),
+    autoClose: undoMs,
+  });
+};

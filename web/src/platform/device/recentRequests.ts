@@ -1,0 +1,53 @@
+import { randomId } from './randomId';
+import { session } from '../session/session';
+
+/**
+ * The reservations that this browser sent within the last minutes, by a hash of their contents: another tab, or the same form filled again
+ * after going back, sends the same request with the same key, so that nothing is booked twice.
+ */
+interface RecentRequest {
+  key: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+const storageKey = 'recent-reservations';
+/** Milliseconds after which the same request counts as a new one. */
+const remembered = 5 * 60_000;
+
+// FNV-1a, 2 × 32 bits: identifies a request without storing personal data.
+const hashOf = (text: string): string => {
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x85ebca6b);
+  }
+  return `${(low >>> 0).toString(16)}${(high >>> 0).toString(16)}`;
+};
+
+const read = (): Record<string, RecentRequest> => {
+  try {
+    const all = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, RecentRequest>;
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Date.now() - at < remembered));
+  } catch {
+    return {};
+  }
+};
+
+export const recentRequests = {
+  /** Returns the key for a request; another person's login makes it another request. */
+  keyFor: (request: string): string => {
+    const all = read();
+    const hash = hashOf(`${session.get()?.token ?? ''}\n${request}`);
+    const key = all[hash]?.key ?? randomId();
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ ...all, [hash]: { key, at: Date.now() } }));
+    } catch {
+      // Without storage only this tab remembers.
+    }
+    return key;
+  },
+  /** After a cancellation the same request counts as a new one. */
+  forget: (): void => localStorage.removeItem(storageKey),
+};

@@ -1,0 +1,77 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { t } from '../i18n/texts';
+
+/** An error of the server, ready for display. */
+export interface Problem {
+  /** One French sentence: the first field's message, else the server's. */
+  message: string;
+  /** The server's stable code, e.g. `RESERVATION.VEHICLE_TAKEN`; null if the server was not reached. */
+  code: string | null;
+  /** First message of each field, by the field's path in the input (`driver.lastName`). */
+  fields: Record<string, string>;
+  /** The id of the request in the server's log. */
+  requestId: string | null;
+  /** All other extensions of the error, e.g. `alternatives`. */
+  extensions: Record<string, unknown>;
+}
+
+/** Thrown when the server refuses a file; its message is the server's, for display. */
+export class RefusedFileError extends Error {}
+
+/** A refusal that the server returned as a result, thrown so that it is handled like other errors. */
+export class RefusedError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const firstMessages = (fields: unknown): Record<string, string> => {
+  const result: Record<string, string> = {};
+  if (!isRecord(fields)) return result;
+  for (const [path, messages] of Object.entries(fields)) {
+    const first: unknown = Array.isArray(messages) ? messages[0] : messages;
+    if (typeof first === 'string') result[path] = first;
+  }
+  return result;
+};
+
+/** Tells whether the server says that this login has ended or is invalid. */
+export const isLoginLost = (error: unknown): boolean =>
+  (ServerError.is(error) && error.statusCode === 401) ||
+  (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+
+/** Reads an error that Apollo threw. A network failure becomes a sentence that says what to do. */
+export const readProblem = (error: unknown): Problem => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    const extensions: Record<string, unknown> = isRecord(first?.extensions) ? first.extensions : {};
+    const fields = firstMessages(extensions.fields);
+    return {
+      message: Object.values(fields)[0] ?? first?.message ?? t('problem.unknown'),
+      code: typeof extensions.code === 'string' ? extensions.code : null,
+      fields,
+      requestId: typeof extensions.requestId === 'string' ? extensions.requestId : null,
+      extensions,
+    };
+  }
+  if (error instanceof RefusedError) return error.problem;
+  if (error instanceof RefusedFileError)
+    return { message: error.message, code: null, fields: {}, requestId: null, extensions: {} };
+  return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
+};
+
+/** Runs work and resolves to null if it succeeded, else to the problem for a form to show. */
+export const attempt = async (work: () => Promise<unknown>): Promise<Problem | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return readProblem(error);
+  }
+};
+
+/** Tells whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
+export const isVersionConflict = (problem: Problem | null): boolean =>
+  problem?.code?.endsWith('VERSION_CONFLICT') ?? false;

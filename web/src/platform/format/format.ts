@@ -1,0 +1,56 @@
+import { locale } from '../i18n/locale';
+import { t } from '../i18n/texts';
+
+const unitSpace = '\u00a0';
+
+// Formats the digits of a string, never a binary float.
+const dirhams = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const centimes = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Formats a decimal string of dirhams without the unit: `1 250`, `1 250,50`; centimes beyond the second are cut. Empty for nothing. */
+export const formatAmount = (amount: string | null | undefined): string => {
+  const match = /^(-?\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount ?? '');
+  if (!match) return '';
+  const [, whole = '', cents = ''] = match;
+  const decimal = `${whole}.${cents.padEnd(2, '0')}` as Intl.StringNumericLiteral;
+  return (/[1-9]/.test(cents) ? centimes : dirhams).format(decimal);
+};
+
+/** Formats a decimal string of dirhams: `1 250 Dh`, `1 250,50 Dh`. Empty for nothing. */
+export const formatMoney = (amount: string | null | undefined): string => {
+  const formatted = formatAmount(amount);
+  return formatted && t('units.money', { amount: formatted });
+};
+
+/** Returns the full name as French papers write it: given name, then family name. */
+export const fullName = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** `25 104 km`, `12,4 km` with tenths; empty for nothing. */
+export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
+  km == null ? '' : t('units.km', { km: (withTenths ? tenths : whole).format(km) });
+
+/** `54 min`, `2 h`, `2 h 05 min`. */
+export const formatMinutes = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes - hours * 60);
+  if (hours === 0) return t('units.minutes', { minutes: rest });
+  return rest === 0
+    ? t('units.hours', { hours })
+    : t('units.hoursAndMinutes', { hours, minutes: String(rest).padStart(2, '0') });
+};
+
+/** Country codes of one and of two digits; all others have three. */
+const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** A number in groups, `06 12 34 56 78` or `+212 6 12 34 56 78`; what is neither stays as it was typed. Empty for nothing. */
+export const formatPhone = (phone: string | null | undefined): string => {
+  const digits = (phone ?? '').replace(/[\s.-]/g, '');
+  if (!/^(0\d{9}|\+\d{8,15})$/.test(digits)) return phone ?? '';
+  const [country = ''] = countryCode.exec(digits) ?? [];
+  const pairs = digits.slice(country.length).replace(/\B(?=(\d{2})+$)/g, unitSpace);
+  return [country, pairs].filter(Boolean).join(unitSpace);
+};

@@ -1,0 +1,12 @@
+/** Milliseconds for which a received time still counts as the current minute. */
+const freshFor = 30_000;
+
+let toldAt = 0;
+
+/** Notes that the server has just sent the agency's time with an answer. */
+export const noteClock = (): void => {
+  toldAt = Date.now();
+};
+
+/** Tells whether the agency's time in the cache is current. */
+export const isClockFresh = (): boolean => Date.now() - toldAt < freshFor;

@@ -1,8 +1,0 @@
-import { formatMoney } from '../lib/format';
-
-/** Shows an amount in dirhams without line breaks. */
-export const Money = ({ amount, className }: { amount: string | null | undefined; className?: string }) => (
-  <span style={{ whiteSpace: 'nowrap' }} className={className}>
-    {formatMoney(amount)}
-  </span>
-);

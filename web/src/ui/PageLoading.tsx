@@ -1,9 +1,0 @@
-import { t } from '../lib/i18n/common';
-import classes from './PageLoading.module.css';
-
-/** Shows a bar while a page's code is loaded. */
-export const PageLoading = () => (
-  <div className={classes.track} role="progressbar" aria-label={t('loading')}>
-    <div className={classes.bar} />
-  </div>
-);
