@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Box } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { LinkTabs } from '../../kit/display/LinkTabs';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
-import classes from './PriceTabs.module.css';
 import { t } from './texts';
 
 const tabs = [
@@ -15,12 +16,11 @@ const tabs = [
 export const PriceTabs = () => {
   const page = pageOf(useLocation().pathname);
   return (
-    <nav aria-label={t('priceTabs.label')} className={classes.root}>
-      {tabs.map(({ path, label }) => (
-        <Link key={path} to={path} className={classes.tab} {...(path === page && { 'aria-current': 'page' as const })}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <Box mb="lg">
+      <LinkTabs
+        label={t('priceTabs.label')}
+        tabs={tabs.map(({ path, label }) => ({ key: path, to: path, label, current: path === page }))}
+      />
+    </Box>
   );
 };

@@ -1,11 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Box } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
 import { CashReport } from '../../features/till/CashReport';
 import { TillList } from '../../features/till/TillList';
 import { TillPanel } from '../../features/till/TillPanel';
 import { t } from '../../features/till/texts';
+import { LinkTabs } from '../../kit/display/LinkTabs';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
-import classes from './PriceTabs.module.css';
 
 const reportOf = 'rapport';
 
@@ -16,18 +17,15 @@ export const TillPage = () => {
   usePageTitle(t(report ? 'report.title' : 'title'));
   return (
     <>
-      <nav aria-label={t('tabs')} className={classes.root}>
-        <Link to={paths.till} className={classes.tab} {...(!report && { 'aria-current': 'page' as const })}>
-          {t('title')}
-        </Link>
-        <Link
-          to={`${paths.till}?vue=${reportOf}`}
-          className={classes.tab}
-          {...(report && { 'aria-current': 'page' as const })}
-        >
-          {t('report.title')}
-        </Link>
-      </nav>
+      <Box mb="lg">
+        <LinkTabs
+          label={t('tabs')}
+          tabs={[
+            { key: 'till', to: paths.till, label: t('title'), current: !report },
+            { key: 'report', to: `${paths.till}?vue=${reportOf}`, label: t('report.title'), current: report },
+          ]}
+        />
+      </Box>
       {report ? (
         <CashReport />
       ) : (

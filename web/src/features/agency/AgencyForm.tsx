@@ -1,33 +1,31 @@
-import { skipToken } from '@apollo/client/react';
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees, type AgencyDraft } from './agencyDraft';
 import {
-  useAgencyQuery,
+  AgencyDocument,
   useCreateAgencyMutation,
   useUpdateAgencyMutation,
   type AgencyDetailsFragment,
 } from './AgencyForm.generated';
-import classes from './AgencyForm.module.css';
 import { OpeningFields } from './OpeningFields';
 import { t } from './texts';
 
 const themes = ['MODEL_1', 'MODEL_2'] as const;
 
 const Part = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className={classes.part}>
-    <legend>{legend}</legend>
+  <FormPart legend={legend}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       {children}
     </SimpleGrid>
-  </fieldset>
+  </FormPart>
 );
 
 const degreesProblem = (typed: string): string | undefined =>
@@ -131,24 +129,14 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
 };
 
 /** Adds an agency, or edits one, which is loaded first. */
-export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useAgencyQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.agency)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.agency === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <AgencyForm agency={data?.agency ?? null} onReload={async () => (await refetch()).data?.agency} onClose={onClose} />
-  );
-};
+export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={AgencyDocument}
+    recordOf={({ agency }) => agency}
+    onClose={onClose}
+  >
+    {(agency, reload) => <AgencyForm agency={agency} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, SimpleGrid, TextInput } from '@mantine/core';
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { weekdayName, weekdays } from '../../domain/agency/openingHours';
+import { FormPart } from '../../kit/form/FormPart';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import type { AgencyDraft } from './agencyDraft';
@@ -34,11 +35,7 @@ export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
 
   return (
     <>
-      <fieldset className={classes.part}>
-        <legend>{t('form.opening')}</legend>
-        <Text size="sm" c="dimmed" mb="xs">
-          {t('form.openingHint')}
-        </Text>
+      <FormPart legend={t('form.opening')} hint={t('form.openingHint')}>
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
           {weekdays.map((day) => (
             <TextInput
@@ -54,18 +51,13 @@ export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
         <Button
           variant="subtle"
           size="compact-md"
-          mt="xs"
           leftSection={<IconCopy size={16} aria-hidden />}
           onClick={copyMonday}
         >
           {t('form.copyMonday')}
         </Button>
-      </fieldset>
-      <fieldset className={classes.part}>
-        <legend>{t('form.exceptions')}</legend>
-        <Text size="sm" c="dimmed" mb="xs">
-          {t('form.exceptionsHint')}
-        </Text>
+      </FormPart>
+      <FormPart legend={t('form.exceptions')} hint={t('form.exceptionsHint')}>
         <div ref={list} className={classes.exceptions}>
           {values.exceptions.map(({ name, startsOn }, index) => (
             <div
@@ -103,13 +95,12 @@ export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
           ref={addButton}
           variant="light"
           size="compact-md"
-          mt="xs"
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={add}
         >
           {t('form.addException')}
         </Button>
-      </fieldset>
+      </FormPart>
     </>
   );
 };

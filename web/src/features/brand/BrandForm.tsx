@@ -1,12 +1,11 @@
-import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
-import { useBrandQuery, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
+import { BrandDocument, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
 import { t } from './texts';
 
 type Brand = NonNullable<BrandQuery['brand']>;
@@ -66,24 +65,14 @@ const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
 };
 
 /** Adds a brand, or edits one, which is loaded first. */
-export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useBrandQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.brand)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.brand === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <BrandForm brand={data?.brand ?? null} onReload={async () => (await refetch()).data?.brand} onClose={onClose} />
-  );
-};
+export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={BrandDocument}
+    recordOf={({ brand }) => brand}
+    onClose={onClose}
+  >
+    {(brand, reload) => <BrandForm brand={brand} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

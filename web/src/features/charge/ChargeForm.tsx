@@ -1,20 +1,20 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { decimalMark } from '../../platform/i18n/locale';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
 import {
-  useChargeToEditQuery,
+  ChargeToEditDocument,
   useCreateChargeMutation,
   useUpdateChargeMutation,
   type ChargeFieldsFragment,
@@ -41,14 +41,6 @@ const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', '
 const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
 
 const storedOf = (rule: ChargeFieldsFragment) => ({ values: draftOf(rule), version: rule.version });
-
-const Part = ({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) => (
-  <fieldset className={classes.part}>
-    <legend>{legend}</legend>
-    {hint && <p className={classes.hint}>{hint}</p>}
-    {children}
-  </fieldset>
-);
 
 const Grid = ({ children }: { children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
@@ -125,7 +117,7 @@ const Texts = ({ form }: { form: Form }) => (
 const Price = ({ form }: { form: Form }) => {
   const { kind, unit } = form.values;
   return (
-    <Part legend={t('form.price')}>
+    <FormPart legend={t('form.price')}>
       <Grid>
         {unit === 'PERCENT' ? (
           <PercentField label={t('form.percent')} required field={form.field('price')} />
@@ -140,7 +132,7 @@ const Price = ({ form }: { form: Form }) => {
         <AmountField label={t('form.cap')} {...form.field('cap')} />
         <PercentField label={t('form.vat')} field={form.field('vatPercent')} />
       </Grid>
-    </Part>
+    </FormPart>
   );
 };
 
@@ -157,7 +149,7 @@ const Conditions = ({ form }: { form: Form }) => {
     ...(seasonData?.seasons.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <Part legend={t('form.conditions')} hint={t('form.conditionsHint')}>
+    <FormPart legend={t('form.conditions')} hint={t('form.conditionsHint')}>
       <Grid>
         <NativeSelect label={t('form.places')} data={placeKinds} {...form.field('places')} />
         <NativeSelect label={t('form.season')} data={seasons} {...form.field('seasonId')} />
@@ -181,14 +173,14 @@ const Conditions = ({ form }: { form: Form }) => {
           ))}
         </div>
       </Checkbox.Group>
-    </Part>
+    </FormPart>
   );
 };
 
 const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
   const isExtra = form.values.kind === 'EXTRA';
   return (
-    <Part legend={t('form.offer')}>
+    <FormPart legend={t('form.offer')}>
       <Grid>
         {isExtra && <WholeField form={form} name="stock" description={t('form.stockHint')} />}
         {isExtra && <WholeField form={form} name="maxQuantity" />}
@@ -222,19 +214,19 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
       {isExtra && <Checkbox label={t('form.unlimitedKm')} {...form.check('unlimitedKm')} />}
       {isExtra && <Checkbox label={t('form.shownOnSite')} {...form.check('shownOnSite')} />}
       <Checkbox label={t('form.active')} {...form.check('active')} />
-    </Part>
+    </FormPart>
   );
 };
 
 const Languages = ({ form }: { form: Form }) => (
-  <Part legend={t('form.languages')} hint={t('form.languagesHint')}>
+  <FormPart legend={t('form.languages')} hint={t('form.languagesHint')}>
     <Grid>
       <TextInput label={t('form.nameEn')} lang="en" maxLength={60} {...form.field('nameEn')} />
       <TextInput label={t('form.hintEn')} lang="en" maxLength={200} {...form.field('hintEn')} />
       <TextInput label={t('form.nameAr')} lang="ar" dir="auto" maxLength={60} {...form.field('nameAr')} />
       <TextInput label={t('form.hintAr')} lang="ar" dir="auto" maxLength={200} {...form.field('hintAr')} />
     </Grid>
-  </Part>
+  </FormPart>
 );
 
 interface ChargeFormProps {
@@ -283,28 +275,14 @@ const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
 };
 
 /** Adds a rule, or edits one, which is loaded first. */
-export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useChargeToEditQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.chargeRule)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.chargeRule === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <ChargeForm
-      rule={data?.chargeRule ?? null}
-      onReload={async () => (await refetch()).data?.chargeRule}
-      onClose={onClose}
-    />
-  );
-};
+export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={ChargeToEditDocument}
+    recordOf={({ chargeRule }) => chargeRule}
+    onClose={onClose}
+  >
+    {(rule, reload) => <ChargeForm rule={rule} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

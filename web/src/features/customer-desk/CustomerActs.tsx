@@ -26,7 +26,7 @@ const isDialog = (act: string): act is keyof typeof dialogs => Object.hasOwn(dia
 
 /** Shows what the address says is done over the list of customers. */
 export const CustomerActs = ({ act, id, close }: Pick<ReturnType<typeof useListAct>, 'act' | 'id' | 'close'>) => {
-  if (act === 'ajouter') return <CustomerForm id={null} onClose={close} />;
+  if (act === 'ajouter') return <CustomerForm onClose={close} />;
   if (act === 'modifier') return <CustomerForm key={id} id={id} onClose={close} />;
   if (!isDialog(act)) return null;
   const Dialog = dialogs[act];

@@ -5,12 +5,12 @@ import { attempt } from '../../platform/errors/errors';
 import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { EmptyState } from '../../kit/state/EmptyState';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
-import { useCreateCustomerMutation, useCustomerRecordQuery, useUpdateCustomerMutation } from './CustomerForm.generated';
+import { useCreateCustomerMutation, CustomerRecordDocument, useUpdateCustomerMutation } from './CustomerForm.generated';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t as customerDeskT } from './texts';
 
@@ -61,7 +61,7 @@ const storedOf = (customer: CustomerRowFragment) => ({ values: draftOf(customer)
 interface FieldsProps {
   customer: CustomerRowFragment | null;
   /** Queries the current record from the server. */
-  reload?: () => Promise<CustomerRowFragment | null>;
+  reload: () => Promise<CustomerRowFragment | null | undefined>;
   onClose: () => void;
 }
 
@@ -97,12 +97,10 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
       );
       onClose();
     },
-    ...(reload && {
-      reload: async () => {
-        const stored = await reload();
-        return stored && storedOf(stored);
-      },
-    }),
+    reload: async () => {
+      const stored = await reload();
+      return stored ? storedOf(stored) : null;
+    },
   });
 
   return (
@@ -172,41 +170,24 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
   );
 };
 
-const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  // Loaded again, because the list may be outdated (docs/rules/back-office.md#forms).
-  const { data, error, loading, refetch } = useCustomerRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const load = async (): Promise<CustomerRowFragment | null> => (await refetch()).data?.customer ?? null;
-  if (!data)
-    return (
-      <RecordDialog
-        title={customerDeskT('customers.edit')}
-        error={error}
-        loading={loading}
-        onRetry={() => void load().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  if (!data.customer)
-    return (
-      <Modal
-        opened
-        onClose={onClose}
-        title={customerDeskT('customers.edit')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <EmptyState
-          icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-          title={customerDeskT('customers.panel.notFoundTitle')}
-          message={customerDeskT('customers.panel.notFoundText')}
-        />
-      </Modal>
-    );
-  return <CustomerFields customer={data.customer} reload={load} onClose={onClose} />;
-};
+const Missing = ({ onClose }: { onClose: () => void }) => (
+  <Modal
+    opened
+    onClose={onClose}
+    title={customerDeskT('customers.edit')}
+    closeButtonProps={{ 'aria-label': t('common:close') }}
+  >
+    <EmptyState
+      icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+      title={customerDeskT('customers.panel.notFoundTitle')}
+      message={customerDeskT('customers.panel.notFoundText')}
+    />
+  </Modal>
+);
 
 interface CustomerFormProps {
-  /** The customer to edit; null adds one. */
-  id: string | null;
+  /** The customer to edit; if left out, one is added. */
+  id?: string;
   onClose: () => void;
 }
 
@@ -214,5 +195,15 @@ interface CustomerFormProps {
  * Adds a customer, or edits one ('Ajouter un Client', 'Modifier un Client'); a click outside does not close it
  * (docs/rules/back-office.md#forms).
  */
-export const CustomerForm = ({ id, onClose }: CustomerFormProps) =>
-  id === null ? <CustomerFields customer={null} onClose={onClose} /> : <CustomerEdit id={id} onClose={onClose} />;
+export const CustomerForm = ({ id, onClose }: CustomerFormProps) => (
+  <EditRecord
+    title={customerDeskT('customers.edit')}
+    id={id}
+    query={CustomerRecordDocument}
+    recordOf={({ customer }) => customer}
+    missing={<Missing onClose={onClose} />}
+    onClose={onClose}
+  >
+    {(customer, reload) => <CustomerFields customer={customer} reload={reload} onClose={onClose} />}
+  </EditRecord>
+);

@@ -6,14 +6,14 @@ import { attempt } from '../../platform/errors/errors';
 import type { EmployeeRole, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { EmptyState } from '../../kit/state/EmptyState';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
 import { changedFields } from '../../kit/form/recordValues';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { RecordHistory } from '../audit/RecordHistory';
-import { useCreateEmployeeMutation, useEmployeeRecordQuery, useUpdateEmployeeMutation } from './EmployeeForm.generated';
+import { useCreateEmployeeMutation, EmployeeRecordDocument, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';
 import { t as employeeDeskT } from './texts';
 
@@ -72,7 +72,7 @@ const creation = ({ currentPassword: _proof, ...input }: EmployeeDraft): Omit<Em
 interface FieldsProps {
   employee: EmployeeRowFragment | null;
   /** Queries the current record from the server. */
-  reload?: () => Promise<EmployeeRowFragment | null>;
+  reload: () => Promise<EmployeeRowFragment | null | undefined>;
   onClose: () => void;
 }
 
@@ -100,12 +100,10 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
       );
       onClose();
     },
-    ...(reload && {
-      reload: async () => {
-        const stored = await reload();
-        return stored && storedOf(stored);
-      },
-    }),
+    reload: async () => {
+      const stored = await reload();
+      return stored ? storedOf(stored) : null;
+    },
   });
   // The only option is Employe; an Admin's record keeps its role (docs/rules/back-office.md#employees).
   const role = employee?.role ?? 'EMPLOYEE';
@@ -188,32 +186,11 @@ const NoForm = ({
   </Modal>
 );
 
-const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useEmployeeRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+const EmployeeEdit = ({ employee, reload, onClose }: FieldsProps & { employee: EmployeeRowFragment }) => {
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const me = login?.me?.employee;
-  const load = async (): Promise<EmployeeRowFragment | null> => (await refetch()).data?.employee ?? null;
-  if (!data)
-    return (
-      <RecordDialog
-        title={employeeDeskT('employees.editTitle')}
-        error={error}
-        loading={loading}
-        onRetry={() => void load().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  if (!data.employee)
-    return (
-      <NoForm
-        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-        title={employeeDeskT('employees.notFoundTitle')}
-        message={employeeDeskT('employees.notFoundText')}
-        onClose={onClose}
-      />
-    );
   // The list may be outdated, and this employee may have become an Admin.
-  if (data.employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
+  if (employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
     return (
       <NoForm
         icon={<IconLock size={40} stroke={1.5} aria-hidden />}
@@ -222,15 +199,38 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
         onClose={onClose}
       />
     );
-  return <EmployeeFields employee={data.employee} reload={load} onClose={onClose} />;
+  return <EmployeeFields employee={employee} reload={reload} onClose={onClose} />;
 };
 
 interface EmployeeFormProps {
-  /** The employee to edit; null adds one. */
-  id: string | null;
+  /** The employee to edit; if left out, one is added. */
+  id?: string;
   onClose: () => void;
 }
 
 /** Adds a member of staff, or edits one ('Ajouter un Utilisateur', 'Modifier un Utilisateur'). */
-export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) =>
-  id === null ? <EmployeeFields employee={null} onClose={onClose} /> : <EmployeeEdit id={id} onClose={onClose} />;
+export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) => (
+  <EditRecord
+    title={employeeDeskT('employees.editTitle')}
+    id={id}
+    query={EmployeeRecordDocument}
+    recordOf={({ employee }) => employee}
+    missing={
+      <NoForm
+        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+        title={employeeDeskT('employees.notFoundTitle')}
+        message={employeeDeskT('employees.notFoundText')}
+        onClose={onClose}
+      />
+    }
+    onClose={onClose}
+  >
+    {(employee, reload) =>
+      employee ? (
+        <EmployeeEdit employee={employee} reload={reload} onClose={onClose} />
+      ) : (
+        <EmployeeFields employee={null} reload={reload} onClose={onClose} />
+      )
+    }
+  </EditRecord>
+);

@@ -177,7 +177,7 @@ export const EmployeeList = () => {
           icon: <IconUsersGroup size={40} stroke={1.5} aria-hidden />,
         }}
       />
-      {act === 'ajouter' && isAdmin && <EmployeeForm id={null} onClose={close} />}
+      {act === 'ajouter' && isAdmin && <EmployeeForm onClose={close} />}
       {act === 'modifier' && <EmployeeForm key={id} id={id} onClose={close} />}
       {Over && (
         <ActOn key={id} query={EmployeeOfActDocument} id={id} recordOf={({ employee }) => employee} onClose={close}>

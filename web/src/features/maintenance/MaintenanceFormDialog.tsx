@@ -1,5 +1,4 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
@@ -9,8 +8,9 @@ import { toWallTime } from '../../platform/time/time';
 import { DateField } from '../../kit/date/DateField';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ChoiceField } from '../../kit/form/ChoiceField';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
@@ -28,11 +28,10 @@ import {
 } from './maintenanceDraft';
 import {
   useCreateMaintenanceMutation,
-  useMaintenanceToEditQuery,
+  MaintenanceToEditDocument,
   useUpdateMaintenanceMutation,
   type MaintenanceFormFieldsFragment,
 } from './MaintenanceForm.generated';
-import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
 import { t } from './texts';
 import { useInvoice } from './useInvoice';
@@ -80,8 +79,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
   const { values } = form;
   const vehicleId = values.vehicleId?.id;
   return (
-    <fieldset className={classes.part}>
-      <legend>{t('form.stay')}</legend>
+    <FormPart legend={t('form.stay')}>
       <Checkbox label={t('form.block')} description={t('form.blockHint')} {...form.check('blocked')} />
       {values.blocked && (
         <>
@@ -127,7 +125,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
           )}
         </>
       )}
-    </fieldset>
+    </FormPart>
   );
 };
 
@@ -185,8 +183,7 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
       onClose={onClose}
       size="xl"
     >
-      <fieldset className={classes.part}>
-        <legend>{t('form.work')}</legend>
+      <FormPart legend={t('form.work')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
           {plan.vehicle ? (
             <TextInput label={t('form.vehicle')} value={values.vehicleId?.label ?? ''} readOnly />
@@ -208,15 +205,13 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
         </SimpleGrid>
         <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.field('description')} />
         <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
-      </fieldset>
-      <fieldset className={classes.part}>
-        <legend>{t('form.due')}</legend>
-        <p className={classes.hint}>{t('form.dueHint')}</p>
+      </FormPart>
+      <FormPart legend={t('form.due')} hint={t('form.dueHint')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
           <DateField label={t('form.nextOn')} {...form.field('nextOn')} />
           <KmField form={form} field="nextOdometerKm" label={t('form.nextOdometer')} />
         </SimpleGrid>
-      </fieldset>
+      </FormPart>
       <StayFields form={form} maintenanceId={work?.id} />
     </FormDialog>
   );
@@ -236,28 +231,14 @@ const nothingPlanned: MaintenancePlan = {};
  * Adds a maintenance, or edits one, which is loaded first. If one was added on another page, the list opens two seconds later
  * (docs/rules/maintenance.md#works).
  */
-export const MaintenanceFormDialog = ({ id, plan = nothingPlanned, onClose }: MaintenanceFormDialogProps) => {
-  const { data, error, loading, refetch } = useMaintenanceToEditQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.maintenance)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error ?? (data ? new Error('gone') : undefined)}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <MaintenanceForm
-      work={data?.maintenance ?? null}
-      plan={plan}
-      onReload={async () => (await refetch()).data?.maintenance}
-      onClose={onClose}
-    />
-  );
-};
+export const MaintenanceFormDialog = ({ id, plan = nothingPlanned, onClose }: MaintenanceFormDialogProps) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={MaintenanceToEditDocument}
+    recordOf={({ maintenance }) => maintenance}
+    onClose={onClose}
+  >
+    {(work, reload) => <MaintenanceForm work={work} plan={plan} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

@@ -25,6 +25,7 @@ import { t as words } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
@@ -32,7 +33,6 @@ import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { freeIn } from './freeDays';
 import type { Bar } from './bars';
 import { useBookReservationMutation } from './BookingDialog.generated';
-import classes from './BookingDialog.module.css';
 import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './bookingDraft';
 import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
@@ -71,8 +71,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
     }))
     .filter(({ items }) => items.length > 0);
   return (
-    <fieldset className={classes.part}>
-      <legend>{t('book.trip')}</legend>
+    <FormPart legend={t('book.trip')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PeriodInputs
           form={form}
@@ -81,7 +80,6 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         />
       </SimpleGrid>
       <Select
-        mt="sm"
         label={t('book.vehicle')}
         placeholder={t('book.vehiclePlaceholder')}
         data={options}
@@ -101,7 +99,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         busy={form.busy}
         onChoose={({ id }) => form.setFieldValue('vehicleId', id)}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PlaceSearch
           field="pickupPlace"
           {...form.field('pickupPlace')}
@@ -113,7 +111,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         />
         <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
-    </fieldset>
+    </FormPart>
   );
 };
 
@@ -137,10 +135,9 @@ const Who = ({ form }: { form: Form }) => {
     for (const field of customerFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
   };
   return (
-    <fieldset className={classes.part}>
-      <legend>{t('book.who')}</legend>
+    <FormPart legend={t('book.who')}>
       <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <DriverInputs
           form={form}
           path="driver"
@@ -150,9 +147,9 @@ const Who = ({ form }: { form: Form }) => {
           hintOf={hintOf}
         />
       </SimpleGrid>
-      <Checkbox mt="md" label={t('book.full')} {...form.check('full')} />
+      <Checkbox label={t('book.full')} {...form.check('full')} />
       {values.full && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DriverInputs
             form={form}
             path="driver"
@@ -163,8 +160,8 @@ const Who = ({ form }: { form: Form }) => {
           />
         </SimpleGrid>
       )}
-      <Textarea mt="sm" label={t('book.comment')} autosize minRows={2} maxLength={1000} {...form.field('comment')} />
-    </fieldset>
+      <Textarea label={t('book.comment')} autosize minRows={2} maxLength={1000} {...form.field('comment')} />
+    </FormPart>
   );
 };
 
@@ -175,10 +172,9 @@ const Terms = ({ form }: { form: Form }) => {
   const added = quote?.lines.filter(({ kind }) => kind !== 'DAYS' && kind !== 'DISCOUNT') ?? [];
   const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
   return (
-    <fieldset className={classes.part}>
-      <legend>{t('book.state')}</legend>
+    <FormPart legend={t('book.state')}>
       {quote && (
-        <Text size="sm" mb="xs">
+        <Text size="sm">
           {t('book.price', {
             days: t('book.days', { count: quote.days }),
             daily: formatMoney(quote.dailyPrice),
@@ -202,7 +198,7 @@ const Terms = ({ form }: { form: Form }) => {
         </Group>
       </Radio.Group>
       {values.accept && (
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" mt="sm">
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
           <AmountField
             label={words('terms.total')}
             {...form.field('total')}
@@ -221,7 +217,7 @@ const Terms = ({ form }: { form: Form }) => {
       )}
       {values.accept && (toCentimes(values.advance) ?? 0) > 0 && <CashOutsideTill method={values.advanceMethod} />}
       {values.accept && <StampDuty amount={values.advance} method={values.advanceMethod} />}
-    </fieldset>
+    </FormPart>
   );
 };
 
@@ -279,10 +275,9 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
     <FormDialog title={t('book.title')} form={form} submitLabel={t('book.submit')} onClose={onClose} size="lg">
       <Trip form={form} vehicles={vehicles} bars={bars} />
       <Who form={form} />
-      <fieldset className={classes.part}>
-        <legend>{words('extras.title')}</legend>
+      <FormPart legend={words('extras.title')}>
         <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
-      </fieldset>
+      </FormPart>
       <PromotionField form={form} vehicleId={form.values.vehicleId} registered={form.values.customerId !== ''} />
       <Terms form={form} />
     </FormDialog>

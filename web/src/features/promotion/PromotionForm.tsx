@@ -1,11 +1,11 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
@@ -13,7 +13,7 @@ import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
 import {
   useCreatePromotionMutation,
-  usePromotionToEditQuery,
+  PromotionToEditDocument,
   useUpdatePromotionMutation,
   type PromotionFieldsFragment,
 } from './PromotionForm.generated';
@@ -31,13 +31,6 @@ const Grid = ({ children }: { children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
     {children}
   </SimpleGrid>
-);
-
-const Part = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className={classes.part}>
-    <legend>{legend}</legend>
-    {children}
-  </fieldset>
 );
 
 interface WholeFieldProps {
@@ -73,18 +66,18 @@ const Off = ({ form }: { form: Form }) => (
 
 const Conditions = ({ form }: { form: Form }) => (
   <>
-    <Part legend={t('form.booked')}>
+    <FormPart legend={t('form.booked')}>
       <Grid>
         <DateField label={t('form.from')} {...form.field('bookedFrom')} />
         <DateField label={t('form.to')} {...form.field('bookedTo')} />
       </Grid>
-    </Part>
-    <Part legend={t('form.rental')}>
+    </FormPart>
+    <FormPart legend={t('form.rental')}>
       <Grid>
         <DateField label={t('form.from')} {...form.field('rentalFrom')} />
         <DateField label={t('form.to')} {...form.field('rentalTo')} />
       </Grid>
-    </Part>
+    </FormPart>
     <Grid>
       <WholeField form={form} name="minDays" />
       <WholeField form={form} name="maxUses" />
@@ -159,28 +152,14 @@ const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => 
 };
 
 /** Adds a promotion, or loads and edits one. */
-export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = usePromotionToEditQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.promotion)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.promotion === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <PromotionForm
-      promotion={data?.promotion ?? null}
-      onReload={async () => (await refetch()).data?.promotion}
-      onClose={onClose}
-    />
-  );
-};
+export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={PromotionToEditDocument}
+    recordOf={({ promotion }) => promotion}
+    onClose={onClose}
+  >
+    {(promotion, reload) => <PromotionForm promotion={promotion} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

@@ -1,13 +1,12 @@
-import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import {
   useCreateServiceProviderMutation,
-  useServiceProviderQuery,
+  ServiceProviderDocument,
   useUpdateServiceProviderMutation,
   type ServiceProviderQuery,
 } from './ProviderForm.generated';
@@ -66,28 +65,14 @@ const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
 };
 
 /** Adds a provider, or edits one, which is loaded first. */
-export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useServiceProviderQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.serviceProvider)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.serviceProvider === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <ProviderForm
-      provider={data?.serviceProvider ?? null}
-      onReload={async () => (await refetch()).data?.serviceProvider}
-      onClose={onClose}
-    />
-  );
-};
+export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={ServiceProviderDocument}
+    recordOf={({ serviceProvider }) => serviceProvider}
+    onClose={onClose}
+  >
+    {(provider, reload) => <ProviderForm provider={provider} onReload={reload} onClose={onClose} />}
+  </EditRecord>
+);

@@ -2,8 +2,8 @@ import { SimpleGrid } from '@mantine/core';
 import { driverFields, type DriverField, type ReservationDraft } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import { t } from '../../domain/reservation/texts';
+import { FormPart } from '../../kit/form/FormPart';
 import type { FormFields } from '../../kit/form/useServerForm';
-import classes from './EditForm.module.css';
 
 interface DriverFieldsetProps {
   legend: string;
@@ -14,8 +14,7 @@ interface DriverFieldsetProps {
 
 /** Shows all fields of a driver, each with its own error. */
 export const DriverFieldset = ({ legend, form, path, required }: DriverFieldsetProps) => (
-  <fieldset className={classes.part}>
-    <legend>{legend}</legend>
+  <FormPart legend={legend}>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       <DriverInputs
         form={form}
@@ -26,5 +25,5 @@ export const DriverFieldset = ({ legend, form, path, required }: DriverFieldsetP
         hintOf={(field) => (field === 'passportNumber' ? t('driver.passportHint') : undefined)}
       />
     </SimpleGrid>
-  </fieldset>
+  </FormPart>
 );

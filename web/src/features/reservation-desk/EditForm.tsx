@@ -7,6 +7,7 @@ import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import { t as terms } from '../../domain/reservation/texts';
+import { FormPart } from '../../kit/form/FormPart';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -103,20 +104,18 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
         ) : null}
         <TripFieldset form={form} currentVehicle={base.vehicle} />
         {base.status === 'ACCEPTED' && (
-          <fieldset className={classes.part}>
-            <legend>{t('edit.amounts')}</legend>
+          <FormPart legend={t('edit.amounts')}>
             <SimpleGrid cols={2} spacing="sm">
               <AmountField label={terms('terms.total')} {...form.field('total')} required />
               <AmountField label={terms('terms.advance')} {...form.field('advance')} required />
             </SimpleGrid>
-          </fieldset>
+          </FormPart>
         )}
         {base.status === 'PENDING' && (
-          <fieldset className={classes.part}>
-            <legend>{terms('extras.title')}</legend>
+          <FormPart legend={terms('extras.title')}>
             <ExtrasFields form={form} vehicleId={draft.vehicleId} />
             <PromotionField form={form} vehicleId={draft.vehicleId} kept={base.promotionCode ?? ''} />
-          </fieldset>
+          </FormPart>
         )}
         <DriverFieldset legend={t('sheet.driver')} form={form} path="driver" required={requiredNames} />
         {withSecond ? (

@@ -1,7 +1,7 @@
+import { EventList } from '../../kit/display/EventList';
 import { fullName } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
-import classes from './ReservationHistory.module.css';
 import { t } from './texts';
 
 type EventKind = 'created' | 'accepted' | 'refused' | 'cancelled' | 'updated';
@@ -28,20 +28,32 @@ export const historyOf = (reservation: ReservationDetailsFragment): HistoryEvent
 const decisionOf = ({ status }: ReservationDetailsFragment): EventKind | null =>
   (({ PENDING: null, ACCEPTED: 'accepted', REFUSED: 'refused', CANCELLED: 'cancelled' }) as const)[status];
 
+const toneOf = {
+  created: 'plain',
+  accepted: 'good',
+  refused: 'warning',
+  cancelled: 'bad',
+  updated: 'plain',
+} as const;
+
 export const ReservationHistory = ({ reservation }: { reservation: ReservationDetailsFragment }) => (
-  <ol className={classes.root}>
-    {historyOf(reservation).map(({ kind, at }) => (
-      <li key={kind} data-kind={kind}>
-        <span className={classes.what}>
+  <EventList
+    events={historyOf(reservation).map(({ kind, at }) => ({
+      key: kind,
+      tone: toneOf[kind],
+      what: (
+        <>
           {t(`sheet.events.${kind}`)}
           {kind === decisionOf(reservation) && reservation.handledBy && (
             <> {t('sheet.by', { name: fullName(reservation.handledBy) })}</>
           )}
-        </span>
-        <time dateTime={at} className={classes.when}>
+        </>
+      ),
+      when: (
+        <time dateTime={at}>
           {formatDateTime(at)} · {formatAgo(at)}
         </time>
-      </li>
-    ))}
-  </ol>
+      ),
+    }))}
+  />
 );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { LinkTabs } from '../../kit/display/LinkTabs';
 import type { ReservationStatus } from '../../platform/graphql/types.generated';
 import type { ReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationTabs.module.css';
@@ -22,19 +22,21 @@ interface ReservationTabsProps {
 
 /** Shows the states with the number of reservations in each under the current search and filters, as links that can be shared. */
 export const ReservationTabs = ({ status: current, counts, hrefFor }: ReservationTabsProps) => (
-  <nav aria-label={t('list.tabs')} className={classes.root}>
-    {tabs.map(({ status, count }) => (
-      <Link
-        key={count}
-        to={hrefFor(status)}
-        preventScrollReset
-        className={classes.tab}
-        data-status={status}
-        {...(status === current && { 'aria-current': 'page' as const })}
-      >
-        {status ? t(`common:status.${status}`) : t('list.all')}
-        <span className={classes.count}>{counts ? counts[count] : '–'}</span>
-      </Link>
-    ))}
-  </nav>
+  <LinkTabs
+    label={t('list.tabs')}
+    preventScrollReset
+    tabs={tabs.map(({ status, count }) => ({
+      key: count,
+      to: hrefFor(status),
+      current: status === current,
+      label: (
+        <>
+          {status ? t(`common:status.${status}`) : t('list.all')}
+          <span className={classes.count} data-status={status}>
+            {counts ? counts[count] : '–'}
+          </span>
+        </>
+      ),
+    }))}
+  />
 );

@@ -5,8 +5,8 @@ import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
 import { t as reservation } from '../../domain/reservation/texts';
+import { FormPart } from '../../kit/form/FormPart';
 import type { FormFields } from '../../kit/form/useServerForm';
-import classes from './EditForm.module.css';
 import { useFreeVehicles } from './useFreeVehicles';
 import type { VehicleChoiceFragment } from './VehicleChoice.generated';
 import { t } from './texts';
@@ -37,8 +37,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
   const vehicles = found.some(({ value }) => value === picked.value) ? found : [picked, ...found];
 
   return (
-    <fieldset className={classes.part}>
-      <legend>{t('edit.trip')}</legend>
+    <FormPart legend={t('edit.trip')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PeriodInputs
           form={form}
@@ -49,7 +48,6 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
       <Select<string>
-        mt="sm"
         label={t('edit.vehicle')}
         description={t('edit.vehicleHint')}
         data={vehicles}
@@ -69,6 +67,6 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         required
       />
       <OpeningWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
-    </fieldset>
+    </FormPart>
   );
 };

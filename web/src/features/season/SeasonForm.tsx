@@ -1,15 +1,15 @@
-import { skipToken } from '@apollo/client/react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { attempt } from '../../platform/errors/errors';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
+import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import {
   useCreateSeasonMutation,
-  useSeasonToEditQuery,
+  SeasonToEditDocument,
   useUpdateSeasonMutation,
   type SeasonFieldsFragment,
 } from './SeasonForm.generated';
@@ -23,8 +23,7 @@ type Form = ServerForm<SeasonDraft>;
 const storedOf = (season: SeasonFieldsFragment) => ({ values: draftOf(season), version: season.version });
 
 const StretchFields = ({ form }: { form: Form }) => (
-  <fieldset className={classes.part}>
-    <legend>{t('form.stretches')}</legend>
+  <FormPart legend={t('form.stretches')}>
     {form.values.stretches.map((_, index) => (
       <div key={index} className={classes.stretch}>
         <DateField label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
@@ -50,7 +49,7 @@ const StretchFields = ({ form }: { form: Form }) => (
     >
       {t('form.addStretch')}
     </Button>
-  </fieldset>
+  </FormPart>
 );
 
 type SeasonsShownIn = 'Seasons' | 'PriceCalendar';
@@ -105,9 +104,7 @@ const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormPro
         {...form.field('name')}
       />
       <StretchFields form={form} />
-      <fieldset className={classes.part}>
-        <legend>{t('form.rates')}</legend>
-        <p className={classes.hint}>{t('form.ratesHint')}</p>
+      <FormPart legend={t('form.rates')} hint={t('form.ratesHint')}>
         {form.values.rates.map((rate, index) => (
           <RateFields
             key={index}
@@ -125,7 +122,7 @@ const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormPro
         >
           {t('form.addRate')}
         </Button>
-      </fieldset>
+      </FormPart>
     </FormDialog>
   );
 };
@@ -138,30 +135,22 @@ interface SeasonDialogProps {
 }
 
 /** Adds a season, or edits one, which is loaded first. */
-export const SeasonDialog = ({ id, start, shownIn = 'Seasons', onClose }: SeasonDialogProps) => {
-  const { data, error, loading, refetch } = useSeasonToEditQuery(
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  if (id !== undefined && !data?.season)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        absent={data?.season === null}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+export const SeasonDialog = ({ id, start, shownIn = 'Seasons', onClose }: SeasonDialogProps) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={SeasonToEditDocument}
+    recordOf={({ season }) => season}
+    onClose={onClose}
+  >
+    {(season, reload) => (
+      <SeasonForm
+        season={season}
+        start={start ?? draftOf(null)}
+        shownIn={shownIn}
+        onReload={reload}
         onClose={onClose}
       />
-    );
-  return (
-    <SeasonForm
-      season={data?.season ?? null}
-      start={start ?? draftOf(null)}
-      shownIn={shownIn}
-      onReload={async () => (await refetch()).data?.season}
-      onClose={onClose}
-    />
-  );
-};
+    )}
+  </EditRecord>
+);

@@ -2,15 +2,15 @@ import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import {
   useCreateVehicleMutation,
   useUpdateVehicleMutation,
   useVehicleFormChoicesQuery,
-  useVehicleToEditQuery,
+  VehicleToEditDocument,
   type VehicleFormFieldsFragment,
 } from './VehicleForm.generated';
 import { draftOf, pageOfFields, toInput, type FormPage, type VehicleDraft } from './vehicleDraft';
@@ -22,7 +22,7 @@ import { t } from './texts';
 interface FieldsProps {
   vehicle: VehicleFormFieldsFragment | null;
   /** Loads the stored vehicle again, after somebody else changed it. */
-  reload?: () => Promise<VehicleFormFieldsFragment | null>;
+  reload: () => Promise<VehicleFormFieldsFragment | null | undefined>;
   onClose: () => void;
 }
 
@@ -60,12 +60,10 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
       );
       onClose();
     },
-    ...(reload && {
-      reload: async () => {
-        const stored = await reload();
-        return stored && storedOf(stored);
-      },
-    }),
+    reload: async () => {
+      const stored = await reload();
+      return stored ? storedOf(stored) : null;
+    },
   });
 
   const turn = (): void => {
@@ -114,28 +112,6 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
   );
 };
 
-const VehicleEditForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, error, loading, refetch } = useVehicleToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data)
-    return (
-      <RecordDialog
-        title={t('form.editTitle')}
-        error={error}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onClose={onClose}
-      />
-    );
-  if (!data.vehicle) return <VehicleMissing onClose={onClose} />;
-  return (
-    <VehicleFields
-      vehicle={data.vehicle}
-      reload={async () => (await refetch()).data?.vehicle ?? null}
-      onClose={onClose}
-    />
-  );
-};
-
 interface VehicleFormProps {
   /** The vehicle to edit; if left out, one is added. */
   id?: string | undefined;
@@ -143,5 +119,15 @@ interface VehicleFormProps {
 }
 
 /** Adds a vehicle, or edits one, on two pages (docs/rules/fleet.md#the-form-of-a-vehicle). */
-export const VehicleForm = ({ id, onClose }: VehicleFormProps) =>
-  id ? <VehicleEditForm id={id} onClose={onClose} /> : <VehicleFields vehicle={null} onClose={onClose} />;
+export const VehicleForm = ({ id, onClose }: VehicleFormProps) => (
+  <EditRecord
+    title={t('form.editTitle')}
+    id={id}
+    query={VehicleToEditDocument}
+    recordOf={({ vehicle }) => vehicle}
+    missing={<VehicleMissing onClose={onClose} />}
+    onClose={onClose}
+  >
+    {(vehicle, reload) => <VehicleFields vehicle={vehicle} reload={reload} onClose={onClose} />}
+  </EditRecord>
+);

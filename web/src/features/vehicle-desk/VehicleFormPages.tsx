@@ -1,5 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
@@ -95,8 +96,7 @@ const WholeInput = ({
 /** Shows page one: identity and insurance (docs/rules/fleet.md#the-form-of-a-vehicle). */
 export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
   <>
-    <fieldset className={classes.part}>
-      <legend>{t('form.identity')}</legend>
+    <FormPart legend={t('form.identity')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         <TextInput
           label={t('form.name')}
@@ -175,9 +175,8 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
       {vehicle?.imageUrl && !form.values.image && (
         <Checkbox label={t('form.removeImage')} {...form.check('removeImage')} />
       )}
-    </fieldset>
-    <fieldset className={classes.part}>
-      <legend>{t('form.insurance')}</legend>
+    </FormPart>
+    <FormPart legend={t('form.insurance')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         <TextInput label={t('form.insurer')} maxLength={60} {...form.field('insurance.insurer')} />
         <NativeSelect
@@ -193,15 +192,14 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <TextInput label={t('form.policyNumber')} maxLength={60} {...form.field('insurance.policyNumber')} />
         <AmountField label={t('form.premiumTotal')} {...form.field('insurance.premiumTotal')} />
       </SimpleGrid>
-    </fieldset>
+    </FormPart>
   </>
 );
 
 /** Shows page two: options, the three rental tiers and the gallery. */
 export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
   <>
-    <fieldset className={classes.part}>
-      <legend>{t('form.options')}</legend>
+    <FormPart legend={t('form.options')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         <WholeInput form={form} field="seats" label={t('form.seats')} required />
         <WholeInput form={form} field="luggage" label={t('form.luggage')} required />
@@ -215,10 +213,8 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
           {...form.field('consumption')}
         />
       </SimpleGrid>
-    </fieldset>
-    <fieldset className={classes.part}>
-      <legend>{t('form.tiers')}</legend>
-      <p className={classes.hint}>{t('form.tiersHint')}</p>
+    </FormPart>
+    <FormPart legend={t('form.tiers')} hint={t('form.tiersHint')}>
       <div className={classes.tiers}>
         {form.values.tiers.map((_, index) => (
           <div key={index} className={classes.tier}>
@@ -234,7 +230,7 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
           </div>
         ))}
       </div>
-    </fieldset>
+    </FormPart>
     <GalleryField {...form.field('gallery')} />
   </>
 );

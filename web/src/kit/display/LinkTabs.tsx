@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './LinkTabs.module.css';
+
+interface LinkTab {
+  key: string;
+  to: string;
+  label: ReactNode;
+  current: boolean;
+}
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+  /** True keeps the page where it was scrolled to. */
+  preventScrollReset?: boolean;
+}
+
+/** Links between the parts of a page that have addresses of their own, drawn as tabs. */
+export const LinkTabs = ({ label, tabs, preventScrollReset = false }: LinkTabsProps) => (
+  <nav aria-label={label} className={classes.root}>
+    {tabs.map(({ key, to, label: text, current }) => (
+      <Link
+        key={key}
+        to={to}
+        preventScrollReset={preventScrollReset}
+        className={classes.tab}
+        {...(current && { 'aria-current': 'page' as const })}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+);
