@@ -1,5 +1,6 @@
 import type { Period } from '../../../kernel/period.js';
 import { agencyDay, calendarDay, rentalDays, toReadableDay } from '../../../kernel/time.js';
+import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Promotion } from './promotion.entity.js';
 
 /** Counts the uses of promotions. Implemented by the reservations, which have a higher rank. */
@@ -15,12 +16,12 @@ export interface PromotedTrip {
   /** First calendar day of the rental, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly days: number;
-  readonly category: string;
+  readonly category: VehicleCategory;
 }
 
 /** Returns the facts of a trip for which a code is entered now. */
 export function promotedTrip(
-  { category }: { readonly category: string },
+  { category }: { readonly category: VehicleCategory },
   { startsAt, endsAt }: Period,
   graceMinutes: number,
 ): PromotedTrip {
@@ -42,8 +43,7 @@ export function promotionProblem(
   if (bookedTo != null && today > bookedTo) return `Ce code promo a expiré le ${toReadableDay(bookedTo)}.`;
   if (bookedFrom != null && today < bookedFrom)
     return `Ce code promo n'est valable qu'à partir du ${toReadableDay(bookedFrom)}.`;
-  if (categories.length > 0 && !categories.includes(category as never))
-    return 'Ce code promo ne vaut pas pour ce véhicule.';
+  if (categories.length > 0 && !categories.includes(category)) return 'Ce code promo ne vaut pas pour ce véhicule.';
   if (minDays != null && days < minDays) return `Ce code promo vaut à partir de ${minDays} jours de location.`;
   if (rentalFrom != null && firstDay < rentalFrom)
     return `Ce code promo vaut pour une location à partir du ${toReadableDay(rentalFrom)}.`;
