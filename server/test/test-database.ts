@@ -1,5 +1,5 @@
 import { ENTITIES } from '../src/modules.js';
-import { openOrm } from '../src/platform/database/orm.js';
+import { openOrm } from '../src/platform/database/open-orm.js';
 import type { Database } from '../src/platform/database/orm.js';
 import { createDatabase, onServer } from './on-server.js';
 

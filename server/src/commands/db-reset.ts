@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../platform/config/config.js';
 import { settleStage } from '../platform/backup/staged-restore.js';
 import { lockDataDir } from '../platform/database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../platform/database/database-unreachable.js';
-import { openOrm } from '../platform/database/orm.js';
+import { openOrm } from '../platform/database/open-orm.js';
 import { othersConnected } from '../platform/database/others-connected.js';
 import { runCommand } from './run-command.js';
 

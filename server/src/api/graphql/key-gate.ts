@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../kernel/actor.js';
 import { noteSecurityEvent } from '../../kernel/acting.js';
 import { ForbiddenError } from '../../kernel/domain-error.js';
-import { requireArea, requireWriting } from '../../kernel/key-area.js';
+import { requireArea, requireWriting } from '../../kernel/key-access.js';
 import { KEY_OPERATIONS, KEY_TYPES } from './key-access.js';
 
 /**

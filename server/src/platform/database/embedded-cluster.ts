@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type EmbeddedOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
-import { type Entities, openOrm, type Orm } from './orm.js';
+import { openOrm } from './open-orm.js';
+import type { Entities, Orm } from './orm.js';
 
 /** Returns the directory of the embedded database in a data directory. */
 export function clusterDir(dataDir: string): string {

@@ -1,17 +1,12 @@
 import type { Socket } from 'node:net';
-import { DataloaderType, type EntityClass } from '@mikro-orm/core';
-import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
-import { type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { type AbstractSqlDriver, MikroORM, type SqlEntityManager } from '@mikro-orm/sql';
+import type { EntityClass } from '@mikro-orm/core';
+import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
+import type { AbstractSqlDriver, MikroORM, SqlEntityManager } from '@mikro-orm/sql';
 import type { Pool } from 'pg';
-import { closingSubscriber } from './closing-statements.js';
-import { takeLostClientsBack } from './lost-connections.js';
-import { MarkingClient } from './marking-client.js';
-import { MIGRATIONS } from './migrations/list.js';
-import { currentEm } from './unit-of-work.js';
 
+/** The EntityManager of a unit of work or a transaction. */
 export type Em = SqlEntityManager<AbstractSqlDriver>;
+/** The mapper: entities, migrations and connections. */
 export type Orm = MikroORM<AbstractSqlDriver, Em>;
 
 /** A running, migrated database, and the function that closes it. */
@@ -22,41 +17,6 @@ export interface Database {
 
 /** The mapped classes of the modules, passed in by whoever composes them. */
 export type Entities = readonly EntityClass<object>[];
-
-export interface PostgresSource {
-  readonly url: string;
-  /** May be left out for work that uses only SQL. */
-  readonly entities?: Entities;
-}
-
-/** Connects the mapper to PostgreSQL. Does not migrate. */
-export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
-  return MikroORM.init<AbstractSqlDriver, Em>({
-    driver: PostgreSqlDriver,
-    clientUrl: url,
-    pool: { max: 20 },
-    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
-    // A database that does not exist is a mistake in DATABASE_URL, so none is created.
-    ensureDatabase: false,
-    entities: [...entities],
-    discovery: { warnWhenNoEntities: false },
-    metadataProvider: ReflectMetadataProvider,
-    context: currentEm,
-    subscribers: [closingSubscriber],
-    extensions: [Migrator],
-    dataloader: DataloaderType.REFERENCE,
-    forceUtcTimezone: true,
-    forceUndefined: true,
-    migrations: {
-      migrationsList: MIGRATIONS,
-      snapshot: false,
-      transactional: true,
-      allOrNothing: true,
-      tableName: 'schema_migration',
-      silent: true,
-    },
-  });
-}
 
 /** Returns the mapper's connection pool. */
 export async function poolOf(orm: Orm): Promise<Pool> {

@@ -3,7 +3,8 @@ import { newServerDatabase } from '../../../test/test-database.js';
 import { MailError } from '../mail/mailer.js';
 import { DriverException } from '@mikro-orm/core';
 import { cameFrom } from '../../kernel/unreachable.js';
-import { endSilentConnections, openOrm } from './orm.js';
+import { openOrm } from './open-orm.js';
+import { endSilentConnections } from './orm.js';
 import { asRefusal, isDatabaseAway, isTaken, ServiceUnavailableError, storeAway } from './sql-errors.js';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });

@@ -8,7 +8,8 @@ import { DAY_MS } from '../../kernel/time.js';
 import { ENTITIES } from '../../modules.js';
 import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 import { Snapshots } from './snapshots.js';
-import { type Em, openOrm } from '../database/orm.js';
+import { openOrm } from '../database/open-orm.js';
+import type { Em } from '../database/orm.js';
 
 const NAMES = '{ vehicles { items { name } } }';
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { newServerDatabase } from '../../../test/test-database.js';
 import { until } from '../../../test/until.js';
 import { storeAway } from '../database/sql-errors.js';
-import { openOrm } from '../database/orm.js';
+import { openOrm } from '../database/open-orm.js';
 
 const CREATE = 'mutation ($input: CreateBrandInput!) { createBrand(input: $input) { id } }';
 const REFUSED = 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.';

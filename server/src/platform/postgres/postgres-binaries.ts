@@ -14,24 +14,14 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { NoEmbeddedPostgresError } from './no-embedded-postgres.js';
 import type { SystemUser } from './postgres-user.js';
-import { StartError } from '../../kernel/start-error.js';
 
 /** The absolute paths of the embedded PostgreSQL's programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
-}
-
-/** Thrown when no embedded PostgreSQL runs on this machine. */
-export class NoEmbeddedPostgresError extends StartError {
-  constructor(reason: string) {
-    super(
-      `No embedded PostgreSQL runs on this machine (${reason}): set DATABASE_URL to a PostgreSQL server, for example postgres://user:password@host:5432/database.`,
-    );
-    this.name = 'NoEmbeddedPostgresError';
-  }
 }
 
 /** Holds copies for a system user who cannot reach the project's own files. Only root writes there. */

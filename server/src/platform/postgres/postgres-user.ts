@@ -1,6 +1,6 @@
 import { lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NoEmbeddedPostgresError } from './postgres-binaries.js';
+import { NoEmbeddedPostgresError } from './no-embedded-postgres.js';
 
 export interface SystemUser {
   readonly uid: number;

@@ -10,7 +10,8 @@ import { urlOfRunning } from '../postgres/embedded-postgres.js';
 import { DataDirInUseError, DataDirUnusableError, lockDataDir } from '../database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../database/database-unreachable.js';
 import { clusterDir, openCluster } from '../database/embedded-cluster.js';
-import { type Database, endSilentConnections, type Entities, openOrm, type Orm, SILENT_MS } from '../database/orm.js';
+import { openOrm } from '../database/open-orm.js';
+import { type Database, endSilentConnections, type Entities, type Orm, SILENT_MS } from '../database/orm.js';
 
 export interface OpenOptions {
   /** Unlocks the data directory, if the caller has locked it; otherwise it is locked here. */

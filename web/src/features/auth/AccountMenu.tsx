@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../kit/state/lazyPart';
+import type { AccountMenuProps } from './AccountMenuItems';
 import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';
 
@@ -9,16 +10,6 @@ const AccountMenuItems = lazyPart(async () => (await import('./AccountMenuItems'
 
 /** Loads the menu once it is likely to be opened. */
 const loadAhead = (): void => void AccountMenuItems.load().catch(() => undefined);
-
-/** What a profile menu shows. */
-export interface AccountMenuProps {
-  /** Name of the logged-in user. */
-  name: string;
-  /** Address of the profile page, if there is one. */
-  profileTo?: string;
-  /** Another page about the application itself, such as its help. */
-  help?: { label: string; to: string };
-}
 
 /** Shows the profile menu of every top bar, with the logout. */
 export const AccountMenu = (props: AccountMenuProps) => {

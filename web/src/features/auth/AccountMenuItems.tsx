@@ -5,7 +5,16 @@ import { Link } from 'react-router-dom';
 import { t } from './texts';
 import { Anchor } from '../../kit/dialog/Anchor';
 import { useOpenedOnceThere } from '../../kit/dialog/useOpenedOnceThere';
-import type { AccountMenuProps } from './AccountMenu';
+
+/** What a profile menu shows. */
+export interface AccountMenuProps {
+  /** Name of the logged-in user. */
+  name: string;
+  /** Address of the profile page, if there is one. */
+  profileTo?: string;
+  /** Another page about the application itself, such as its help. */
+  help?: { label: string; to: string };
+}
 
 interface AccountMenuItemsProps extends AccountMenuProps {
   /** That of the menu: `-target` is appended for its button. */

@@ -1,16 +1,9 @@
 import { lazyPart } from '../state/lazyPart';
 import { WhenNear } from '../state/WhenNear';
+import type { DayPoint } from './DayDrawing';
 import { useWidth } from './useWidth';
 
 const DayDrawing = lazyPart(async () => (await import('./DayDrawing')).DayDrawing, { pending: null });
-
-export interface DayPoint {
-  /** `YYYY-MM-DD`. */
-  day: string;
-  value: number;
-  /** The formatted value, for the tooltip. */
-  label: string;
-}
 
 interface DayChartProps {
   /** Describes the chart for screen readers; the figures are in a table beside it. */

@@ -1,7 +1,15 @@
 import { VictoryArea, VictoryAxis, VictoryBar, VictoryChart, VictoryTooltip, VictoryVoronoiContainer } from 'victory';
 import { locale } from '../../platform/i18n/locale';
 import { chartColors, chartTheme } from './chartTheme';
-import type { DayPoint } from './DayChart';
+
+/** A value of a day. */
+export interface DayPoint {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  value: number;
+  /** The formatted value, for the tooltip. */
+  label: string;
+}
 
 interface DayDrawingProps {
   points: readonly DayPoint[];

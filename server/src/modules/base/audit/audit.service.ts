@@ -3,7 +3,8 @@ import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { KeyArea, requireArea } from '../../../kernel/key-area.js';
+import { requireArea } from '../../../kernel/key-access.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
 

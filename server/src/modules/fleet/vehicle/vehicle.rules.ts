@@ -1,17 +1,20 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import type { NewVehicle } from './vehicle.commands.js';
 
 const OLDEST_MODEL_YEAR = 1980;
 
-/**
- * Returns the problems between fields. Single fields are checked elsewhere and may hold anything, so only values of the right type are
- * compared. `today` is an agency day.
- */
-export function vehicleProblems(draft: Partial<NewVehicle>, today: string): FieldErrors {
+/** The fields that are compared with others or with today. Single fields are checked elsewhere, so each may hold anything. */
+interface Compared {
+  readonly modelDate?: unknown;
+  readonly insurance?: { readonly startsOn?: unknown; readonly endsOn?: unknown } | undefined;
+  readonly tiers?: readonly { readonly fromDays?: unknown }[] | undefined;
+}
+
+/** Returns the problems between fields; values of a wrong type are not compared. `today` is an agency day, `YYYY-MM-DD`. */
+export function vehicleProblems(draft: Compared, today: string): FieldErrors {
   return { ...modelProblems(draft, today), ...insuranceProblems(draft), ...tierProblems(draft.tiers ?? []) };
 }
 
-function modelProblems({ modelDate }: Partial<NewVehicle>, today: string): FieldErrors {
+function modelProblems({ modelDate }: Compared, today: string): FieldErrors {
   if (typeof modelDate !== 'string') return {};
   const year = Number(modelDate.slice(0, 4));
   const newest = Number(today.slice(0, 4)) + 1;
@@ -20,7 +23,7 @@ function modelProblems({ modelDate }: Partial<NewVehicle>, today: string): Field
     : {};
 }
 
-function insuranceProblems({ insurance }: Partial<NewVehicle>): FieldErrors {
+function insuranceProblems({ insurance }: Compared): FieldErrors {
   const { startsOn, endsOn } = insurance ?? {};
   return typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn <= startsOn
     ? { 'insurance.endsOn': ["La fin de l'assurance doit être après son début."] }
@@ -28,7 +31,7 @@ function insuranceProblems({ insurance }: Partial<NewVehicle>): FieldErrors {
 }
 
 /** Requires that durations rise from tier to tier, because otherwise the price of a rental would depend on their order. */
-export function tierProblems(tiers: readonly { readonly fromDays?: unknown }[]): FieldErrors {
+export function tierProblems(tiers: NonNullable<Compared['tiers']>): FieldErrors {
   const fields: Record<string, string[]> = {};
   let longest = 0;
   tiers.forEach((tier, index) => {

@@ -11,7 +11,7 @@ import type { Leg } from '../stage/leg.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { KeptLine } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
-import type { ContractDriver, ContractDrivers } from '../signature/contract-drivers.js';
+import type { ContractDriver, ContractDrivers } from '../signature/signature.entity.js';
 import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';

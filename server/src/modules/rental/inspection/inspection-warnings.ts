@@ -3,7 +3,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import { fullName, ofName } from '../../../kernel/full-name.js';
 import { readableDay } from '../contract/rental-sheet.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
-import type { ContractDriver, ContractDrivers } from '../signature/contract-drivers.js';
+import type { ContractDriver, ContractDrivers } from '../signature/signature.entity.js';
 import type { DriverPapers, InspectionWarning } from './inspection.entity.js';
 import { InspectedDriver, InspectionKind, InspectionWarningCode } from './inspection.enums.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';

@@ -1,28 +1,7 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { fullName } from '../../../kernel/full-name.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
-import { Signature } from './signature.entity.js';
-
-/** What a contract says of a driver. Days are `YYYY-MM-DD`. */
-export interface ContractDriver {
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly nationality: string | null;
-  readonly licenceNumber: string | null;
-  readonly licenceCategory: string | null;
-  readonly licenceIssuedOn: string | null;
-  readonly licenceExpiresOn: string | null;
-  readonly birthDate: string | null;
-  readonly nationalId: string | null;
-  readonly passportNumber: string | null;
-}
-
-/** What a contract says of both drivers; null for the second if there is none. */
-export interface ContractDrivers {
-  readonly first: ContractDriver;
-  readonly second: ContractDriver | null;
-}
+import { type ContractDriver, type ContractDrivers, Signature } from './signature.entity.js';
 
 type Drivers = Pick<Reservation, 'id' | 'driver' | 'secondDriver'>;
 type ReadPapers = Omit<ContractDriver, 'name' | 'phone' | 'email' | 'nationality'> & {

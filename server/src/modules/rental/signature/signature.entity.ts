@@ -1,8 +1,28 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import type { ContractDrivers } from './contract-drivers.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+
+/** What a contract says of a driver. Days are `YYYY-MM-DD`. */
+export interface ContractDriver {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly nationality: string | null;
+  readonly licenceNumber: string | null;
+  readonly licenceCategory: string | null;
+  readonly licenceIssuedOn: string | null;
+  readonly licenceExpiresOn: string | null;
+  readonly birthDate: string | null;
+  readonly nationalId: string | null;
+  readonly passportNumber: string | null;
+}
+
+/** What a contract says of both drivers; null for the second if there is none. */
+export interface ContractDrivers {
+  readonly first: ContractDriver;
+  readonly second: ContractDriver | null;
+}
 
 /** A signature of a contract. Documents show the newest one; for how long older ones are stored, see docs/rules/limits.md#signatures. */
 @Entity()

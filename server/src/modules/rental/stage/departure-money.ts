@@ -4,13 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { DepartureRequirement } from '../../base/settings/departure-requirement.js';
 import { Settings } from '../../base/settings/settings.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { MoneyDueError } from './stage.errors.js';
-
-/** The amounts missing for a departure by the settings, in Dh; null where nothing is missing. */
-export interface MissingMoney {
-  readonly balance: Money | null;
-  readonly deposit: Money | null;
-}
+import { type MissingMoney, MoneyDueError } from './stage.errors.js';
 
 /** What is stored of a departure that an Admin allowed although money was missing. */
 export interface MoneyWord {

@@ -1,7 +1,6 @@
 import { DomainError, ValidationError } from '../../../kernel/domain-error.js';
-import { formatMoney } from '../../../kernel/money.js';
+import { formatMoney, type Money } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { MissingMoney } from './departure-money.js';
 
 /** Thrown when a vehicle that is immobilised by damage is to leave. */
 export class VehicleImmobilisedError extends DomainError {
@@ -12,6 +11,12 @@ export class VehicleImmobilisedError extends DomainError {
       'Ce véhicule a un dommage immobilisant : faites-le réparer, ou donnez un autre véhicule à la location.',
     );
   }
+}
+
+/** The amounts missing for a departure by the settings, in Dh; null where nothing is missing. */
+export interface MissingMoney {
+  readonly balance: Money | null;
+  readonly deposit: Money | null;
 }
 
 /**

@@ -1,19 +1,23 @@
-import type { Changes } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
-import type { NewMaintenance } from './maintenance.commands.js';
 
 /** Time out of service has the same limits as rentals (docs/rules/maintenance.md#out-of-service). */
 const MAX_STAY_DAYS = 90;
 const MAX_MONTHS_AHEAD = 18;
 
-/**
- * Returns the problems between fields. Single fields are checked elsewhere and may hold anything, so only values of the right type are
- * compared.
- */
+/** The fields that are compared with others or with the present. Single fields are checked elsewhere, so each may hold anything. */
+interface Compared {
+  readonly odometerKm?: unknown;
+  readonly nextOdometerKm?: unknown;
+  readonly performedOn?: unknown;
+  readonly nextOn?: unknown;
+  readonly outOfService?: Partial<Period> | null | undefined;
+}
+
+/** Returns the problems between fields; values of a wrong type are not compared. */
 export function maintenanceProblems(
-  { odometerKm, nextOdometerKm, performedOn, nextOn, outOfService }: Changes<NewMaintenance>,
+  { odometerKm, nextOdometerKm, performedOn, nextOn, outOfService }: Compared,
   now: Date,
 ): FieldErrors {
   return {
