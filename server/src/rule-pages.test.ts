@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,6 +10,10 @@ const READ = /\.(css|graphql|js|md|mjs|ts|tsx)$/;
 /** Documents that are not part of the repository. */
 const ELSEWHERE = /(?<![\w-])spec\/|\bDESIGN\b/g;
 const CITATION = /\bdocs\/rules\/[\w-]*\.md(?:#[\w-]+)?/g;
+/** A file or folder, written from the root. */
+const PLACE = /`((?:docs|e2e|scripts|server|web)\/[\w./-]+)`/g;
+/** What the build makes. */
+const BUILT = /^(server|web)\/dist/;
 const LINK = /\]\(([^()\s:]*\.md(?:#[^()\s]+)?|#[^()\s]+)\)/g;
 
 /** Paths from the root, with slashes, of all files to check. */
@@ -48,12 +52,34 @@ describe('the pages', () => {
     expect(links.filter(({ cited }) => !(cited.includes('#') ? hasHeading(cited) : anchors.has(cited)))).toEqual([]);
   });
 
+  it('name existing files and folders', () => {
+    const places = pages.flatMap((path) => found(path, PLACE)).filter(({ cited }) => !BUILT.test(cited));
+    expect(places.length).toBeGreaterThan(40);
+    expect(places.filter(({ cited }) => !existsSync(join(ROOT, cited)))).toEqual([]);
+  });
+
+  it('describe every folder of the server and the web in the README', () => {
+    const readme = texts.get('README.md') ?? '';
+    const described = new Set([...readme.matchAll(/`([\w/-]+)`/g)].map(([, name]) => name));
+    const ranks = foldersOf('server/src/modules').map((rank) => `modules/${rank}`);
+    const folders = [...foldersOf('server/src'), ...ranks, ...foldersOf('web/src')].filter(
+      (name) => name !== 'modules',
+    );
+    expect(folders.filter((folder) => !described.has(folder))).toEqual([]);
+  });
+
   it('of rules are all in their index', () => {
     const index = texts.get(`${RULES}/README.md`) ?? '';
     const others = pages.filter((path) => dirname(path) === RULES && !path.endsWith('/README.md'));
     expect(others.filter((path) => !index.includes(`](${path.slice(RULES.length + 1)})`))).toEqual([]);
   });
 });
+
+function foldersOf(path: string): string[] {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 /** Returns the files below a folder, by their paths from the root. */
 function namesBelow(folder: string): string[] {
