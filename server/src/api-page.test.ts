@@ -24,7 +24,7 @@ import { MAX_UPLOADS } from './api/graphql/upload-request.js';
 import { SOCKET_BOUNDS } from './api/graphql/socket-bounds.js';
 import { MAX_UPLOAD_BYTES } from './platform/files/recognise-upload.js';
 import { LIMITS } from './platform/limits/rate-limits.js';
-import { WAITING_PER_ACCOUNT } from './platform/documents/document-desk.js';
+import { WAITING_PER_ACCOUNT } from './platform/documents/document-queue.js';
 import { MAX_EXPORTED_ROWS } from './platform/xlsx/exported-rows.js';
 import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { PROBLEM_FIELDS } from './modules/fleet/vehicle/rental-period.js';

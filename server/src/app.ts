@@ -200,7 +200,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   });
   await http.register(async (scope) => {
     await registerRest(scope, restRoutes(services), {
-      desk: services.desk,
+      documents: services.documents,
       deviceCookie,
       operations,
       inUnitOfWork: asUnit,

@@ -3,7 +3,7 @@ import { customerWorkbook } from './modules/people/customer/customer.workbook.js
 import { employeeWorkbook } from './modules/people/employee/employee.workbook.js';
 import { maintenanceWorkbook } from './modules/upkeep/maintenance/maintenance.workbook.js';
 import { reservationWorkbook } from './modules/rental/reservation/reservation.workbook.js';
-import { fleetWorkbook } from './modules/fleet/vehicle/fleet-export.js';
+import { vehicleWorkbook } from './modules/fleet/vehicle/vehicle.workbook.js';
 
 async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, void> {
   for (const row of rows) yield await Promise.resolve(row as Row);
@@ -91,7 +91,7 @@ describe('a workbook has correct French texts with accents', () => {
       agency: { getEntity: () => ({ name: 'Casablanca' }) },
     };
     const row = { vehicle: { ...car, insurance: insured }, availableNow: false, alert: { level: 'EXPIRED', note: '' } };
-    expect(await read(fleetWorkbook(rowsOf(row)))).toMatchObject({
+    expect(await read(vehicleWorkbook(rowsOf(row)))).toMatchObject({
       Marque: 'Dacia',
       Agence: 'Casablanca',
       Alerte: 'Expiré',

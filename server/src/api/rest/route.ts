@@ -28,7 +28,7 @@ export interface RestCall {
   /** Stores on the caller's device the secret by which its next login is recognised. */
   readonly keepDevice: (secret: string) => void;
   readonly reply: FastifyReply;
-  /** Has a file made at the document desk and answers it, to be shown (inline) or saved. Throws as the desk does. */
+  /** Makes a file through the document queue and answers it, to be shown (inline) or saved. Throws as the queue does. */
   readonly sendFile: (file: PreparedFile, show: FileUse) => Promise<Buffer>;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../kernel/access.js';
 import { untilCallerLeaves } from '../../platform/http/caller-left.js';
 import type { DeviceCookie } from '../../platform/http/device-cookie.js';
-import type { DocumentDesk } from '../../platform/documents/document-desk.js';
+import type { DocumentQueue } from '../../platform/documents/document-queue.js';
 import type { Operations } from '../../platform/limits/operations.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
@@ -15,7 +15,7 @@ import type { RestRoute } from './route.js';
 import { readBody, type SentBody } from './sent-body.js';
 
 export interface RestOptions {
-  readonly desk: DocumentDesk;
+  readonly documents: DocumentQueue;
   readonly deviceCookie: DeviceCookie;
   readonly operations: Operations;
   readonly loginOf: (token: string | undefined) => Promise<{ actor: Actor }>;
@@ -77,7 +77,7 @@ interface Arrived {
 function toCall(
   route: RestRoute,
   { request, reply, actor, sent: { rawBody, files } }: Arrived,
-  { deviceCookie: cookie, desk }: RestOptions,
+  { deviceCookie: cookie, documents }: RestOptions,
 ): Parameters<RestRoute['handle']>[0] {
   const { params = {}, headers = {}, body, listBody } = route;
   const query = request.query as Record<string, unknown>;
@@ -95,7 +95,7 @@ function toCall(
     page: pageRequest(query['page'], query['count_nbr']),
     reply,
     sendFile: async (file, use) => {
-      const bytes = await desk.make(file, { account: accountOf(actor), signal: untilCallerLeaves(reply) });
+      const bytes = await documents.make(file, { account: accountOf(actor), signal: untilCallerLeaves(reply) });
       announceFile(reply, file, use);
       return bytes;
     },

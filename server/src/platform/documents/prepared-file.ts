@@ -7,9 +7,9 @@ export interface PreparedFile {
   /** The name to save it under, with its extension. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** Makes the file. It takes long, so only the document desk calls it. */
+  /** Makes the file. It takes long, so only the document queue calls it. */
   readonly make: () => Promise<Buffer>;
-  /** The account that it counts for at the desk, if not the caller's. */
+  /** The account that it counts for in the queue, if not the caller's. */
   readonly account?: string;
 }
 
@@ -29,7 +29,7 @@ export interface OfferedFile {
   readonly expiresAt: Date;
   /** Returns the path below the server's origin. Throws a DomainError if the arguments do not fit into an address. */
   readonly address: () => string;
-  /** Makes the file at the document desk; throws as the desk does. */
+  /** Makes the file through the document queue; throws as the queue does. */
   readonly bytes: () => Promise<Buffer>;
 }
 

@@ -81,7 +81,7 @@ export async function makeWorkbook<Row>(
   return Buffer.concat(packed);
 }
 
-/** Makes a workbook that is written when the document desk asks for it. */
+/** Makes a workbook that is written when the document queue asks for it. */
 export function workbookFile(fileName: string, make: () => Promise<Buffer>): PreparedFile {
   return { fileName, mediaType: WORKBOOK_MEDIA_TYPE, make };
 }

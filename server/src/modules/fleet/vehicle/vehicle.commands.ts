@@ -13,7 +13,7 @@ import { cleanLine } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { InsuranceInput, isFilled, RentalTierInput, VehicleFields } from './vehicle-edit-input.js';
+import { InsuranceInput, isFilled, RentalTierInput, VehicleFields } from './vehicle-desk.input.js';
 import type { RentalTier, Vehicle } from './vehicle.entity.js';
 import type { InsuranceType } from './vehicle.enums.js';
 import { cleanPlate } from './vehicle-identifiers.js';

@@ -2,9 +2,9 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
-import { FleetResolver } from './fleet.resolver.js';
-import { fleetRoutes } from './fleet.rest.js';
-import { FleetService } from './fleet.service.js';
+import { VehicleDeskResolver } from './vehicle-desk.resolver.js';
+import { vehicleDeskRoutes } from './vehicle-desk.rest.js';
+import { VehicleDeskService } from './vehicle-desk.service.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
@@ -16,7 +16,7 @@ import { VehicleService } from './vehicle.service.js';
 interface Services extends Platform {
   readonly agencies: AgencyService;
   readonly occupations: OccupationService;
-  readonly fleet: FleetService;
+  readonly vehicleDesk: VehicleDeskService;
   /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
   /** Provided by the reservations. */
@@ -38,12 +38,12 @@ export const vehicleModule = {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
     vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles),
-    fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
-      new FleetService({ em, files, occupations, alerts, reader }),
+    vehicleDesk: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
+      new VehicleDeskService({ em, files, occupations, alerts, reader }),
   },
   resolvers: [
-    resolver(FleetResolver, ({ fleet }: Services) => new FleetResolver(fleet)),
+    resolver(VehicleDeskResolver, ({ vehicleDesk }: Services) => new VehicleDeskResolver(vehicleDesk)),
     resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
   ],
-  routes: [fleetRoutes, vehicleRoutes],
+  routes: [vehicleDeskRoutes, vehicleRoutes],
 } satisfies ServerModule<never>;

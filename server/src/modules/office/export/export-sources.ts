@@ -21,7 +21,7 @@ import type { ReportExportService } from '../reporting/report-export.service.js'
 import type { ReportKind } from '../reporting/reporting.types.js';
 import type { ReservationListService } from '../../rental/reservation/reservation-list.js';
 import type { TrackService } from '../../tracking/tracking/track.service.js';
-import type { FleetService } from '../../fleet/vehicle/fleet.service.js';
+import type { VehicleDeskService } from '../../fleet/vehicle/vehicle-desk.service.js';
 
 /** Checks the permission for a file and names it. The arguments are those of the query. */
 export type ExportSource = (
@@ -43,7 +43,7 @@ export interface ExportingServices {
   readonly customerLists: CustomerListService;
   readonly depositStatements: DepositStatementService;
   readonly employeeDesk: EmployeeDeskService;
-  readonly fleet: FleetService;
+  readonly vehicleDesk: VehicleDeskService;
   readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly maintenanceReports: MaintenanceReportService;
@@ -88,7 +88,7 @@ export function exportSources(services: ExportingServices): ExportSources {
     signatureSlot: (caller, { number, key }) =>
       contracts.readingCopy(caller, number as string, key as string | null | undefined),
     vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, idOf(vehicleId), day as string),
-    vehiclesExport: listed(services.fleet.export.bind(services.fleet)),
+    vehiclesExport: listed(services.vehicleDesk.export.bind(services.vehicleDesk)),
   };
 }
 

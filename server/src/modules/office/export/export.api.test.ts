@@ -3,7 +3,7 @@ import { getNamedType } from 'graphql';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
-import { WAITING_IN_ALL } from '../../../platform/documents/document-desk.js';
+import { WAITING_IN_ALL } from '../../../platform/documents/document-queue.js';
 import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import { createSchema } from '../../../schema.js';
 import type { Customer } from '../../people/account/customer.entity.js';
@@ -61,13 +61,13 @@ const cells = async (bytes: Buffer): Promise<string[]> => {
   await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
   return (workbook.worksheets[0]?.getColumn(1).values ?? []).slice(2).map(String);
 };
-/** Keeps both lanes of the desk busy; returns a function that stops it. */
+/** Keeps both lanes of the queue busy; returns a function that stops it. */
 function keepDeskBusy(): () => Promise<void> {
   let stop = (): void => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   const made = [PDF_MEDIA_TYPE, 'text/csv'].map((mediaType) => {
     const make = () => stopped.then(() => Buffer.alloc(0));
-    return app.services.desk.make({ fileName: 'x', mediaType, make }, { account: `busy with ${mediaType}` });
+    return app.services.documents.make({ fileName: 'x', mediaType, make }, { account: `busy with ${mediaType}` });
   });
   return async () => {
     stop();
@@ -88,7 +88,7 @@ describe('the address of a file', () => {
   it('returns the file without any header, and nothing is made before that', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Dacia Adresse' });
     const query = `query ($filter: VehicleFilter) { vehiclesExport(filter: $filter) { ${FIELDS} } }`;
-    const making = vi.spyOn(app.services.desk, 'make');
+    const making = vi.spyOn(app.services.documents, 'make');
     const file = await offered(query, staffToken, { filter: { search: 'adresse' } });
     expect(making).not.toHaveBeenCalled();
     expect(Math.round((new Date(file.expiresAt).getTime() - Date.now()) / 60_000)).toBe(5);
@@ -242,7 +242,7 @@ describe('costly files', () => {
     const { url } = await contractOf(rental, ownerToken);
     const stop = keepDeskBusy();
     const waiting = Array.from({ length: WAITING_IN_ALL }, (_, index) =>
-      app.services.desk.make(
+      app.services.documents.make(
         { fileName: 'x', mediaType: PDF_MEDIA_TYPE, make: () => Promise.resolve(Buffer.alloc(0)) },
         { account: `waiting ${index}` },
       ),
@@ -280,9 +280,9 @@ describe('costly files', () => {
         signal,
       }),
     ].map((reply) => reply.catch(() => undefined));
-    await until(() => Promise.resolve(app.services.desk.length === asked.length));
+    await until(() => Promise.resolve(app.services.documents.length === asked.length));
     leaving.abort();
-    await until(() => Promise.resolve(app.services.desk.length === 0));
+    await until(() => Promise.resolve(app.services.documents.length === 0));
     await Promise.all(asked);
     await stop();
   });

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../../api/module.js';
 import { checkKeyQuery } from '../../../api/graphql/key-gate.js';
-import { DocumentDesk } from '../../../platform/documents/document-desk.js';
+import { DocumentQueue } from '../../../platform/documents/document-queue.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import type { ApiKeyService } from '../../people/api-key/api-key.service.js';
@@ -11,19 +11,19 @@ import { ExportTickets } from './export-ticket.js';
 interface Services extends Platform, ExportingServices {
   readonly apiKeys: ApiKeyService;
   readonly auth: AuthService;
-  readonly desk: DocumentDesk;
+  readonly documents: DocumentQueue;
 }
 
 export const exportModule = {
   services: {
     /** Makes documents and workbooks for GraphQL and REST. */
-    desk: () => new DocumentDesk(),
+    documents: () => new DocumentQueue(),
     exports: (services: Services) =>
       new ExportService({
         apiKeys: services.apiKeys,
         auth: services.auth,
         checkKey: checkKeyQuery,
-        desk: services.desk,
+        documents: services.documents,
         sources: exportSources(services),
         tickets: new ExportTickets(services.authSecret),
       }),

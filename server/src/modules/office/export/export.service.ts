@@ -1,4 +1,4 @@
-import type { DocumentDesk } from '../../../platform/documents/document-desk.js';
+import type { DocumentQueue } from '../../../platform/documents/document-queue.js';
 import type {
   FileCaller,
   FileOffers,
@@ -22,7 +22,7 @@ interface Deps {
   readonly auth: AuthService;
   /** Throws for a key that does not open the areas of a query; accounts pass. */
   readonly checkKey: (actor: Actor, source: string) => void;
-  readonly desk: DocumentDesk;
+  readonly documents: DocumentQueue;
   readonly sources: ExportSources;
   readonly tickets: ExportTickets;
 }
@@ -53,7 +53,7 @@ export class ExportService implements FileOffers {
   }
 
   /**
-   * Makes the file of an address at the document desk for the caller who asked for it, with their current permissions. Throws
+   * Makes the file of an address through the document queue for the caller who asked for it, with their current permissions. Throws
    * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and its `bytes` do.
    */
   async fetch(ticketText: string, { ip, signal }: Omit<FileCaller, 'actor'>): Promise<MadeFile> {
@@ -70,7 +70,7 @@ export class ExportService implements FileOffers {
   }
 
   private make({ actor, signal }: FileCaller, file: PreparedFile): Promise<Buffer> {
-    return this.deps.desk.make(file, { account: file.account ?? accountOf(actor), signal });
+    return this.deps.documents.make(file, { account: file.account ?? accountOf(actor), signal });
   }
 
   private async prepare(

@@ -8,7 +8,7 @@ import { IsAmount, IsChoice, IsPercent, IsWholeNumber } from '../../../kernel/va
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { PLACES } from '../../base/settings/places.js';
 import { ChargeKind, ChargeUnit, PlaceCondition, ReturnFinding } from '../../fleet/quote/charge.rules.js';
-import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
 const MAX_NAME = 60;

@@ -4,7 +4,7 @@ import { SearchIn } from '../../../api/graphql/search.type.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { IsPromotionCode } from '../../fleet/quote/promotion-code.js';
 

@@ -5,7 +5,7 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { MAX_PRICE, MAX_TIERS, RentalTierInput } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE, MAX_TIERS, RentalTierInput } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
 const MAX_SEASON_NAME = 60;

@@ -4,7 +4,7 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount } from '../../../kernel/value-rules.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
 import { ChangePricing } from './amendment.enums.js';

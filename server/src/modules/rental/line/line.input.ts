@@ -4,7 +4,7 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 
 const MAX_LABEL = 120;
 const MAX_REASON = 500;

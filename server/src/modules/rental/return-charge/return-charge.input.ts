@@ -4,7 +4,7 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount } from '../../../kernel/value-rules.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { MAX_PRICE } from '../../fleet/vehicle/vehicle-edit-input.js';
+import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { ReturnChargeDecision } from './return-charge.enums.js';
 
 const MAX_REASON = 500;

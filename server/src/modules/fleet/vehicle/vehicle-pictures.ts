@@ -1,7 +1,7 @@
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { type RecognisedUpload, recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
-import { MAX_GALLERY } from './vehicle-edit-input.js';
+import { MAX_GALLERY } from './vehicle-desk.input.js';
 
 const FOLDER = 'vehicules';
 

@@ -32,9 +32,9 @@ import { sentVersion } from '../../../api/rest/sent-version.js';
 import type { Sent, SentEdit } from '../../../kernel/commands.js';
 import { toWireTime } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
-import type { FleetState } from './fleet.service.js';
+import type { VehicleState } from './vehicle-desk.service.js';
 import type { NewVehicle, VehicleInsurance } from './vehicle.commands.js';
-import { MAX_NAME, MAX_SHORT } from './vehicle-edit-input.js';
+import { MAX_NAME, MAX_SHORT } from './vehicle-desk.input.js';
 import type { RentalTier, Vehicle } from './vehicle.entity.js';
 import { type VehicleCriteria, VehicleSearchField } from './vehicle.input.js';
 import {
@@ -59,7 +59,7 @@ const YES: readonly unknown[] = ['oui', 'true', '1'];
 const NO: readonly unknown[] = ['non', 'false', '0'];
 
 /** REST names of the fields, for the keys of `errors` (docs/rules/rest-calls.md#errors). */
-export const FLEET_FIELD_NAMES: FieldNames = {
+export const VEHICLE_FIELD_NAMES: FieldNames = {
   name: 'nom',
   plateNumber: 'immatriculation',
   deviceId: 'deviceID',
@@ -97,7 +97,7 @@ export const VEHICLE_SEARCH_OPTIONS: ReadonlyMap<string, VehicleSearchField> = n
 ]);
 
 /** A vehicle as the staff's calls return it. */
-export const FLEET_VEHICLE = named(
+export const DESK_VEHICLE = named(
   'FleetVehicle',
   object({
     ...VEHICLE_FIELDS,
@@ -178,11 +178,11 @@ export const VEHICLE_SEARCH = form({
 export const CHECKED_BOXES = list(OPTION);
 
 /** Converts a vehicle for the staff's calls. `galerie` holds file names below `/storage/vehicules`. */
-export function fleetVehicleToWire(
+export function deskVehicleToWire(
   vehicle: RecordOf<Vehicle>,
-  { availableNow, alert }: FleetState,
+  { availableNow, alert }: VehicleState,
   agency: RecordOf<Agency> | null,
-): ValueOf<typeof FLEET_VEHICLE> {
+): ValueOf<typeof DESK_VEHICLE> {
   const { insurance } = vehicle;
   return {
     ...vehicleToWire(vehicle),

@@ -6,21 +6,21 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { AlertLevel } from './vehicle-alert.js';
-import type { PictureEdit } from './fleet-pictures.js';
-import type { FleetService } from './fleet.service.js';
+import type { PictureEdit } from './vehicle-pictures.js';
+import type { VehicleDeskService } from './vehicle-desk.service.js';
 import {
   CreateVehicleInput,
   DeleteVehicleInput,
   type GalleryPictureInput,
   UpdateVehicleInput,
-} from './vehicle-edit-input.js';
+} from './vehicle-desk.input.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
 @Resolver(() => Vehicle)
-export class FleetResolver {
-  constructor(private readonly fleet: FleetService) {}
+export class VehicleDeskResolver {
+  constructor(private readonly desk: VehicleDeskService) {}
 
   @Authorized('ADMIN')
   @Mutation(() => Vehicle, {
@@ -31,7 +31,7 @@ export class FleetResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Vehicle> {
     const { image, gallery, ...fields } = input;
-    return this.fleet.create(actor, readNewVehicle(fields), await picturesOf(image, gallery));
+    return this.desk.create(actor, readNewVehicle(fields), await picturesOf(image, gallery));
   }
 
   @Authorized('STAFF')
@@ -44,7 +44,7 @@ export class FleetResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Vehicle> {
     const { image, gallery, ...edit } = input;
-    return this.fleet.update(actor, readVehicleEdit(edit), await picturesOf(image, gallery));
+    return this.desk.update(actor, readVehicleEdit(edit), await picturesOf(image, gallery));
   }
 
   @Authorized('ADMIN')
@@ -56,7 +56,7 @@ export class FleetResolver {
     @Arg('input', () => DeleteVehicleInput) input: DeleteVehicleInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.fleet.archive(actor, idOf(input.id));
+    await this.desk.archive(actor, idOf(input.id));
     return true;
   }
 
@@ -76,7 +76,7 @@ export class FleetResolver {
     description: 'The most urgent alert of its maintenance and its insurance. Staff only.',
   })
   async alert(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
-    return (await this.fleet.alertOf(actor, vehicle)).level;
+    return (await this.desk.alertOf(actor, vehicle)).level;
   }
 
   @Authorized('STAFF')
@@ -84,7 +84,7 @@ export class FleetResolver {
     description: 'French sentences that say what is due and when; empty if nothing is. Staff only.',
   })
   async alertNote(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<string> {
-    return (await this.fleet.alertOf(actor, vehicle)).note;
+    return (await this.desk.alertOf(actor, vehicle)).note;
   }
 }
 

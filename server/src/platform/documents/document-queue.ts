@@ -41,10 +41,10 @@ interface Waiting {
 }
 
 /**
- * Queues the making of all costly files, for GraphQL and REST alike (docs/rules/documents.md#one-desk-for-all): one file at a time for an
+ * Queues the making of all costly files, for GraphQL and REST alike (docs/rules/documents.md#one-queue-for-all): one file at a time for an
  * account, accounts in turn.
  */
-export class DocumentDesk {
+export class DocumentQueue {
   /** Waiting files by account; the account that has waited longest for its turn is first. */
   private readonly waiting = new Map<string, Waiting[]>();
   private readonly busyAccounts = new Set<string>();

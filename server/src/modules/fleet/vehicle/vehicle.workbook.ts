@@ -7,15 +7,15 @@ import type { Vehicle } from './vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from './vehicle.wire.js';
 
 /** One row of the workbook. */
-export interface FleetRow {
+export interface VehicleRow {
   readonly vehicle: RecordOf<Vehicle>;
   readonly availableNow: boolean;
   readonly alert: Alert | undefined;
 }
 
 /** Writes the fleet as a workbook, with all fields of the list and the form. */
-export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
-  return makeWorkbook<FleetRow>(
+export function vehicleWorkbook(rows: AsyncIterable<VehicleRow>): Promise<Buffer> {
+  return makeWorkbook<VehicleRow>(
     'Véhicules',
     [
       { title: HEADINGS.name, value: ({ vehicle }) => vehicle.name, width: 28 },
@@ -36,12 +36,12 @@ export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
         {
           title: `Palier ${index + 1} : jours`,
           kind: 'integer' as const,
-          value: ({ vehicle }: FleetRow) => vehicle.tiers[index]?.fromDays,
+          value: ({ vehicle }: VehicleRow) => vehicle.tiers[index]?.fromDays,
         },
         {
           title: `Palier ${index + 1} : prix`,
           kind: 'money' as const,
-          value: ({ vehicle }: FleetRow) => vehicle.tiers[index]?.dailyPrice,
+          value: ({ vehicle }: VehicleRow) => vehicle.tiers[index]?.dailyPrice,
         },
       ]),
       { title: HEADINGS.seats, kind: 'integer', value: ({ vehicle }) => vehicle.seats },

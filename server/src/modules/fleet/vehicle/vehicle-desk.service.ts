@@ -16,8 +16,8 @@ import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import type { Alert, VehicleAlerts } from './vehicle-alert.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
-import { type FleetRow, fleetWorkbook } from './fleet-export.js';
-import { CheckedPictures, type PictureEdit } from './fleet-pictures.js';
+import { type VehicleRow, vehicleWorkbook } from './vehicle.workbook.js';
+import { CheckedPictures, type PictureEdit } from './vehicle-pictures.js';
 import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
@@ -41,13 +41,13 @@ const VEHICLE: RecordKind<Vehicle> = {
 };
 
 /** What a row of the staff's list shows in addition to the vehicle. */
-export interface FleetState {
+export interface VehicleState {
   readonly availableNow: boolean;
   readonly alert: Alert;
 }
 
 /** The staff's commands on vehicles: adding, editing and archiving. */
-export class FleetService {
+export class VehicleDeskService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns a vehicle in use. Staff only. Throws VehicleNotFoundError. */
@@ -57,7 +57,7 @@ export class FleetService {
   }
 
   /** Returns the current state of a vehicle. Staff only. */
-  async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<FleetState> {
+  async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<VehicleState> {
     requireStaff(actor);
     const [availableNow, alert] = await Promise.all([
       this.deps.reader.availableNow(vehicle),
@@ -137,11 +137,11 @@ export class FleetService {
     requireStaff(actor);
     return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
       const ids = await this.deps.reader.ids(actor, filter, sort, MAX_EXPORTED_ROWS + 1);
-      return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(actor, batch)));
+      return vehicleWorkbook(inBatches(ids, (batch) => this.sheetRows(actor, batch)));
     });
   }
 
-  private async sheetRows(actor: Actor, ids: readonly number[]): Promise<FleetRow[]> {
+  private async sheetRows(actor: Actor, ids: readonly number[]): Promise<VehicleRow[]> {
     const vehicles = await this.deps.reader.byIds(actor, ids);
     const alerts = await this.deps.alerts.alertsOf(vehicles.map(({ id }) => id));
     const rows = vehicles.map(async (vehicle, index) => ({

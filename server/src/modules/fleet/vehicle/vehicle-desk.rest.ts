@@ -13,35 +13,35 @@ import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { toPage } from '../../../kernel/page.js';
-import type { FleetService } from './fleet.service.js';
+import type { VehicleDeskService } from './vehicle-desk.service.js';
 import {
   CHECKED_BOXES,
   classificationFromWire,
-  FLEET_FIELD_NAMES,
-  FLEET_VEHICLE,
-  fleetVehicleToWire,
+  VEHICLE_FIELD_NAMES,
+  DESK_VEHICLE,
+  deskVehicleToWire,
   NEW_VEHICLE,
   VEHICLE_EDIT,
   VEHICLE_SEARCH,
   VEHICLE_SEARCH_OPTIONS,
   vehicleEditFromWire,
   vehicleFromWire,
-} from './fleet.wire.js';
+} from './vehicle-desk.wire.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { type VehicleCriteria, VehicleSortField } from './vehicle.input.js';
 import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
 interface Services {
-  readonly fleet: FleetService;
+  readonly vehicleDesk: VehicleDeskService;
   readonly vehicles: VehicleReader;
 }
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
 /** Declares the REST calls of the staff about the fleet. */
-export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
+export function vehicleDeskRoutes({ vehicleDesk, vehicles }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
-    fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());
+    deskVehicleToWire(vehicle, await vehicleDesk.stateOf(actor, vehicle), await vehicle.agency.load());
 
   const list = async ({ actor, page }: PagedCall, filter: VehicleCriteria | undefined) => {
     const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<VehicleRecord>([], 0, page);
@@ -56,7 +56,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       access: 'STAFF',
       summary: 'Lists the fleet, newest first, page by page',
       paged: true,
-      answer: json(pageOf(FLEET_VEHICLE)),
+      answer: json(pageOf(DESK_VEHICLE)),
       handle: (call) => list(call, {}),
     }),
     route({
@@ -65,8 +65,8 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       access: 'STAFF',
       summary: 'Returns a vehicle',
       params: { id: ID_PARAM },
-      answer: json(dataOf(FLEET_VEHICLE)),
-      handle: async ({ actor, params }) => data(await whole(actor, await fleet.get(actor, idOf(params['id'])))),
+      answer: json(dataOf(DESK_VEHICLE)),
+      handle: async ({ actor, params }) => data(await whole(actor, await vehicleDesk.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -74,10 +74,12 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       access: 'ADMIN',
       summary: 'Adds a vehicle',
       body: NEW_VEHICLE,
-      answer: json(messageAnd(FLEET_VEHICLE)),
-      fieldNames: FLEET_FIELD_NAMES,
+      answer: json(messageAnd(DESK_VEHICLE)),
+      fieldNames: VEHICLE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const vehicle = await fleet.create(actor, readNewVehicle(vehicleFromWire(body)), { image: files['image'] });
+        const vehicle = await vehicleDesk.create(actor, readNewVehicle(vehicleFromWire(body)), {
+          image: files['image'],
+        });
         return { message: 'Vehicule created successfully', ...data(await whole(actor, vehicle)) };
       },
     }),
@@ -87,13 +89,13 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       access: 'STAFF',
       summary: 'Changes a vehicle; fields that are not sent keep their value',
       body: VEHICLE_EDIT,
-      answer: json(messageAnd(FLEET_VEHICLE)),
+      answer: json(messageAnd(DESK_VEHICLE)),
       refusals: [404, 409],
-      fieldNames: FLEET_FIELD_NAMES,
+      fieldNames: VEHICLE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const current = await fleet.get(actor, idOf(body['id']));
+        const current = await vehicleDesk.get(actor, idOf(body['id']));
         const edit = readVehicleEdit(vehicleEditFromWire(body, current));
-        const vehicle = await fleet.update(actor, edit, { image: files['image'] });
+        const vehicle = await vehicleDesk.update(actor, edit, { image: files['image'] });
         return { message: 'Véhicule modifié avec succès', ...data(await whole(actor, vehicle)) };
       },
     }),
@@ -106,7 +108,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       answer: json(MESSAGE),
       refusals: [409],
       handle: async ({ actor, params }) => {
-        await fleet.archive(actor, idOf(params['id']));
+        await vehicleDesk.archive(actor, idOf(params['id']));
         return { message: 'Véhicule supprimé avec succès' };
       },
     }),
@@ -117,7 +119,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       summary: 'Lists the vehicles that match the checked boxes: gearboxes and fuels',
       paged: true,
       listBody: CHECKED_BOXES,
-      answer: json(pageOf(FLEET_VEHICLE)),
+      answer: json(pageOf(DESK_VEHICLE)),
       handle: (call) => {
         if (!Array.isArray(call.sentList)) {
           throw new ValidationError({ filtres: ['Envoyez la liste des filtres cochés.'] });
@@ -132,7 +134,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       summary: 'Searches the fleet in one column',
       paged: true,
       body: VEHICLE_SEARCH,
-      answer: json(pageOf(FLEET_VEHICLE)),
+      answer: json(pageOf(DESK_VEHICLE)),
       handle: (call) => {
         const { selected_option: option, valeur_recherche: value } = call.body;
         const field = VEHICLE_SEARCH_OPTIONS.get(option as string);

@@ -189,16 +189,16 @@ describe('permissions', () => {
   });
 
   it('are checked by the service itself', async () => {
-    const { fleet } = app.services;
+    const { vehicleDesk } = app.services;
     const actor = { kind: 'employee', id: 1, sessionId: 's' } as const;
     await app.inContext(async () => {
-      await expect(fleet.create(actor, readNewVehicle({}))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      await expect(fleet.archive(actor, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(vehicleDesk.create(actor, readNewVehicle({}))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(vehicleDesk.archive(actor, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
       const visitor = { kind: 'visitor' } as const;
       for (const call of [
-        () => fleet.get(visitor, 1),
-        () => fleet.update(visitor, readVehicleEdit({ id: 1 })),
-        async () => fleet.export(visitor, undefined, undefined),
+        () => vehicleDesk.get(visitor, 1),
+        () => vehicleDesk.update(visitor, readVehicleEdit({ id: 1 })),
+        async () => vehicleDesk.export(visitor, undefined, undefined),
       ]) {
         await expect(call()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       }

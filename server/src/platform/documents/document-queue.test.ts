@@ -1,14 +1,14 @@
 import { ServiceUnavailableError } from '../database/sql-errors.js';
-import { DocumentDesk, TooManyFilesError, WAITING_IN_ALL, WAITING_PER_ACCOUNT } from './document-desk.js';
+import { DocumentQueue, TooManyFilesError, WAITING_IN_ALL, WAITING_PER_ACCOUNT } from './document-queue.js';
 import { PDF_MEDIA_TYPE } from './prepared-file.js';
 
-let desk: DocumentDesk;
+let queue: DocumentQueue;
 /** Names of the files in the order in which their making began. */
 let begun: string[];
 let finish: Map<string, () => void>;
 
 beforeEach(() => {
-  desk = new DocumentDesk();
+  queue = new DocumentQueue();
   begun = [];
   finish = new Map();
 });
@@ -20,7 +20,7 @@ function ask(account: string, name: string, mediaType = PDF_MEDIA_TYPE, signal?:
     await new Promise<void>((resolve) => finish.set(name, resolve));
     return Buffer.from(name);
   };
-  return desk.make({ fileName: name, mediaType, make }, { account, signal }).then(
+  return queue.make({ fileName: name, mediaType, make }, { account, signal }).then(
     (bytes) => bytes.toString(),
     (error: Error) => error.constructor.name,
   );
@@ -76,7 +76,7 @@ test('when too many wait, the account with the most files is refused first; on a
   const greedy = times(WAITING_IN_ALL / each, (account) => times(each, (i) => ask(`g${account}`, `g${account}-${i}`)));
   const modest = ask('modest', 'modest');
   expect(await greedy[0]?.at(-1)).toBe(ServiceUnavailableError.name);
-  expect(desk.length).toBe(WAITING_IN_ALL);
+  expect(queue.length).toBe(WAITING_IN_ALL);
   expect(await ask('g1', 'one more of many')).toBe(TooManyFilesError.name);
   await end('busy');
   for (let served = 0; !begun.includes('modest'); served++) {
@@ -91,7 +91,7 @@ test('with one file each, the newcomer is refused once the queue is full', async
   void ask('busy', 'busy');
   for (let i = 0; i < WAITING_IN_ALL; i++) void ask(`account ${i}`, `file ${i}`);
   await settled();
-  const refused = desk.make(
+  const refused = queue.make(
     { fileName: 'late', mediaType: PDF_MEDIA_TYPE, make: () => Promise.resolve(Buffer.alloc(0)) },
     { account: 'late' },
   );
@@ -109,13 +109,13 @@ test('a caller who leaves waits no longer, and a failed file frees its place', a
   const after = ask('c', 'c0');
   leaving.abort();
   expect(await gone).toBe(ServiceUnavailableError.name);
-  expect(desk.length).toBe(1);
+  expect(queue.length).toBe(1);
   await end('a0');
   await end('c0');
   expect(await after).toBe('c0');
   expect(begun).toEqual(['a0', 'c0']);
   expect(await ask('d', 'd0', PDF_MEDIA_TYPE, AbortSignal.abort())).toBe(ServiceUnavailableError.name);
-  const failing = desk.make(
+  const failing = queue.make(
     { fileName: 'x', mediaType: PDF_MEDIA_TYPE, make: () => Promise.reject(new Error('no ink')) },
     { account: 'e' },
   );
