@@ -35,17 +35,21 @@ export function profileSheet(customer: Customer): Sheet {
   };
 }
 
+/** The French label of each field of a driver. */
+export const DRIVER_HEADINGS: Readonly<Record<keyof Driver, string>> = {
+  lastName: HEADINGS.lastName,
+  firstName: HEADINGS.firstName,
+  phone: HEADINGS.phone,
+  email: HEADINGS.email,
+  licenceNumber: 'Numéro de permis',
+  nationalId: HEADINGS.nationalId,
+  passportNumber: HEADINGS.passport,
+  nationality: 'Nationalité',
+};
+
 function driverSheet(driver: Driver): Sheet {
-  return {
-    [HEADINGS.lastName]: driver.lastName,
-    [HEADINGS.firstName]: driver.firstName,
-    [HEADINGS.phone]: driver.phone ?? null,
-    [HEADINGS.email]: driver.email ?? null,
-    'Numéro de permis': driver.licenceNumber ?? null,
-    [HEADINGS.nationalId]: driver.nationalId ?? null,
-    [HEADINGS.passport]: driver.passportNumber ?? null,
-    Nationalité: driver.nationality ?? null,
-  };
+  const fields = Object.entries(DRIVER_HEADINGS) as [keyof Driver, string][];
+  return Object.fromEntries(fields.map(([field, heading]) => [heading, driver[field] ?? null]));
 }
 
 /** Returns a reservation; its vehicle must have been loaded. */

@@ -1,7 +1,7 @@
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import type { FieldChange } from '../../base/audit/audit-entry.entity.js';
-import type { Sheet } from './personal-data-sheets.js';
+import { DRIVER_HEADINGS, type Sheet } from './personal-data-sheets.js';
 
 /** An entry of the history about a customer or one of their reservations. */
 export interface TrailRow {
@@ -18,19 +18,8 @@ export interface TrailRow {
 
 const ACTIONS = { CREATED: 'Création', UPDATED: 'Modification', DELETED: 'Suppression' } as const;
 
-const DRIVER: Readonly<Record<string, string>> = {
-  lastName: HEADINGS.lastName,
-  firstName: HEADINGS.firstName,
-  phone: HEADINGS.phone,
-  email: HEADINGS.email,
-  licenceNumber: 'Numéro de permis',
-  nationalId: HEADINGS.nationalId,
-  passportNumber: HEADINGS.passport,
-  nationality: 'Nationalité',
-};
-
 const driverFields = (name: string, label: string): [string, string][] =>
-  Object.entries(DRIVER).map(([field, heading]) => [`${name}.${field}`, `${label} : ${heading}`]);
+  Object.entries(DRIVER_HEADINGS).map(([field, heading]) => [`${name}.${field}`, `${label} : ${heading}`]);
 
 /**
  * Fields whose values customers see, by part. Other fields are hidden from them: the staff's rating and remarks, who handled a reservation,

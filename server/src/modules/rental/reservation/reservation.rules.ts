@@ -123,7 +123,7 @@ export function cleanDriver(typed: DriverInput | null | undefined): DriverInput 
     nationalId: cleanText(typed.nationalId),
     passportNumber: cleanText(typed.passportNumber),
     nationality: cleanText(typed.nationality),
-  });
+  } satisfies Record<keyof DriverInput, unknown>);
   return Object.values(driver).some(Boolean) ? driver : undefined;
 }
 
