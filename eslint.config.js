@@ -130,7 +130,7 @@ export default defineConfig(
   },
   { files: configurations, rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['server/src/modules/**/*.*.ts'],
+    files: ['server/src/**/*.*.ts'],
     ignores: ['**/*.test.ts', ...roles.map((role) => `**/*.${role}.ts`)],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, unknownRole] },
   },

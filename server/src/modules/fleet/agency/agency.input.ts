@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';

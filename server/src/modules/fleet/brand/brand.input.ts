@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';

@@ -1,10 +1,10 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';

@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import { idOf } from '../../../kernel/ids.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { AlertLevel } from './vehicle-alert.js';
 import type { PictureEdit } from './vehicle-pictures.js';

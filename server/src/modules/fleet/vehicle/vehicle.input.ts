@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { AlertLevel } from './vehicle-alert.js';

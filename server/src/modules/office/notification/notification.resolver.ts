@@ -16,7 +16,7 @@ import {
 } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Notification } from './notification.entity.js';

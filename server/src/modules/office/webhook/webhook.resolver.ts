@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';

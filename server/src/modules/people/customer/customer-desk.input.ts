@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
 import {
   IsIdentityNumber,
   IsMail,

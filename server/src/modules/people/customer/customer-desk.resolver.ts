@@ -14,10 +14,10 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
-import { FilterCount } from '../../../api/graphql/filter-count.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
+import { FilterCount } from '../../../api/graphql/filter-count.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { idOf } from '../../../kernel/ids.js';

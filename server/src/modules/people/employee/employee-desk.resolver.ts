@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';

@@ -1,7 +1,7 @@
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SearchIn } from '../../../api/graphql/search.type.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsPercent, IsWholeNumber } from '../../../kernel/value-rules.js';

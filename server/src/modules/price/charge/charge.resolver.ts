@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, R
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseChargeEdit, parseNewCharge } from './charge.commands.js';

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SearchIn } from '../../../api/graphql/search.type.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';

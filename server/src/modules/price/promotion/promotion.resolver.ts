@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseNewPromotion, readPromotionEdit } from './promotion.commands.js';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SearchIn } from '../../../api/graphql/search.type.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';

@@ -12,7 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import type { InspectionReports } from './inspection-reports.js';

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { Invoice } from './invoice.entity.js';
 import { parseCorrection } from './invoice.commands.js';

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';

@@ -16,7 +16,7 @@ import {
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
-import { PageInput } from '../../../api/graphql/page.type.js';
+import { PageInput } from '../../../api/graphql/page.types.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';

@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { storageUrl } from '../../../platform/files/file-store.js';

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { addMoney, type Money } from '../../../kernel/money.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';

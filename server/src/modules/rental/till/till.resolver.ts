@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PageInput } from '../../../api/graphql/page.type.js';
+import { PageInput } from '../../../api/graphql/page.types.js';
 import { pageRequest } from '../../../kernel/page.js';
 import type { TrackEventService } from './track-event.service.js';
 import { TrackEventFilter, TrackEventPage } from './track-event.types.js';

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageOf } from '../../../api/graphql/page.type.js';
+import { PageOf } from '../../../api/graphql/page.types.js';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 
 /** The kinds of track events. */

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackService, VehicleTrack } from './track.service.js';

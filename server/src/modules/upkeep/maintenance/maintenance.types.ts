@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageOf } from '../../../api/graphql/page.type.js';
+import { PageOf } from '../../../api/graphql/page.types.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
