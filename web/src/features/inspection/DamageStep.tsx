@@ -21,8 +21,8 @@ import { VehicleDrawing } from './VehicleDrawing';
 import { t } from './texts';
 
 interface DamageStepProps {
-  /** Damage that was known before. */
-  known: InspectedRental['vehicle']['openDamages'];
+  /** The vehicle, with the damage that was known before. */
+  vehicle: InspectedRental['vehicle'];
   draft: InspectionDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<InspectionDraft>) => void;
@@ -37,7 +37,8 @@ const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'
   });
 
 /** Notes damage that the vehicle did not have; what it had is shown in another colour. */
-export const DamageStep = ({ known, draft, errors, onChange, onPhoto }: DamageStepProps) => {
+export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: DamageStepProps) => {
+  const { category, openDamages: known } = vehicle;
   const [view, setView] = useState<DamageView>('LEFT');
   const add = (x: number, y: number): void =>
     onChange({
@@ -77,7 +78,7 @@ export const DamageStep = ({ known, draft, errors, onChange, onPhoto }: DamageSt
         onChange={(value) => setView(value as DamageView)}
         data={damageViews.map((value) => ({ value, label: t(`damage.tab.${value}`) }))}
       />
-      <VehicleDrawing view={view} marks={marks} onTap={add} />
+      <VehicleDrawing category={category} view={view} marks={marks} onTap={add} />
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(500, 500)}>
         {t('damage.add', { view: t(`damage.view.${view}`) })}
       </Button>

@@ -153,7 +153,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
         <CarStep lastKnownKm={lastKnownKm} reading={reading} fixed={rental.stage !== 'OUT'} {...shared} />
       )}
       {step === 'photos' && <PhotosStep draft={draft} onPhoto={addPhoto} departure={departure} />}
-      {step === 'damage' && <DamageStep known={vehicle.openDamages} {...shared} />}
+      {step === 'damage' && <DamageStep vehicle={vehicle} {...shared} />}
       {step === 'sign' && (
         <SignStep
           draft={draft}
