@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { formatMoney, formatPhone } from '../../platform/format/format';
-import { isPrepared, heldBy, type Bar } from './bars';
+import { isPrepared, heldBy, promisedEndOf, type Bar } from './bars';
 import classes from './BarCard.module.css';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import { alarmText, timeText } from './sentences';
@@ -40,7 +40,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
     <dt>{t('card.from')}</dt>
     <dd>{[timeText(bar.start), !bar.leg && reservation?.pickupPlace].filter(Boolean).join(', ')}</dd>
     <dt>{t('card.to')}</dt>
-    <dd>{[timeText(bar.end), !bar.leg && reservation?.returnPlace].filter(Boolean).join(', ')}</dd>
+    <dd>{[timeText(promisedEndOf(bar)), !bar.leg && reservation?.returnPlace].filter(Boolean).join(', ')}</dd>
     {isPrepared(bar) && (
       <>
         <dt>{t('card.ready')}</dt>

@@ -31,7 +31,7 @@ import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { freeIn } from './freeDays';
-import type { Bar } from './bars';
+import { isMissing, type Bar } from './bars';
 import { useBookReservationMutation } from './BookingDialog.generated';
 import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './bookingDraft';
 import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
@@ -58,6 +58,10 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
   const { startsAt: starts, endsAt: ends } = values.period;
   const free = (id: string): boolean =>
     !starts || !ends || freeIn(bars.get(id), { start: minutesOf(starts), end: minutesOf(ends) });
+  const noteOf = (id: string): string => {
+    if (!free(id)) return ` (${t('book.vehicleTaken')})`;
+    return starts && isMissing(bars.get(id), minutesOf(starts)) ? ` (${t('book.vehicleMissing')})` : '';
+  };
   const options = categories
     .map((category) => ({
       group: t(`common:category.${category}`),
@@ -65,7 +69,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         .filter((vehicle) => vehicle.category === category)
         .map(({ id, name, plateNumber }) => ({
           value: id,
-          label: `${name} · ${plateNumber}${free(id) ? '' : ` (${t('book.vehicleTaken')})`}`,
+          label: `${name} · ${plateNumber}${noteOf(id)}`,
           disabled: !free(id) && id !== values.vehicleId,
         })),
     }))

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { agendaOf } from './agenda';
-import type { Bar } from './bars';
+import { promisedEndOf, type Bar } from './bars';
 import classes from './DayAgenda.module.css';
 import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
@@ -91,7 +91,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
       </li>
     );
   };
-  const until = (bar: Bar): string => t('agenda.until', { to: timeText(bar.end) });
+  const until = (bar: Bar): string => t('agenda.until', { to: timeText(promisedEndOf(bar)) });
 
   return (
     <div className={classes.root} aria-busy={!ready}>
@@ -101,7 +101,9 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
         )}
       </Section>
       <Section title={t('agenda.returns')} count={agenda.returns.length} none={t('agenda.returnsNone')}>
-        {agenda.returns.map((bar) => line(bar, formatTime(wallOf(bar.end)), reservationOf(bar.number)?.returnPlace))}
+        {agenda.returns.map((bar) =>
+          line(bar, formatTime(wallOf(promisedEndOf(bar))), reservationOf(bar.number)?.returnPlace),
+        )}
       </Section>
       <Section title={t('agenda.requests')} count={agenda.requests.length}>
         {agenda.requests.map((bar) => line(bar, formatTime(wallOf(bar.start)), until(bar)))}

@@ -12,7 +12,7 @@ import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
 import type { Proposal } from './gesture';
 import { timesFor } from './gesture';
-import type { Bar } from './bars';
+import { isMissing, untilPresent, type Bar } from './bars';
 import { Legend, PeriodBar, VehicleFilters } from './PlanningToolbar';
 import classes from './PlanningBoard.module.css';
 import { PlanningGrid } from './PlanningGrid';
@@ -53,7 +53,8 @@ export const PlanningBoard = () => {
   const window = useMemo(() => (today ? windowOf(state, today, compact) : null), [state, today, compact]);
   const filter = useMemo(() => toPlanningFilter(state), [state]);
   const { planning, bars: stored, known, ready, error, loading, reload, refetch } = usePlanning(window, filter);
-  const { bars, expect } = useExpectedBars(stored, planning.reservations);
+  const { bars: expected, expect } = useExpectedBars(stored, planning.reservations);
+  const bars = useMemo(() => (now === null ? expected : untilPresent(expected, now)), [expected, now]);
   const open = useCallback((number: string): void => update({ opened: number }), [update]);
 
   const firstDay = window ? minutesOf(window.from) : 0;
@@ -63,7 +64,7 @@ export const PlanningBoard = () => {
       state.availability === 'TODAY'
         ? { start: now, end: startOfDay(now) + dayMinutes }
         : { start: minutesOf(window.from), end: minutesOf(window.from) + window.days * dayMinutes };
-    return planning.vehicles.filter(({ id }) => freeIn(bars.get(id), span));
+    return planning.vehicles.filter(({ id }) => freeIn(bars.get(id), span) && !isMissing(bars.get(id), span.start));
   }, [planning, bars, window, now, state.availability]);
   const reservations = useMemo(
     () => new Map(planning.reservations.map((reservation) => [reservation.number, reservation])),

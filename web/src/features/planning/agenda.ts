@@ -1,4 +1,4 @@
-import { blocks, heldBy, type Bar } from './bars';
+import { blocks, heldBy, isMissing, promisedEndOf, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { overlaps } from '../../kit/timeline/spans';
 
@@ -6,11 +6,11 @@ import { overlaps } from '../../kit/timeline/spans';
 interface Agenda<Vehicle> {
   departures: Bar[];
   returns: Bar[];
-  /** Rented all day long. */
+  /** Rented all day long, or late since an earlier day. */
   running: Bar[];
   requests: Bar[];
   outOfService: Bar[];
-  /** Vehicles that can leave on this day, prepared, and stay out over night, and from when. */
+  /** Vehicles that can leave on this day, prepared, and stay out over night, and from when; none that a late customer still has. */
   free: { vehicle: Vehicle; from: number }[];
 }
 
@@ -35,16 +35,19 @@ export const agendaOf = <Vehicle extends VehicleData>(
     .filter((bar) => overlaps(bar, { start: day, end }) || on(bar.end));
   const rentals = touching.filter(({ state }) => state === 'ACCEPTED');
   const byStart = (one: Bar, other: Bar): number => one.start - other.start;
+  const byEnd = (one: Bar, other: Bar): number => promisedEndOf(one) - promisedEndOf(other);
   const free = vehicles.flatMap((vehicle) => {
     const busy = (bars.get(vehicle.id) ?? []).filter(blocks).map(heldBy);
     const today = busy.filter((held) => held.start < end && held.end > day);
     const from = Math.max(day + usualTime, ...today.map((held) => held.end));
-    return from < end && end > now ? [{ vehicle, from }] : [];
+    return from < end && end > now && !isMissing(bars.get(vehicle.id), Math.max(day, now)) ? [{ vehicle, from }] : [];
   });
   return {
     departures: rentals.filter((bar) => on(bar.start)).sort(byStart),
-    returns: rentals.filter((bar) => on(bar.end)).sort((one, other) => one.end - other.end),
-    running: rentals.filter((bar) => bar.start < day && bar.end >= end).sort((one, other) => one.end - other.end),
+    returns: rentals.filter((bar) => on(promisedEndOf(bar))).sort(byEnd),
+    running: rentals
+      .filter((bar) => bar.start < day && (promisedEndOf(bar) >= end || promisedEndOf(bar) < day))
+      .sort(byEnd),
     requests: touching.filter(({ state }) => state === 'PENDING').sort(byStart),
     outOfService: touching.filter(({ state }) => state === 'OUT_OF_SERVICE').sort(byStart),
     free: free.sort((one, other) => one.from - other.from),

@@ -1,5 +1,5 @@
 import { overlaps, type Span, type TimelineBar } from '../../kit/timeline/spans';
-import { minutesOf } from '../../kit/timeline/wallMinutes';
+import { dayMinutes, minutesOf, startOfDay } from '../../kit/timeline/wallMinutes';
 
 /** What stands on a vehicle's row: a request, a rental, or a time out of service. */
 export interface Bar extends TimelineBar {
@@ -21,7 +21,12 @@ export interface Bar extends TimelineBar {
    */
   alarm?: 'LATE' | 'RISK';
   alarmText?: string;
+  /** The promised end of a late rental, whose bar goes on to the present. */
+  promisedEnd?: number;
 }
+
+/** When a rental was promised to end; the end of anything else. */
+export const promisedEndOf = (bar: Bar): number => bar.promisedEnd ?? bar.end;
 
 /** What a bar keeps other rentals out of. */
 export const heldBy = (bar: Bar): Span => bar.held ?? bar;
@@ -141,3 +146,28 @@ export const conflictIn = (
 /** Other requests for the same vehicle in a span. */
 export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
   bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(heldBy(bar), span)) ?? [];
+
+/** Lets the bars of late rentals go on to the present, `now` in wall minutes, because their customers still have the vehicles. */
+export const untilPresent = (bars: ReadonlyMap<string, Bar[]>, now: number): ReadonlyMap<string, Bar[]> =>
+  new Map(
+    [...bars].map(([id, own]) => [
+      id,
+      own.some(({ alarm, end }) => alarm === 'LATE' && end < now)
+        ? own.map((bar) => {
+            if (bar.alarm !== 'LATE' || bar.end >= now) return bar;
+            const held = heldBy(bar);
+            return { ...bar, end: now, promisedEnd: bar.end, held: { ...held, end: Math.max(held.end, now) } };
+          })
+        : own,
+    ]),
+  );
+
+/**
+ * Whether a late customer still has the vehicle that is to leave at a moment: nobody knows when it is back, so that it is not counted on
+ * for the rest of the day. The staff may book it nevertheless.
+ */
+export const isMissing = (bars: readonly Bar[] | undefined, moment: number): boolean =>
+  bars?.some(
+    ({ alarm, start, end, promisedEnd }) =>
+      alarm === 'LATE' && promisedEnd !== undefined && moment >= start && moment < startOfDay(end) + dayMinutes,
+  ) ?? false;

@@ -1,8 +1,8 @@
 import { agendaOf } from './agenda';
-import { barsByVehicle, conflictIn, requestsIn, type Bar } from './bars';
+import { barsByVehicle, conflictIn, isMissing, requestsIn, untilPresent, type Bar } from './bars';
 import { freeByDay } from './freeDays';
 import { freedomOf } from './gesture';
-import { alarmText } from './sentences';
+import { alarmText, barText } from './sentences';
 import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from '../../kit/timeline/rows';
 import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from '../../kit/timeline/wallMinutes';
 import { lanesOf } from '../../kit/timeline/spans';
@@ -236,4 +236,32 @@ test('a vehicle can leave once it is prepared, and counts as free on no day that
   expect(agendaOf(fleet.slice(0, 1), bars, day, at(0, 8)).free).toEqual([{ vehicle: fleet[0], from: at(0, 15) }]);
   const late = barsByVehicle([rental('a', '19T10:00', '20T23:00', '21T01:00')], [], () => '', 120);
   expect(freeByDay(['v1'], late, day, 3)).toEqual([0, 0, 1]);
+});
+
+test('a late customer still has the vehicle: its bar goes on to the present, and it is not counted on for the rest of the day', () => {
+  const late: Bar = { ...bar('late', at(-4), at(-1, 17)), alarm: 'LATE' };
+  const now = at(0, 15);
+  const bars = untilPresent(new Map([['v1', [late]]]), now);
+  expect(bars.get('v1')).toMatchObject([{ end: now, promisedEnd: at(-1, 17) }]);
+  const agenda = agendaOf(fleet.slice(0, 1), bars, day, now);
+  expect(agenda).toMatchObject({ running: [{ key: 'late' }], returns: [], free: [] });
+  expect(agendaOf(fleet.slice(0, 1), bars, at(1), now)).toMatchObject({ running: [], free: [{ from: at(1, 10) }] });
+  expect(freeByDay(['v1'], bars, day, 2)).toEqual([0, 1]);
+  expect([isMissing(bars.get('v1'), now), isMissing(bars.get('v1'), at(1, 10))]).toEqual([true, false]);
+  // Staff may book it nevertheless.
+  expect(conflictIn(bars.get('v1'), { start: now, end: at(2) })).toBeUndefined();
+  expect(freedomOf(bars.get('v1')?.[0] as Bar, now)).toEqual({ move: false, start: false, end: false });
+  expect(barText(bars.get('v1')?.[0] as Bar)).toContain('19-11-2026 17:00');
+});
+
+test('a rental that is late since this morning is told among the returns', () => {
+  const bars = untilPresent(
+    new Map([['v1', [{ ...bar('late', at(-4), at(0, 9)), alarm: 'LATE' as const }]]]),
+    at(0, 12),
+  );
+  expect(agendaOf(fleet.slice(0, 1), bars, day, at(0, 12))).toMatchObject({
+    running: [],
+    returns: [{ key: 'late' }],
+    free: [],
+  });
 });

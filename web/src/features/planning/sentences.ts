@@ -1,5 +1,5 @@
 import { formatDateTime, formatLongDay } from '../../platform/time/time';
-import { heldBy, isPrepared, type Bar } from './bars';
+import { heldBy, isPrepared, promisedEndOf, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';
 import { wallOf } from '../../kit/timeline/wallMinutes';
 import type { Span } from '../../kit/timeline/spans';
@@ -35,7 +35,7 @@ const plainText = (bar: Bar): string =>
         label: bar.label,
         number: bar.number,
         ready: timeText(heldBy(bar).end),
-        ...fromTo(bar),
+        ...fromTo({ start: bar.start, end: promisedEndOf(bar) }),
       });
 
 /** Why something cannot be done. */

@@ -143,6 +143,7 @@ export const texts = {
     vehicle: 'Véhicule',
     vehiclePlaceholder: 'Choisir un véhicule',
     vehicleTaken: 'occupé',
+    vehicleMissing: 'en retard, pas encore rentré',
     noVehicle: 'Aucun véhicule de ce nom',
     who: 'Client',
     customer: 'Client inscrit (facultatif)',

@@ -163,6 +163,23 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('keeps showing whose vehicle is late in a window of today, and in no other one', async () => {
+    const agency = await makeAgency(app.database);
+    const vehicle = await makeVehicle(app.database, { agency });
+    const late = await makeReservation(app.database, {
+      ...{ vehicle, status: ReservationStatus.ACCEPTED, stage: RentalStage.OUT, total: '950.00', advance: '0.00' },
+      ...{ startsAt: new Date(Date.now() - 9 * DAY_MS), endsAt: new Date(Date.now() - 4 * DAY_MS) },
+    });
+    const shown = async (from: number, to: number) => {
+      const { planning } = await ask({ from: day(from), to: day(to), filter: { agencyId: String(agency.id) } });
+      return planning?.reservations.map((reservation) => [reservation.number, reservation.late]);
+    };
+    expect(await shown(0, 6)).toEqual([[late.number, true]]);
+    expect(await shown(-1, 0)).toEqual([[late.number, true]]);
+    expect(await shown(1, 7)).toEqual([]);
+    expect(await shown(-3, -2)).toEqual([]);
+  });
+
   it('includes both days, and leaves out what only touches the window from outside', async () => {
     const agency = await makeAgency(app.database);
     const vehicle = await makeVehicle(app.database, { agency });

@@ -194,18 +194,20 @@ export class PlanningService {
   }
 
   private async reservations(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningReservation[]> {
-    const rows = await this.em.execute<ReservationRow[]>(
-      `select r.id, r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
-         r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
-         r.discount_percent, r.version,
-         (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
-         (select max(l.started_at) from rental_leg l where l.reservation_id = r.id having count(*) > 1) as swapped_at
-       from reservation r
-       where r.period && tstzrange(?::timestamptz - ${PREPARATION}, ?::timestamptz + ${PREPARATION}, '[)') and r.status in ('PENDING', 'ACCEPTED')
-         and r.stage is distinct from 'NO_SHOW' and r.vehicle_id in (?)
-       order by r.starts_at, r.id`,
-      [startsAt, endsAt, [...ids]],
-    );
+    const now = new Date();
+    // A late customer still has the vehicle, however long ago the promised end was.
+    const stillOut = startsAt <= now && now < endsAt ? lateAt(now) : sql`false`;
+    const preparation = sql.raw(PREPARATION);
+    const rows = await this.reader.rows(sql<ReservationRow>`
+      select r.id, r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
+        r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
+        r.discount_percent, r.version,
+        (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
+        (select max(l.started_at) from rental_leg l where l.reservation_id = r.id having count(*) > 1) as swapped_at
+      from reservation r
+      where (r.period && tstzrange(${startsAt}::timestamptz - ${preparation}, ${endsAt}::timestamptz + ${preparation}, '[)') or ${stillOut})
+        and r.status in ('PENDING', 'ACCEPTED') and r.stage is distinct from 'NO_SHOW' and r.vehicle_id = any(${[...ids]})
+      order by r.starts_at, r.id`);
     const { late, dangers } = await this.alarms(
       rows.filter(({ status }) => status === ReservationStatus.ACCEPTED).map(({ id }) => id),
     );
