@@ -519,6 +519,43 @@ test('the timeline tells inspections, mails and requests for an extension', () =
   ]);
 });
 
+test('the timeline tells a charge that was not made, and no edit that a step makes by itself', () => {
+  const charge = { __typename: 'ReturnCharge', lineId: null, decidedAt: '2026-11-24T15:10:00Z', decidedBy: sara };
+  const edit = { __typename: 'AuditEntry', part: null, action: 'UPDATED', author: 'Sara Bennani' };
+  const changed = (...fields: string[]) => fields.map((field) => ({ field, before: null, after: '1' }));
+  const step = { __typename: 'StageEvent', reason: null, kept: null, moneyReason: null, employee: sara };
+  const entries = timelineOf({
+    ...{ ...file, amendments: [], payments: [] },
+    stageEvents: [
+      { ...step, id: '1', stage: 'PLANNED', at: '2026-11-20T10:00:00Z' },
+      { ...step, id: '2', stage: 'NO_SHOW', at: '2026-11-24T15:00:00Z', kept: '200.00' },
+    ],
+    history: [
+      {
+        ...edit,
+        id: '1',
+        at: '2026-11-20T10:00:00.400Z',
+        changes: changed('total', 'includedKmPerDay', 'baseKmPerDay'),
+      },
+      { ...edit, id: '2', at: '2026-11-20T10:00:00.900Z', changes: changed('depositAmount', 'depositBase') },
+      { ...edit, id: '3', at: '2026-11-22T10:00:00Z', changes: changed('total') },
+      { ...edit, id: '4', at: '2026-11-24T15:00:00.300Z', changes: changed('total') },
+    ],
+    returnCharges: [
+      { ...charge, id: '1', label: 'Nettoyage', status: 'DROPPED', reason: 'Geste commercial' },
+      { ...charge, id: '2', label: 'Dommage', status: 'CONFIRMED', lineId: '7' },
+      { ...charge, id: '3', label: 'Carburant', status: 'PROPOSED', decidedAt: null, decidedBy: null },
+    ],
+  } as unknown as RentalFileFragment);
+  expect(entries.map(({ what, detail }) => [what, detail?.replace(/\s/g, ' ')])).toEqual([
+    ['Nettoyage : non facturé', 'Geste commercial'],
+    ['Client non présenté', 'Conservé : 200 Dh'],
+    ['Modification : Total', undefined],
+    ['Devenue une location', undefined],
+    ['Demande reçue', undefined],
+  ]);
+});
+
 test('the timeline tells why a departure was allowed with less money', () => {
   const [planned] = file.stageEvents;
   const left = { ...planned, id: '2', stage: 'OUT', at: '2026-11-21T11:00:00Z', reason: 'Permis vu' };

@@ -156,6 +156,7 @@ export const texts = {
     },
     mailFailed: 'n’a pas pu être remis',
     line: '{label}, {amount}',
+    dropped: '{label} : non facturé',
     edited: 'Modification : {fields}',
     automatic: 'automatiquement',
   },

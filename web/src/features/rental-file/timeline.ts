@@ -38,6 +38,11 @@ const toldElsewhere = new Set([
 
 /** Fields that an amendment changes; an edit at the same moment tells the same again. */
 const amended = new Set(['vehicle', 'requestedVehicle', 'startsAt', 'endsAt', 'pickupPlace', 'returnPlace', 'total']);
+/** Fields that follow from what a step says: an acceptance sets them for the first time, a customer who does not come changes the total. */
+const stepped = new Map<string, ReadonlySet<string>>([
+  ['PLANNED', new Set(['total', 'includedKmPerDay', 'baseKmPerDay', 'depositAmount', 'depositBase'])],
+  ['NO_SHOW', new Set(['total'])],
+]);
 const sameMomentMs = 2_000;
 
 const optional = (detail: string | null | undefined): Pick<TimelineEntry, 'detail'> => (detail ? { detail } : {});
@@ -134,7 +139,7 @@ const agreementsOf = ({ amendments, signatures }: RentalFileFragment): TimelineE
   ]),
 ];
 
-const editsOf = ({ history, amendments, lines }: RentalFileFragment): TimelineEntry[] =>
+const editsOf = ({ history, amendments, lines, stageEvents }: RentalFileFragment): TimelineEntry[] =>
   history
     .filter(({ part, action }) => part === null && action === 'UPDATED')
     .flatMap(({ id, at, author, changes }) => {
@@ -142,11 +147,15 @@ const editsOf = ({ history, amendments, lines }: RentalFileFragment): TimelineEn
         moment !== null && Math.abs(Date.parse(moment) - Date.parse(at)) < sameMomentMs;
       const byAmendment = amendments.some(({ createdAt }) => near(createdAt));
       const byLine = lines.some(({ enteredAt }) => near(enteredAt));
+      const steps = stageEvents.filter((event) => near(event.at));
       const fields = changes
         .map(({ field }) => field)
         .filter(
           (field) =>
-            !toldElsewhere.has(field) && !(byAmendment && amended.has(field)) && !(byLine && field === 'total'),
+            !toldElsewhere.has(field) &&
+            !(byAmendment && amended.has(field)) &&
+            !(byLine && field === 'total') &&
+            !steps.some(({ stage }) => stepped.get(stage)?.has(field)),
         );
       if (fields.length === 0) return [];
       const what = t('timeline.edited', { fields: [...new Set(fields.map(fieldLabel))].join(', ') });
@@ -164,6 +173,23 @@ const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
             what: t('timeline.line', { label, amount: formatMoney(amount) }),
             ...optional(reason),
             ...(enteredBy ? { by: enteredBy } : {}),
+          },
+        ]
+      : [],
+  );
+
+/** Charges of the return that were not made; those that were are lines. */
+const droppedOf = ({ returnCharges }: RentalFileFragment): TimelineEntry[] =>
+  returnCharges.flatMap(({ id, label, status, lineId, reason, decidedAt, decidedBy }) =>
+    status === 'DROPPED' && lineId === null && decidedAt
+      ? [
+          {
+            key: `dropped-${id}`,
+            at: decidedAt,
+            tone: 'plain' as const,
+            what: t('timeline.dropped', { label }),
+            ...optional(reason),
+            ...by(decidedBy),
           },
         ]
       : [],
@@ -240,6 +266,9 @@ const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
 
 /** Everything that happened to a reservation, newest first: each thing once, wherever it is kept. */
 export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
-  [...[decisionsOf, stepsOf, inspectionsOf, moneyOf, agreementsOf, requestsOf], ...[editsOf, linesOf, notesOf, mailsOf]]
+  [
+    ...[decisionsOf, stepsOf, inspectionsOf, moneyOf, agreementsOf, requestsOf],
+    ...[editsOf, linesOf, droppedOf, notesOf, mailsOf],
+  ]
     .flatMap((entriesOf) => entriesOf(file))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
