@@ -71,7 +71,7 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
             </div>
             <div className={classes.scale} aria-hidden>
               <span>{t('car.empty')}</span>
-              <span>{draft.fuel !== null && fuelName(draft.fuel)}</span>
+              <span>{draft.fuel !== null && draft.fuel % 8 > 0 && fuelName(draft.fuel)}</span>
               <span>{t('car.full')}</span>
             </div>
             {errors['fuel'] && (

@@ -182,3 +182,20 @@ test('the sums of the report leave card imprints out, so that they add up to the
       .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
   ).toEqual([...['600 Dh', '0 Dh', '3 000 Dh', '-50 Dh', '3 550 Dh']]);
 });
+
+test('an entry says whether cash came in or went back', async () => {
+  const [payment] = till.entries;
+  const entry = (id: string, kind: string, amount: string) => ({ ...payment, id, kind, amount });
+  serve({
+    ...till,
+    entries: [
+      ...[entry('1', 'PAYMENT', '950.00'), entry('2', 'PAYMENT', '-200.00')],
+      ...[entry('3', 'DEPOSIT', '4000.00'), entry('4', 'DEPOSIT', '-4000.00'), entry('5', 'EXPENSE', '-120.00')],
+    ],
+  });
+  renderAt('/caisse', <TillPanel />);
+  const entries = within(await screen.findByRole('region', { name: 'Ma caisse' })).getAllByRole('listitem');
+  expect(entries.map((item) => item.textContent?.split(' · ')[0])).toEqual([
+    ...['Paiement', 'Remboursement ou correction', 'Caution', 'Caution rendue ou corrigée', 'Dépense'],
+  ]);
+});

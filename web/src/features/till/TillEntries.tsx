@@ -20,6 +20,9 @@ const download = async (url: string, at: string): Promise<void> => {
   }
 };
 
+const kindOf = ({ kind, amount }: TillWithEntriesFragment['entries'][number]): string =>
+  Number(amount) < 0 && (kind === 'PAYMENT' || kind === 'DEPOSIT') ? t(`kindOut.${kind}`) : t(`kind.${kind}`);
+
 /** The cash that came into a till and left it, in order. */
 export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
   till.entries.length === 0 ? (
@@ -28,36 +31,39 @@ export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
     </Text>
   ) : (
     <ul className={classes.list}>
-      {till.entries.map(({ id, createdAt, kind, amount, reason, reservationNumber, proofUrl }) => (
-        <li key={id} className={classes.entry}>
-          <div>
-            <Text size="sm" component="span">
-              {t(`kind.${kind}`)}
-              {reservationNumber && (
-                <>
-                  {' · '}
-                  <Anchor component={Link} to={paths.rentalFileFor(reservationNumber)} size="sm">
-                    {reservationNumber}
-                  </Anchor>
-                </>
+      {till.entries.map((entry) => {
+        const { id, createdAt, amount, reason, reservationNumber, proofUrl } = entry;
+        return (
+          <li key={id} className={classes.entry}>
+            <div>
+              <Text size="sm" component="span">
+                {kindOf(entry)}
+                {reservationNumber && (
+                  <>
+                    {' · '}
+                    <Anchor component={Link} to={paths.rentalFileFor(reservationNumber)} size="sm">
+                      {reservationNumber}
+                    </Anchor>
+                  </>
+                )}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {[formatDateTime(createdAt), reason].filter(Boolean).join(' · ')}
+              </Text>
+              {proofUrl && (
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  leftSection={<IconDownload size={14} aria-hidden />}
+                  onClick={() => void download(proofUrl, createdAt)}
+                >
+                  {t('proof')}
+                </Button>
               )}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {[formatDateTime(createdAt), reason].filter(Boolean).join(' · ')}
-            </Text>
-            {proofUrl && (
-              <Button
-                variant="subtle"
-                size="compact-xs"
-                leftSection={<IconDownload size={14} aria-hidden />}
-                onClick={() => void download(proofUrl, createdAt)}
-              >
-                {t('proof')}
-              </Button>
-            )}
-          </div>
-          <b className={classes.amount}>{formatMoney(amount)}</b>
-        </li>
-      ))}
+            </div>
+            <b className={classes.amount}>{formatMoney(amount)}</b>
+          </li>
+        );
+      })}
     </ul>
   );

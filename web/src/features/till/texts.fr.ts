@@ -57,6 +57,8 @@ export const texts = {
   inTill: 'La caisse contient {amount}.',
   noEntries: 'Aucune entrée ni sortie d’espèces pour l’instant.',
   kind: { PAYMENT: 'Paiement', DEPOSIT: 'Caution', EXPENSE: 'Dépense', BANK: 'Dépôt en banque' },
+  /** Cash that went back to a customer, or out of a wrong entry. */
+  kindOut: { PAYMENT: 'Remboursement ou correction', DEPOSIT: 'Caution rendue ou corrigée' },
   kindLabel: 'Nature',
   proofName: 'justificatif-caisse-{day}',
   proofFailed: 'Le justificatif n’a pas pu être téléchargé.',
