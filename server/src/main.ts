@@ -98,10 +98,13 @@ function warnOfOpenDataDir(dataDir: string, log: Logger): void {
     log.warn(open, `DATA_DIR ${dataDir} is open to other users of this machine: chmod 700 it, or choose another`);
 }
 
-/** Adds the demo agency to an empty database; its code is loaded only if needed. Returns whether its accounts exist. */
+/** Adds the demo agency to an empty database; its code is loaded only then. Returns whether its accounts exist. */
 async function seed({ orm }: Database, { services }: App): Promise<boolean> {
-  const { seedDemo } = await import('./demo/seed.js');
-  await seedDemo({ orm, files: services.files, log: (line) => console.log(line) });
+  const { isEmpty } = await import('./demo/empty-database.js');
+  if (await isEmpty(orm.em.fork())) {
+    const { seedDemo } = await import('./demo/seed.js');
+    await seedDemo({ orm, files: services.files, log: (line) => console.log(line) });
+  }
   const accounts = await orm.em
     .fork()
     .execute(`select 1 from employee where email = 'admin@demo.ma' and archived_at is null`);

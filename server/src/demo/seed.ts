@@ -7,6 +7,7 @@ import type { StageEvent } from '../modules/rental/stage/stage-event.entity.js';
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import type { Em, Orm } from '../platform/database/orm.js';
+import { isEmpty } from './empty-database.js';
 import { createChargeRules } from './demo-charges.js';
 import { createClock, type DemoClock } from './demo-clock.js';
 import {
@@ -49,20 +50,6 @@ export interface SeedOptions {
   readonly render?: RenderPicture;
 }
 
-const EMPTY = ['settings', 'agency', 'vehicle', 'customer', 'employee', 'reservation']
-  .map((table) => `not exists (select 1 from ${table})`)
-  .join(' and ');
-
-/** Tells whether the database has no settings, staff, customers and vehicles. */
-export async function isEmpty(orm: Orm): Promise<boolean> {
-  return isEmptyWithin(orm.em.fork());
-}
-
-async function isEmptyWithin(em: Em): Promise<boolean> {
-  const [row] = await em.execute<{ empty: boolean }[]>(`select (${EMPTY}) as empty`);
-  return row?.empty === true;
-}
-
 /** Serialises two instances that seed one database. */
 const SEED_LOCK = 734_120_002;
 
@@ -77,7 +64,7 @@ export async function seedDemo({
   now = new Date(),
   render = renderPicture,
 }: SeedOptions): Promise<void> {
-  if (!(await isEmpty(orm))) return;
+  if (!(await isEmpty(orm.em.fork()))) return;
   log('Demo agency: drawing its pictures …');
   const pictures = await drawPictures(FLEET_DRAWINGS, SIGNATURES, { files, render, log });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -85,9 +72,7 @@ export async function seedDemo({
   const em = orm.em.fork();
   const reservations = await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
-    return (await isEmptyWithin(tx))
-      ? insertAll(tx, createClock(now), pictures, { passwordHash, invoiceFile })
-      : undefined;
+    return (await isEmpty(tx)) ? insertAll(tx, createClock(now), pictures, { passwordHash, invoiceFile }) : undefined;
   });
   if (reservations !== undefined)
     log(`Demo agency: ${FLEET_DRAWINGS.length} vehicles and ${reservations} reservations entered`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeVehicle } from '../../../test/factories.js';
@@ -38,6 +38,10 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'test-pages-'));
   await writeFile(join(directory, 'index.html'), BUILT);
   await writeFile(join(directory, 'renderer.mjs'), RENDERER);
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'assets', 'boot-1a2b.js'), 'plain');
+  await writeFile(join(directory, 'assets', 'boot-1a2b.js.br'), 'packed');
+  await writeFile(join(directory, 'icon.svg'), '<svg/>');
   app = await startTestApp({ pagesDir: directory, rendererFile: join(directory, 'renderer.mjs') });
   vehicle = await makeVehicle(app.database, { name: EVIL, dailyPrice: '230.00' });
 });
@@ -87,3 +91,22 @@ it('a page whose data is incomplete is sent as built, with its head', async () =
   expect(html).toContain('<title>Connexion');
   expect(html).toContain('<div id="root"></div>');
 });
+
+it('sends the files of the build, compressed where they are, and keeps only those with a hash in their name', async () => {
+  const sent = async (url: string, headers = {}) => {
+    const reply = await app.inject({ url, headers });
+    return [reply.statusCode, reply.headers['cache-control'], reply.body];
+  };
+  const kept = 'public, max-age=31536000, immutable';
+  expect(await sent('/assets/boot-1a2b.js')).toEqual([200, kept, 'plain']);
+  expect(await sent('/assets/boot-1a2b.js', { 'accept-encoding': 'br' })).toEqual([200, kept, 'packed']);
+  expect(await sent('/icon.svg')).toEqual([200, 'no-cache', '<svg/>']);
+});
+
+it.each(['/assets/gone.js', '/assets/', '/assets/..%2findex.html', '/assets/..%2f..%2fpackage.json'])(
+  'answers %s as an unknown address',
+  async (url) => {
+    const reply = await app.inject({ url });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  },
+);

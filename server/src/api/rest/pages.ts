@@ -62,23 +62,7 @@ export async function registerPages(
       .header('Cache-Control', `public, max-age=${SITEMAP_AGE}`)
       .send(renderSitemap(entries));
   });
-  if (pagesDir) {
-    await app.register(fastifyStatic, {
-      root: pagesDir,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      // Sent below, with its own head.
-      globIgnore: [`${INDEX}*`],
-      logLevel: 'warn',
-      setHeaders: (reply, path) => {
-        void reply.header(
-          'Cache-Control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
-  }
+  if (pagesDir) await registerFiles(app, pagesDir);
   app.setNotFoundHandler((_request, reply) => replyUnknownAddress(reply));
   if (pagesDir) {
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
@@ -126,6 +110,33 @@ export async function registerPages(
       return sendPrepared(request, reply, page);
     });
   }
+}
+
+/** Registers the files of the built client, except its page, which is sent with its own head. */
+async function registerFiles(app: FastifyInstance, pagesDir: string): Promise<void> {
+  const options = { index: false, preCompressed: true, logLevel: 'warn' } as const;
+  // A route for each file, because other addresses at the root are pages.
+  await app.register(fastifyStatic, {
+    ...options,
+    root: pagesDir,
+    wildcard: false,
+    globIgnore: [`${INDEX}*`, 'assets/**'],
+    setHeaders: cachedFor('no-cache'),
+  });
+  // One route for all: the hundreds of files, each with its two compressed forms, would take 5 MB as routes.
+  await app.register(fastifyStatic, {
+    ...options,
+    root: join(pagesDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    // An address outside of the directory is unknown rather than forbidden.
+    allowedPath: (path) => !path.includes('..'),
+    setHeaders: cachedFor('public, max-age=31536000, immutable'),
+  });
+}
+
+function cachedFor(cacheControl: string): (reply: FastifyReply) => void {
+  return (reply) => void reply.header('Cache-Control', cacheControl);
 }
 
 interface Address {
