@@ -1,5 +1,10 @@
-import { DateTime } from 'luxon';
+import { createRequire } from 'node:module';
+import type * as Luxon from 'luxon';
 import { LRUCache } from 'lru-cache';
+
+const require = createRequire(import.meta.url);
+// Required, as the library of the job queue does: `import` would load the other build of it beside, which takes 3 MB.
+const { DateTime } = require('luxon') as typeof Luxon;
 
 /**
  * The agency's time zone. Its offset changed for good on 2026-09-20, so it always comes from tz data (docs/rules/common.md#time-and-dates).
@@ -25,7 +30,7 @@ export function parseInstant(value: unknown): Date | undefined {
   return found.isValid && found.year >= 1970 && found.year < 2200 ? found.toJSDate() : undefined;
 }
 
-function fromLocalTime(text: string): DateTime {
+function fromLocalTime(text: string): Luxon.DateTime {
   for (const format of LOCAL_FORMATS) {
     const found = DateTime.fromFormat(text, format, { zone: AGENCY_ZONE });
     if (found.isValid) return found;
