@@ -65,6 +65,20 @@ export class Reader {
     return rows.map(toRecord);
   }
 
+  /** Returns rows as `list` does, and a value that is the same for all of them, in one statement; undefined if there is no row. */
+  async listBeside<E>(
+    source: RecordSource<E>,
+    { join = NOTHING, where, orderBy }: Selection,
+    window: Window,
+    value: RawBuilder<string>,
+  ): Promise<{ readonly records: RecordOf<E>[]; readonly value: string | undefined }> {
+    const { columns, from, toRecord } = this.planOf(source);
+    const rows = await this.arrays(
+      sql`select ${columns}, (${value}) from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
+    );
+    return { records: rows.map(toRecord), value: rows[0]?.at(-1) as string | undefined };
+  }
+
   /** Returns the ids of one page and the number of all rows, as `page` does. */
   async idPage<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<number>> {
     return this.pageOf(source, sql.ref(`${source.alias}.id`), selection, page, ([id]) => id as number);

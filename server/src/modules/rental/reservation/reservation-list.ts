@@ -81,6 +81,8 @@ interface StatusCount {
 }
 
 const TALLY = sql<StatusCount>`select status, sum(change)::int as count from reservation_tally group by status`;
+/** The same as one value, for a statement that reads something else too. */
+const TALLY_AS_JSON = sql<string>`select coalesce(json_agg(t), '[]')::text from (${TALLY}) t`;
 
 interface Counted {
   readonly total: number;
@@ -205,37 +207,40 @@ export class ReservationListService {
     return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
   }
 
-  /** Reads rows and their number in two statements: with a window count PostgreSQL would sort every row instead of walking an index. */
+  /**
+   * Reads rows and their number. With a filter these are two statements: with a window count PostgreSQL would sort every row instead of
+   * walking an index. Without one the number comes from the tally, which counts all reservations without looking at them.
+   */
   private async fetch(asked: Asked): Promise<ReservationPage> {
     const { filter, sort, page, customerId } = asked;
+    const { statuses: wanted, ...rest } = filter ?? {};
+    const where = conditionsOf(rest, customerId);
+    const rows = selection(filter, sort, customerId);
+    const window = { limit: page.size, offset: (page.page - 1) * page.size };
+    if (where.length === 0) {
+      const { records, value } = await this.reader.listBeside(RESERVATIONS, rows, window, TALLY_AS_JSON);
+      const tally = value === undefined ? await this.reader.rows(TALLY) : (JSON.parse(value) as StatusCount[]);
+      const counts = countsOf(tally);
+      return { ...toPage(records, totalOf(counts, wanted), page), counts };
+    }
     const [counted, items] = await Promise.all([
-      this.counted(asked),
-      this.reader.list(RESERVATIONS, selection(filter, sort, customerId), {
-        limit: page.size,
-        offset: (page.page - 1) * page.size,
-      }),
+      this.counted(asked, where),
+      this.reader.list(RESERVATIONS, rows, window),
     ]);
     const { total, ...counts } = counted;
     return { ...toPage(items, total, page), ...counts };
   }
 
-  /** Counts without a filter come from the tally. With a filter, only the wanted states are counted unless all counts were asked for. */
-  private async counted({ filter, beside, customerId }: Asked): Promise<Counted> {
-    const { statuses: wanted, ...rest } = filter ?? {};
-    const where = conditionsOf(rest, customerId);
-    if (where.length > 0 && !beside?.counts)
+  /** Counts only the wanted states unless all counts were asked for. `where` leaves the states out. */
+  private async counted({ filter, beside, customerId }: Asked, where: readonly Sql[]): Promise<Counted> {
+    if (!beside?.counts)
       return this.reader.sums(
         sourceOf(Reservation, 'r'),
         conditionsOf(filter, customerId),
         sql<Counted>`count(*)::int as total`,
       );
-    const counts = await (where.length === 0 ? this.tally() : this.counts(where));
-    return { total: totalOf(counts, wanted), counts };
-  }
-
-  /** Counts all reservations without looking at them. */
-  private async tally(): Promise<StatusCounts> {
-    return countsOf(await this.reader.rows(TALLY));
+    const counts = await this.counts(where);
+    return { total: totalOf(counts, filter?.statuses), counts };
   }
 
   private async counts(where: readonly Sql[]): Promise<StatusCounts> {
