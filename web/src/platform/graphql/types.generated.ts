@@ -6435,13 +6435,13 @@ export type Title =
 /** The agency's present day: what leaves, what comes back, what is out. */
 export type Today = {
   __typename: 'Today';
-  /** Rentals that begin today, in the order of the day. */
+  /** Rentals that begin today and were not missed, in the order of the day. */
   departures: Array<Reservation>;
   /** The present moment, with the agency's offset. */
   now: Scalars['DateTime']['output'];
   /** Rentals that end today, in the order of the day. */
   returns: Array<Reservation>;
-  /** Rentals that have begun and not ended by their dates. */
+  /** Rentals whose vehicle is out: left and not back, also when they are late. */
   runningCount: Scalars['Int']['output'];
 };
 

@@ -1,6 +1,7 @@
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { atAgencyHour } from '../../../kernel/time.js';
+import { RentalStage } from './rental-stage.js';
 import { Driver } from './reservation.entity.js';
 import { ReservationStatus } from './reservation-status.js';
 import { foldTally } from './reservation-tally.js';
@@ -110,25 +111,31 @@ describe('today', () => {
       await makeVehicle(app.database),
       await makeVehicle(app.database),
     ];
-    const rental = (lastName: string, index: number, startsAt: Date, endsAt: Date) =>
+    const rental = (lastName: string, index: number, startsAt: Date, endsAt: Date, stage = RentalStage.PLANNED) =>
       makeReservation(app.database, {
         ...(vehicles[index] && { vehicle: vehicles[index] }),
         status: ReservationStatus.ACCEPTED,
         driver: Object.assign(new Driver(), { firstName: 'A', lastName }),
         startsAt,
         endsAt,
+        stage,
         total: '100.00',
         advance: '0.00',
       });
+    const before = await app.graphql<{ today: { runningCount: number } }>(query, {}, staff);
     await rental('Tard', 0, day(0, 23), day(2, 10));
     await rental('Tôt', 1, day(0, 0), day(0, 22));
-    await rental('Hier', 2, day(-2, 10), day(0, 21));
+    await rental('Hier', 2, day(-2, 10), day(0, 21), RentalStage.OUT);
+    await rental('En retard', 9, day(-5, 10), day(-3, 10), RentalStage.OUT);
+    await rental('Rentré plus tôt', 9, day(-5, 10), day(2, 10), RentalStage.RETURNED);
+    await rental('Jamais venu', 9, day(0, 0), day(0, 21), RentalStage.NO_SHOW);
     await rental('Demain', 2, day(1, 10), day(2, 10));
     const { data } = await app.graphql<{ today: Record<string, { driver: { lastName: string } }[]> }>(query, {}, staff);
     const names = (field: string): (string | undefined)[] | undefined =>
       data?.today[field]?.map(({ driver }) => driver.lastName);
     expect(names('departures')).toEqual(['Tôt', 'Tard']);
     expect(names('returns')).toEqual(['Hier', 'Tôt']);
+    expect(Number(data?.today['runningCount']) - Number(before.data?.today.runningCount)).toBe(2);
   });
 
   it('is for the staff', async () => {

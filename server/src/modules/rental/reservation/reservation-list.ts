@@ -120,11 +120,11 @@ export class ReservationListService {
     return this.fetch({ filter, sort, page, beside });
   }
 
-  /** Returns today's departures and returns by time, and the number of rentals that are out. Staff only. */
+  /** Returns today's departures and returns by time, without customers who did not come, and the number of rentals that are out. Staff only. */
   async today(actor: Actor, now = new Date()): Promise<RentalDay> {
     requireStaff(actor);
     const [midnight, next] = [startOfAgencyDay(now), startOfAgencyDay(now, 1)];
-    const rentals = sql`r.status = 'ACCEPTED'`;
+    const rentals = sql`r.status = 'ACCEPTED' and r.stage <> 'NO_SHOW'`;
     const whole = { limit: MOST_A_DAY, offset: 0 };
     const [departures, returns, [running]] = await Promise.all([
       this.reader.list(
@@ -143,11 +143,7 @@ export class ReservationListService {
         },
         whole,
       ),
-      this.reader.rows(
-        sql<{
-          count: number;
-        }>`select count(*)::int as count from reservation r where ${rentals} and r.starts_at <= ${now} and r.ends_at > ${now}`,
-      ),
+      this.reader.rows(sql<{ count: number }>`select count(*)::int as count from reservation r where r.stage = 'OUT'`),
     ]);
     return { now, departures, returns, runningCount: running?.count ?? 0 };
   }

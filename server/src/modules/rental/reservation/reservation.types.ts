@@ -36,13 +36,13 @@ export class Today {
   @Field(() => Date, { description: "The present moment, with the agency's offset." })
   now!: Date;
 
-  @Field(() => [Reservation], { description: 'Rentals that begin today, in the order of the day.' })
+  @Field(() => [Reservation], { description: 'Rentals that begin today and were not missed, in the order of the day.' })
   departures!: readonly Reservation[];
 
   @Field(() => [Reservation], { description: 'Rentals that end today, in the order of the day.' })
   returns!: readonly Reservation[];
 
-  @Field(() => Int, { description: 'Rentals that have begun and not ended by their dates.' })
+  @Field(() => Int, { description: 'Rentals whose vehicle is out: left and not back, also when they are late.' })
   runningCount!: number;
 }
 
