@@ -4,7 +4,7 @@ import { t } from '../../features/charge/texts';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { PriceTabs } from './PriceTabs';
 
-/** /options: what customers may choose, what applies by itself, and what is proposed at the return. */
+/** Shows /options: the extras that customers may choose, the fees that apply automatically, and the charges proposed at the return. */
 export const ChargesPage = () => {
   usePageTitle(t('title'));
   return (

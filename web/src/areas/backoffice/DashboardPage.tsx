@@ -39,7 +39,7 @@ const recordHref = ({
   return record === 'EMPLOYEE' ? paths.employees : paths.integrations;
 };
 
-/** /dashboard: what the day asks for, then the month in figures and what was done last. Live. */
+/** Shows /dashboard, live: the tasks of the day, the figures of the month, and the newest changes. */
 export const DashboardPage = () => {
   usePageTitle(t('title'));
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });

@@ -3,7 +3,7 @@ import { t } from '../../features/day/texts';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
 
-/** /journee: what the day asks of the staff. */
+/** Shows /journee: the staff's tasks of the day. */
 export const DayPage = () => {
   usePageTitle(t('title'));
   useDayOffline();

@@ -21,7 +21,7 @@ const guides = [
 
 const calendarKeys = ['arrows', 'enter', 'shift', 'move', 'end', 'start', 'open', 'stop'] as const;
 
-/** /aide: how the daily work is done, the keys, and every page that this person may open. */
+/** Shows /aide: how the daily work is done, the keys, and every page that this person may open. */
 export const HelpPage = () => {
   usePageTitle(t('title'));
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });

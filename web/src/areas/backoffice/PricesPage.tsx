@@ -4,7 +4,7 @@ import { t } from '../../features/season/texts';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { PriceTabs } from './PriceTabs';
 
-/** /tarifs: the seasons, and what a customer would pay. */
+/** Shows /tarifs: the seasons, and the price that a customer would pay. */
 export const PricesPage = () => {
   usePageTitle(t('title'));
   return (

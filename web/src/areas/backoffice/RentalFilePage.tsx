@@ -4,7 +4,7 @@ import { t } from '../../features/rental-file/texts';
 import { reservationHref } from '../../features/reservation-desk/reservationHref';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 
-/** /dossier/…: everything about one reservation. */
+/** Shows /dossier/…: everything about one reservation. */
 export const RentalFilePage = () => {
   const { number = '' } = useParams();
   usePageTitle(t('title', { number }));

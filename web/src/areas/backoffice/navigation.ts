@@ -30,7 +30,7 @@ import { t } from './texts';
 interface NavEntry {
   label: string;
   path: string;
-  /** Further pages that it stands for. */
+  /** Further pages at which the entry is marked as current. */
   with?: readonly string[];
   icon: Icon;
   /** The roles that see it; all staff if left out. */
@@ -108,7 +108,7 @@ export const navigationFor = (role: EmployeeRole): NavGroup[] =>
     .map((group) => ({ ...group, entries: group.entries.filter(({ roles }) => !roles || roles.includes(role)) }))
     .filter(({ entries }) => entries.length > 0);
 
-/** What is begun from anywhere. */
+/** The actions that can be started from every page. */
 const actions: readonly (Omit<NavEntry, 'icon'> & { key?: string })[] = [
   { label: palette('act.reservation'), path: paths.newReservation, key: 'n' },
   { label: palette('act.vehicle'), path: paths.newVehicle, roles: ['ADMIN'] },
@@ -118,5 +118,5 @@ const actions: readonly (Omit<NavEntry, 'icon'> & { key?: string })[] = [
   { label: palette('act.brand'), path: paths.newBrand },
 ];
 
-/** The actions that somebody of this role may begin. */
+/** Returns the actions that somebody of this role may start. */
 export const actionsFor = (role: EmployeeRole) => actions.filter(({ roles }) => !roles || roles.includes(role));

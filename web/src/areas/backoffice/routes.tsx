@@ -5,7 +5,7 @@ import { asks } from '../../platform/session/pageLoader';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
-/** What is done over a list: adding, and what is done to one of its records (`useListAct` reads it). The list stays where it is. */
+/** The child routes of a list: adding a record, and actions on one of its records (`useListAct` reads them). The list stays open below. */
 const acts: RouteObject[] = [
   { path: 'ajouter', element: null },
   { path: ':id/:act', element: null },

@@ -19,12 +19,12 @@ const CompareDialog = lazyPart(async () => (await import('../../features/vehicle
 });
 
 /**
- * How far the page moves after a search (docs/rules/site.md#fleet-page). The head is then so high that this ends at the
+ * Pixels that the page scrolls after a search (docs/rules/site.md#fleet-page). The head is made so high that the page then ends at the
  * results.
  */
 const searchScroll = 700;
 
-/** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */
+/** Shows the fleet: search by dates, filters, sorting and pages, all of it in the URL. */
 export const FleetPage = () => {
   const { state, update, hrefFor } = useListParams(fleetView);
   const location = useLocation();
@@ -35,19 +35,19 @@ export const FleetPage = () => {
   const comparison = useOverlayParam('comparaison');
   const results = useRef<HTMLDivElement>(null);
 
-  // Choosing what to compare is no step that the back button should undo one by one.
+  // Replaces the address, because the back button should not undo the choices for a comparison one by one.
   const compare = (compared: readonly string[]): void => update({ compared, page: state.page }, { replace: true });
 
   const search = (wanted: FleetSearch): void => {
     update(wanted, { state: { searched: true } });
-    // The same search again: what is free may have changed.
+    // Queries again although the search is the same, because other vehicles may be free by now.
     if (hrefFor(wanted) === hrefFor({ page: state.page })) fleet.refetch();
   };
 
   const searched = (location.state as { searched?: boolean } | null)?.searched === true;
   const arrived = fleet.vehicles !== undefined && !fleet.loading;
   const [landed, setLanded] = useState(false);
-  // For good: a head that shrank again would pull the page from under its reader.
+  // Stays this high, because the results would jump if the head shrank again.
   if (searched && arrived && !landed) setLanded(true);
   const scrolledFor = useRef<string | null>(null);
   useWhen(

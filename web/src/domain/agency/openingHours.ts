@@ -15,11 +15,11 @@ const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone:
 /** The first Monday of 2024. */
 const someMonday = Date.UTC(2024, 0, 1);
 
-/** `lundi`. */
+/** Returns the French name of a weekday: `lundi`. */
 export const weekdayName = (day: Weekday): string =>
   longWeekday.format(new Date(someMonday + weekdays.indexOf(day) * 86_400_000));
 
-/** A stretch of a day, `HH:mm`; the end is 24:00 at the latest. */
+/** An interval of a day, `HH:mm`; the end is 24:00 at the latest. */
 export interface DayHours {
   opensAt: string;
   closesAt: string;
@@ -35,7 +35,7 @@ interface HoursException {
   endsOn: string;
 }
 
-/** `08:30–12:30, 14:30–19:00`; empty for a day that is closed. */
+/** Formats the hours of a day: `08:30–12:30, 14:30–19:00`; empty for a day that is closed. */
 export const hoursText = (hours: readonly DayHours[]): string =>
   hours.map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`).join(', ');
 
@@ -66,7 +66,10 @@ export const hoursTyped = (typed: string): DayHours[] | null => {
   return found.length > 0 && found.every(isStretch) && apart ? found : null;
 };
 
-/** The week in lines, days in a row that have the same hours together: `lundi – vendredi`, `08:30–19:00`; no hours for days that are closed. */
+/**
+ * Returns the week in lines, with consecutive days of the same hours together: `lundi – vendredi`, `08:30–19:00`; no hours for days that
+ * are closed.
+ */
 export const weekLines = (openingHours: readonly WeekHours[]): { days: string; hours: string }[] => {
   const lines: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const weekday of weekdays) {
@@ -81,7 +84,7 @@ export const weekLines = (openingHours: readonly WeekHours[]): { days: string; h
   }));
 };
 
-/** Days with hours of their own that are not over and begin within so many days, `today` as `YYYY-MM-DD`; the first to come first. */
+/** Returns the exceptions that have not ended and begin within a number of days, the earliest first; `today` as `YYYY-MM-DD`. */
 export const comingExceptions = <Exception extends HoursException>(
   exceptions: readonly Exception[],
   today: string,

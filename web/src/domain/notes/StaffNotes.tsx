@@ -22,7 +22,7 @@ interface StaffNotesProps {
   add: (text: string) => Promise<unknown>;
 }
 
-/** What the staff noted on a record, which no customer sees, and a field for one more. */
+/** Shows the staff's notes on a record, which no customer sees, and a field to add one. */
 export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
   const form = useServerForm({
     initial: { values: { text: '' } },

@@ -13,7 +13,7 @@ import { t } from './extras.texts';
 
 type Offer = RentalExtrasQuery['rentalExtras']['items'][number];
 
-/** What the fields need of a form: the forms of the site and of the desk have more. */
+/** The values that the fields need; the forms of the site and of the desk have more. */
 export interface ExtrasFieldsProps {
   form: FormFields<ReservationDraft>;
   vehicleId: string;
@@ -76,7 +76,7 @@ const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
   );
 };
 
-/** The extras that can be had for the dates, and the driver's age where a fee goes by it. */
+/** Shows the extras available for the dates, and asks for the driver's age if a fee depends on it. */
 export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
   const { period, pickupPlace, returnPlace, extras } = form.values;
   const [{ startsAt, endsAt }] = useDebouncedValue(period, 250);

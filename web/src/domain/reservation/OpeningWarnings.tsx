@@ -13,8 +13,8 @@ interface OpeningWarningsProps {
 }
 
 /**
- * Says that a departure or a return lies outside the hours of the vehicle's agency (docs/rules/fleet.md#opening-hours). It stops
- * nobody, and keeps silent when it cannot be known.
+ * Warns of a departure or a return outside the hours of the vehicle's agency (docs/rules/fleet.md#opening-hours). It prevents nothing, and
+ * shows nothing while the hours are not known.
  */
 export const OpeningWarnings = ({ vehicleId, startsAt, endsAt }: OpeningWarningsProps) => {
   const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;

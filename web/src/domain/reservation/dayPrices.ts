@@ -4,7 +4,7 @@ import type { PriceQuoteQuery } from './Quote.generated';
 
 type Quote = Pick<PriceQuoteQuery['priceQuote'], 'dailyPrice' | 'lines'>;
 
-/** Gives the price a day: `3 j à 350 Dh, 2 j à 420 Dh` where the days have several. */
+/** Formats the price a day: `3 j à 350 Dh, 2 j à 420 Dh` if the days have several prices. */
 export const dayPrices = ({ dailyPrice, lines }: Quote): string => {
   const days = lines.filter(({ kind }) => kind === 'DAYS');
   return days.length > 1

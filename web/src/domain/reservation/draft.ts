@@ -27,13 +27,13 @@ export interface ReservationDraft extends TripDraft {
   secondDriver: DriverDraft;
   comment: string;
   extras: ExtraDraft[];
-  /** Of the youngest driver; empty where nothing asked for it. */
+  /** Age of the youngest driver; empty if the form did not ask. */
   driverAge: string;
   /** The code as typed; empty for none. */
   promotionCode: string;
 }
 
-/** How many pieces of an extra are wanted. */
+/** The wanted number of pieces of an extra. */
 export interface ExtraDraft {
   ruleId: string;
   quantity: number;

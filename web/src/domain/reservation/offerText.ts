@@ -2,7 +2,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { OfferedVehicleFragment } from './Offer.generated';
 import { t } from './texts';
 
-/** `+ 300 Dh`, `− 50 Dh`; nothing for no difference. */
+/** Formats a difference of price: `+ 300 Dh`, `− 50 Dh`; empty for none. */
 export const signedMoney = (amount: string): string => {
   if (Number(amount) === 0) return '';
   return amount.startsWith('-')
@@ -10,7 +10,7 @@ export const signedMoney = (amount: string): string => {
     : t('offers.more', { amount: formatMoney(amount) });
 };
 
-/** A free vehicle that could stand in for another one, in one line. */
+/** Describes in one line a free vehicle that could replace another one. */
 export const offerText = ({ vehicle, sameAgency, priceDifference }: OfferedVehicleFragment): string =>
   t('offers.line', {
     name: vehicle.name,

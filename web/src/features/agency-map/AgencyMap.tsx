@@ -18,7 +18,7 @@ import { t } from './texts';
 type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 
 const height = 420;
-/** How far ahead visitors are told of a holiday. */
+/** Days before a holiday from which visitors see it. */
 const exceptionDays = 30;
 
 const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
@@ -36,7 +36,7 @@ export const AgencyMap = () => {
   return <Skeleton height={height} />;
 };
 
-/** When an agency is open, and the days of the next weeks on which it is otherwise; nothing where nothing is known. */
+/** Shows the opening hours of an agency, and the exceptions of the next weeks; nothing if the hours are not known. */
 const Hours = ({ agency: { name, openingHours, openingExceptions } }: { agency: SiteAgency }) => {
   const now = useAgencyNow();
   const coming = now ? comingExceptions(openingExceptions, now.slice(0, 10), exceptionDays) : [];

@@ -47,7 +47,7 @@ const TownField = (props: { value: string }) => {
 };
 
 interface AgencyFormProps {
-  /** The one to edit; null adds one. */
+  /** The agency to edit; null adds one. */
   agency: AgencyDetailsFragment | null;
   /** Loads it as it is stored now. */
   onReload: () => Promise<AgencyDetailsFragment | null | undefined>;

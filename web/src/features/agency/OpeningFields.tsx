@@ -11,7 +11,10 @@ import { t } from './texts';
 
 const workdays = weekdays.slice(1, 5);
 
-/** When an agency is open, a line a day as people write it, and the days that have hours of their own (docs/rules/fleet.md#opening-hours). */
+/**
+ * Edits the opening hours of an agency: one line per weekday, typed as people write hours, and the exceptions
+ * (docs/rules/fleet.md#opening-hours).
+ */
 export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
   const { field, values, setFieldValue } = form;
   const list = useRef<HTMLDivElement>(null);

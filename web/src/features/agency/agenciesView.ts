@@ -2,13 +2,13 @@ import type { AgencySortField } from '../../platform/graphql/types.generated';
 import { sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const agenciesView = {
   text: textParam('recherche'),
   ...sortParams<AgencySortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, sortBy, direction }: ListState<typeof agenciesView>) => ({
   search: searchOf(text),
   sort: { field: sortBy, direction },

@@ -4,7 +4,7 @@ import type { ContractTheme, Weekday } from '../../platform/graphql/types.genera
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
 import { t } from './texts';
 
-/** Days with hours of their own as they are typed; without a last day it is the first alone. */
+/** An exception as typed; without a last day it is the first day only. */
 interface ExceptionDraft {
   name: string;
   startsOn: string;
@@ -12,7 +12,7 @@ interface ExceptionDraft {
   hours: string;
 }
 
-/** The form as it is typed; degrees are text with a comma or a point, empty for none. */
+/** The form's values as typed; degrees are text with a comma or a point, empty for none. */
 export interface AgencyDraft {
   name: string;
   phone: string;
@@ -28,10 +28,10 @@ export interface AgencyDraft {
   contractTheme: ContractTheme;
   latitude: string;
   longitude: string;
-  /** Hours of each day as they are typed; empty for a day that is closed. */
+  /** Hours of each day as typed; empty for a day that is closed. */
   week: Record<Weekday, string>;
   exceptions: ExceptionDraft[];
-  /** A new picture; null leaves the stored one. */
+  /** A new picture; null keeps the stored one. */
   image: File | null;
 }
 
@@ -65,11 +65,11 @@ export const emptyAgency: StoredRecord<AgencyDraft> = {
 
 const fromDegrees = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
-/** Degrees that were typed: null for none, NaN for what is no number. */
+/** Parses typed degrees: null for none, NaN for text that is not a number. */
 export const toDegrees = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 
-/** A stored agency as the form holds it. */
+/** Converts a stored agency to the form's values. */
 export const agencyRecord = ({
   __typename: _type,
   id: _id,
@@ -99,7 +99,7 @@ export const agencyRecord = ({
   version,
 });
 
-/** What is wrong with the hours, by field: the server checks the same. */
+/** Returns the problems of the hours by field; the server checks the same. */
 export const hoursProblems = ({ week, exceptions }: AgencyDraft): FieldErrors => {
   const wrong = (typed: string): string | undefined => (hoursTyped(typed) ? undefined : t('form.hoursWrong'));
   return Object.fromEntries([
@@ -115,7 +115,7 @@ export const hoursProblems = ({ week, exceptions }: AgencyDraft): FieldErrors =>
   ]);
 };
 
-/** The form as the server takes it. */
+/** Converts the form's values to the server's input. */
 export const agencyInput = ({ town, latitude, longitude, week, exceptions, ...values }: AgencyDraft) => ({
   ...values,
   town: town || null,

@@ -22,7 +22,7 @@ import { t } from './texts';
 type Row = ApiKeyRowFragment;
 
 const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral', SUSPENDED: 'warning' } as const;
-/** How many areas there are to open. */
+/** Number of areas that a key can open. */
 const allAreas = 4;
 
 const Validity = ({ row: { status, createdBy, lastDay, revokedAt, revokedBy } }: { row: Row }) => {
@@ -98,10 +98,10 @@ const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: ()
   />
 );
 
-/** The access keys of third parties; the Admin's. */
+/** Lists the access keys of third parties, for Admins. */
 export const ApiKeyList = () => {
   const { act, id, open, close } = useListAct();
-  // A secret is shown once and never stands in an address.
+  // The secret is shown once, so the address never contains it.
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoke] = useRevokeApiKeyMutation();
   const list = useRecordList({
@@ -110,7 +110,7 @@ export const ApiKeyList = () => {
     asked: () => ({}),
     pageOf: ({ apiKeys }) => apiKeys,
   });
-  // A key has no page of its own: what is done to one is done to a row in sight.
+  // A key has no page of its own, so that actions always concern a visible row.
   const row = list.page?.items.find((each) => each.id === id);
 
   return (

@@ -1,5 +1,5 @@
 import { integrationsParams } from '../../platform/url/paths';
 import { textParam } from '../../kit/list/listParams';
 
-/** What the address holds: the page's tab, which stays. */
+/** The state of the list in the address: only the page's tab. */
 export const apiKeysView = { tab: textParam(integrationsParams.tab) };

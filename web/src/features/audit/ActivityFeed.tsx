@@ -8,11 +8,11 @@ import { fieldLabel, t } from './texts';
 
 interface ActivityFeedProps {
   entries: readonly ActivityEntryFragment[];
-  /** Where a record is shown; undefined where it has no page. */
+  /** Returns the address of a record; undefined for records without a page. */
   hrefFor: (entry: Pick<ActivityEntryFragment, 'record' | 'recordId' | 'label'>) => string | undefined;
 }
 
-/** Names of so many fields are told; further ones are counted. */
+/** How many names of fields are shown; further ones are counted. */
 const told = 3;
 
 const fieldsOf = ({ action, fields }: ActivityEntryFragment): string => {

@@ -14,7 +14,7 @@ type Entry = RecordHistoryQuery['history']['items'][number];
 interface RecordHistoryProps {
   record: AuditedRecord;
   id: string;
-  /** True where it is the only content. */
+  /** True if the history is the only content of its dialog or page. */
   startsOpen?: boolean;
 }
 

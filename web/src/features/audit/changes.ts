@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, string>> = {
   Security: t('parts.Security'),
 };
 
-/** `Création · Paiement`: what was done, and to which part of the record. */
+/** Names a change and the changed part of the record: `Création · Paiement`. */
 export const changeTitle = ({
   action,
   part,
@@ -33,7 +33,7 @@ interface Authored {
   byApiKey: boolean;
 }
 
-/** Who made a change, in words. */
+/** Names the author of a change. */
 export const authorOf = ({ author, byApiKey, byCustomer }: Authored): string => {
   if (!author) return t('system');
   if (byApiKey) return t('byApiKey', { name: author });

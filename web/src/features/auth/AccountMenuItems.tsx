@@ -6,7 +6,7 @@ import { t } from './texts';
 import { Anchor } from '../../kit/dialog/Anchor';
 import { useOpenedOnceThere } from '../../kit/dialog/useOpenedOnceThere';
 
-/** What a profile menu shows. */
+/** The entries of a profile menu. */
 export interface AccountMenuProps {
   /** Name of the logged-in user. */
   name: string;
@@ -26,7 +26,7 @@ interface AccountMenuItemsProps extends AccountMenuProps {
   busy: boolean;
 }
 
-/** What the profile menu opens. */
+/** Shows the opened profile menu. */
 export const AccountMenuItems = ({
   name,
   profileTo,

@@ -11,7 +11,7 @@ export const brandsView = {
 
 export type BrandsView = ListState<typeof brandsView>;
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, shown, sortBy, direction }: BrandsView) => ({
   filter: { ...(shown && { shownOnSite: shown === 'yes' }) } satisfies BrandFilter,
   search: searchOf(text),

@@ -230,7 +230,7 @@ const Languages = ({ form }: { form: Form }) => (
 );
 
 interface ChargeFormProps {
-  /** The one to edit; null adds one. */
+  /** The rule to edit; null adds one. */
   rule: ChargeFieldsFragment | null;
   /** Loads it as it is stored now. */
   onReload: () => Promise<ChargeFieldsFragment | null | undefined>;

@@ -13,7 +13,7 @@ import { t } from './texts';
 
 const categories = ['SMALL_CITY_CAR', 'CITY_CAR', 'FAMILY_SEDAN', 'COMPACT_SUV', 'LUXURY_SEDAN'] as const;
 
-/** Km a day by category as they are typed; 0 or empty for unlimited. */
+/** Km a day by category as typed; 0 or empty for unlimited. */
 type KmDraft = Record<VehicleCategory, number | string>;
 
 const storedOf = ({ version, includedKm }: KmSettingsFragment) => ({
@@ -77,7 +77,7 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
   );
 };
 
-/** The kilometres a day that prices include, by category; an Admin sets them, all staff see them. */
+/** Shows the kilometres a day that prices include, by category, to all staff; an Admin edits them. */
 export const IncludedKm = () => {
   const isAdmin = useIsAdmin();
   const { data, error, refetch } = useIncludedKmQuery();

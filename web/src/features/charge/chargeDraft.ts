@@ -14,7 +14,7 @@ type Typed = string | number;
 const texts = ['name', 'nameEn', 'nameAr', 'hint', 'hintEn', 'hintAr'] as const;
 type Whole = 'minAge' | 'maxAge' | 'fromDays' | 'toDays' | 'stock' | 'maxQuantity' | 'position';
 
-/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+/** The form's values as typed. Its fields have the server's names, so that the server's errors find them. */
 export interface ChargeDraft extends Record<(typeof texts)[number], string>, Record<Whole, Typed> {
   kind: ChargeKind;
   unit: ChargeUnit;
@@ -35,17 +35,17 @@ export interface ChargeDraft extends Record<(typeof texts)[number], string>, Rec
   active: boolean;
   /** A new picture; null keeps the stored one. */
   image: File | null;
-  /** Whether the stored picture is taken off. */
+  /** Whether the stored picture is removed. */
   withoutImage: boolean;
 }
 
-/** The units that a kind may have: what only the return measures is not known before. */
+/** The units that a kind may have. Units that only the return measures are for charges at the return only. */
 export const unitsOf = (kind: ChargeKind): readonly ChargeUnit[] =>
   kind === 'RETURN' ? ['RENTAL', 'DAY', 'KM', 'HOUR', 'LITRE', 'EIGHTH', 'PERCENT'] : ['RENTAL', 'DAY', 'PERCENT'];
 
 const typedAmount = (amount: string | null | undefined): Typed => (amount == null ? '' : Number(amount));
 
-/** The form of a stored rule, or an empty one. */
+/** Converts a stored rule to the form's values; an empty form without a rule. */
 export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
   kind: rule?.kind ?? 'EXTRA',
   unit: rule?.unit ?? 'DAY',
@@ -78,7 +78,10 @@ export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
 
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
-/** What the server takes. What a kind does not have is left empty, whatever was typed before the kind was changed. */
+/**
+ * Converts the form's values to the server's input. Fields that the kind does not have are left empty, whatever was typed before the kind
+ * was changed.
+ */
 export const toInput = (draft: ChargeDraft): CreateChargeRuleInput => {
   const isExtra = draft.kind === 'EXTRA';
   return {

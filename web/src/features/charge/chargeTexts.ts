@@ -2,7 +2,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { ChargeRowFragment } from './ChargeList.generated';
 import { t } from './texts';
 
-/** `40 Dh par jour, 280 Dh au plus`, `5 % de la location`. */
+/** Formats the price of a rule: `40 Dh par jour, 280 Dh au plus`, `5 % de la location`. */
 export const priceText = ({ unit, price, cap }: Pick<ChargeRowFragment, 'unit' | 'price' | 'cap'>): string => {
   const amount = unit === 'PERCENT' ? `${String(Number(price)).replace('.', ',')} %` : formatMoney(price);
   const text = t('priceOf', { price: amount, unit: t(`units.${unit}`) });
@@ -17,7 +17,7 @@ const between = (
   return from !== null ? [texts.from(from)] : to !== null ? [texts.to(to)] : [];
 };
 
-/** When a rule applies, condition by condition; `Toujours` without any. `seasons` are the names by id, once they are there. */
+/** Lists the conditions of a rule; `Toujours` without any. `seasons` are the names by id, once they are loaded. */
 export const conditionTexts = (rule: ChargeRowFragment, seasons: ReadonlyMap<string, string> | undefined): string[] => {
   const { pickupPlace, returnPlace, places, outsideHours, minAge, maxAge, categories, seasonId, fromDays, toDays } =
     rule;

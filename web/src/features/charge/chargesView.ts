@@ -2,7 +2,7 @@ import type { ChargeKind, ChargeRuleFilter, ChargeRuleSearchField } from '../../
 import { choiceParam, searchParams, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const chargesView = {
   ...searchParams<ChargeRuleSearchField>({ nom: 'NAME' }),
   kind: choiceParam<ChargeKind, null>('nature', { option: 'EXTRA', frais: 'FEE', retour: 'RETURN' }, null),
@@ -11,7 +11,7 @@ export const chargesView = {
 
 export type ChargesView = ListState<typeof chargesView>;
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, field, kind, active }: ChargesView) => ({
   filter: { ...(kind && { kinds: [kind] }), ...(active && { active: active === 'yes' }) } satisfies ChargeRuleFilter,
   search: searchOf(text, field),

@@ -27,13 +27,13 @@ interface CommandPaletteProps {
   /** The pages this person may open. */
   pages: readonly PalettePage[];
   targets: PaletteTargets;
-  /** What this person may do from anywhere. */
+  /** The actions that this person may start from every page. */
   actions: readonly PaletteAction[];
 }
 
-/** Shorter texts find half of everything. */
+/** Shorter texts would match half of everything. */
 const shortest = 2;
-/** In their order: what comes late stands last, so that nothing moves under the pointer. */
+/** The groups of results in their order. Those that arrive last are below the others, so that nothing moves under the pointer. */
 const groups = ['recent', 'actions', 'pages', 'vehicles', 'reservations', 'customers'] as const;
 const icons = {
   actions: IconBolt,
@@ -43,7 +43,7 @@ const icons = {
   customers: IconUser,
 } as const;
 
-/** What those who hear the palette are told has been chosen: the parts move the choice in the document, not in their state. */
+/** Returns the id of the chosen entry. It is read from the document, because the library does not have the choice in its state. */
 const chosenId = (listId: string): string | undefined =>
   document.getElementById(listId)?.querySelector('[data-action][data-selected]')?.id;
 
@@ -61,11 +61,11 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
     fetchPolicy: 'network-only',
   });
   const waiting = asked && loading;
-  // What an earlier text found stays until this one's answer is there.
+  // Results of the previous text stay until those of the current one arrive.
   const found = data ?? (error ? undefined : previousData);
   const results = [
     ...recentResults(opened ? recentlyOpened() : [], typed),
-    // Without a text the pages are what is looked for; all actions would push them out of sight.
+    // Without a text, pages are more useful than actions, which would push them out of sight.
     ...(typed.trim() ? actionResults(actions, typed) : []),
     ...pageResults(pages, typed),
     ...(typed.trim() ? [] : actionResults(actions, typed)),
@@ -91,7 +91,7 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
     return (
       <Spotlight.Action
         key={key}
-        // The part keeps an id for itself; the one that is read out is set on the element.
+        // The library overwrites the id property, so the id is set on the element, where the field can refer to it.
         ref={(element: HTMLButtonElement | null) => {
           if (element) element.id = `palette-${key}`;
         }}
@@ -139,7 +139,7 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             requestAnimationFrame(() => setChosen(chosenId(listId)));
           } else if (event.key === 'Enter' && !chosenId(listId) && results[0]) {
-            // Nothing chosen yet: the first one is meant.
+            // If nothing is chosen yet, Enter means the first entry.
             event.preventDefault();
             palette.close();
             follow(results[0].to);

@@ -4,7 +4,7 @@ interface KeyListProps {
   keys: readonly { key: string; does: string }[];
 }
 
-/** Keys, and what each does. */
+/** Lists keys with their effects. */
 export const KeyList = ({ keys }: KeyListProps) => (
   <dl className={classes.keys}>
     {keys.map(({ key, does }) => (

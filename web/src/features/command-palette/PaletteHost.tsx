@@ -12,7 +12,7 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog, { over: true });
 
-/** Whether a key is typed into something. */
+/** Tells whether a key was typed into a field. */
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable="true"]');
 
@@ -32,12 +32,12 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
   const loadAhead = (): void => void loadPalette().catch(() => undefined);
   const open = (): void => {
     setWanted(true);
-    // Without the network the page says so when its parts fail; the palette just does not come.
+    // Without a network the palette does not open; the page itself reports what it cannot load.
     import('./paletteStore').then(({ palette }) => palette.open()).catch(() => setWanted(false));
   };
-  // In a field too: whoever types wants to search from there.
+  // Also while typing in a field, because the shortcut has a modifier key.
   useHotkeys([['mod+K', open]], []);
-  // By the sign, not by the key: it stands elsewhere on a French keyboard.
+  // Compares the character, not the key, which is elsewhere on a French keyboard.
   useWindowEvent('keydown', (event) => {
     // Control or Command is pressed before the letter, so loading starts with it.
     loadAhead();

@@ -5,13 +5,13 @@ import { formatDate } from '../../platform/time/time';
 import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
 import { t } from './texts';
 
-/** A page that the palette leads to. */
+/** A page that can be opened from the palette. */
 export interface PalettePage {
   label: string;
   path: string;
 }
 
-/** Something that the palette does: it leads to where it is done, or does it at once. */
+/** An action of the palette: it opens the page where it is done, or runs at once. */
 export interface PaletteAction {
   label: string;
   /** The key that starts the action on every page. */
@@ -19,27 +19,27 @@ export interface PaletteAction {
   run: () => void;
 }
 
-/** Where its finds are. */
+/** The addresses of found records. */
 export interface PaletteTargets {
   vehicle: (id: string) => string;
   reservation: (number: string, status: PaletteReservationFragment['status']) => string;
   customer: (id: string) => string;
 }
 
-/** A line of the palette. */
+/** An entry of the palette. */
 export interface PaletteResult {
   key: string;
-  /** Under which head it stands. */
+  /** The heading of its group. */
   group: 'recent' | 'actions' | 'pages' | 'vehicles' | 'reservations' | 'customers';
   kind: 'actions' | 'pages' | 'vehicles' | 'reservations' | 'customers';
   label: string;
   detail: string;
-  /** Where it leads, or what it does. */
+  /** The address that it opens, or the action that it runs. */
   to: string | (() => void);
   status?: PaletteReservationFragment['status'];
 }
 
-/** The pages whose names contain the text; all of them without one. */
+/** Returns the pages whose names contain the text; all of them for an empty text. */
 export const pageResults = (pages: readonly PalettePage[], text: string): PaletteResult[] =>
   pages
     .filter(({ label }) => plainText(label).includes(plainText(text.trim())))
@@ -52,11 +52,11 @@ export const pageResults = (pages: readonly PalettePage[], text: string): Palett
       to: path,
     }));
 
-/** What was opened last, while nothing is typed. */
+/** Returns the recently opened records, for an empty text. */
 export const recentResults = (opened: readonly OpenedRecord[], text: string): PaletteResult[] =>
   text.trim() ? [] : opened.map((record) => ({ ...record, key: `recent-${record.to}`, group: 'recent' }));
 
-/** The actions whose names contain the text. */
+/** Returns the actions whose names contain the text. */
 export const actionResults = (actions: readonly PaletteAction[], text: string): PaletteResult[] =>
   actions
     .filter(({ label }) => plainText(label).includes(plainText(text.trim())))
@@ -69,13 +69,13 @@ export const actionResults = (actions: readonly PaletteAction[], text: string): 
       to: run,
     }));
 
-/** Which columns a text can stand in: reservations are not searched by telephone for letters. */
+/** Returns the columns that can contain a text: letters are not searched among telephone numbers, for example. */
 export const columnsFor = (text: string): { withNumber: boolean; withPhone: boolean } => ({
   withNumber: /^[\p{L}\d][\p{L}\d\s-]{2,}$/u.test(text),
   withPhone: text.replace(/\D/g, '').length >= 4 && /^[+\d][\d\s.-]*$/.test(text),
 });
 
-/** What the server found, each reservation once. */
+/** Returns the entries of the records that the server found, each reservation once. */
 export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteTargets): PaletteResult[] => {
   if (!found) return [];
   const reservations = new Map(

@@ -32,7 +32,7 @@ const MailAddress = ({ address }: { address: string }) => {
   );
 };
 
-/** Gives the columns in their fixed order (docs/rules/back-office.md#customers). */
+/** Returns the columns in their fixed order (docs/rules/back-office.md#customers). */
 export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<CustomerRowFragment>[] => [
   {
     key: 'CREATED_AT',

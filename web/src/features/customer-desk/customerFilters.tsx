@@ -3,10 +3,10 @@ import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import type { CustomersState } from './customersView';
 import { t } from './texts';
 
-/** The orders of the choice; the heads of the columns offer two of them as well. */
+/** The orders offered beside the filters; the headings of the columns offer two of them as well. */
 const orders = ['CREATED_AT', 'UPDATED_AT', 'NAME', 'RENTALS'] as const;
 
-/** Statut, Etat, verification and order of the client list. */
+/** Makes the filters of the client list: Statut, Etat, verification and order. */
 export const customerFilters: readonly ListFilter<CustomersState>[] = [
   choiceFilter({
     label: t('customers.columns.status'),
@@ -48,7 +48,7 @@ export const customerFilters: readonly ListFilter<CustomersState>[] = [
         value={sortBy}
         onChange={({ currentTarget: { value } }) => {
           const order = orders.find((field) => field === value) ?? 'CREATED_AT';
-          // Names rise, everything else starts with the most.
+          // Names are sorted ascending by default, everything else descending.
           change({ sortBy: order, direction: order === 'NAME' ? 'ASC' : 'DESC' });
         }}
         data={orders.map((value) => ({ value, label: t(`customers.sorts.${value}`) }))}

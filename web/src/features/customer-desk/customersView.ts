@@ -3,7 +3,7 @@ import { listParams } from '../../platform/url/paths';
 import { choiceParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The view of the client list, as it stands in the address. */
+/** The state of the client list in the address. */
 export const customersView = {
   ...searchParams<CustomerSearchField>({ nom: 'NAME', email: 'EMAIL', telephone: 'PHONE', cin: 'NATIONAL_ID' }),
   status: choiceParam('statut', { active: 'ACTIVE', inactif: 'BLOCKED' } as const, null),
@@ -14,7 +14,7 @@ export const customersView = {
     'CREATED_AT',
     'DESC',
   ),
-  /** The customer who is open beside the list. */
+  /** The customer whose panel is open beside the list. */
   opened: textParam(listParams.customer),
 };
 
@@ -26,7 +26,7 @@ const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter 
   ...(verified && { verified: verified === 'YES' }),
 });
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = (view: CustomersState) => ({
   filter: toFilter(view),
   search: searchOf(view.text, view.field),

@@ -15,12 +15,12 @@ const titleOf = (people: readonly Person[], blocked: boolean): string => {
     : t(blocked ? 'customers.blockedMany' : 'customers.unblockedMany', { count: people.length });
 };
 
-/** Blocks customers or lets them in again, and offers to take it back. */
+/** Blocks or unblocks customers, and offers to undo it. */
 export const useSetBlocked = () => {
   const [block] = useBlockCustomerMutation();
   const [unblock] = useUnblockCustomerMutation();
 
-  /** Answers what went wrong, or null; whoever came before that is blocked all the same, and named as such. */
+  /** Returns the problem, or null. Customers who were blocked before the failure stay blocked, and the notice names them. */
   const setBlocked = async (people: readonly Person[], blocked: boolean): Promise<Problem | null> => {
     const done: Person[] = [];
     let problem: Problem | null = null;
@@ -39,7 +39,7 @@ export const useSetBlocked = () => {
     return problem;
   };
 
-  /** Says what went wrong where no dialog does. */
+  /** Shows the problem in a notice, for callers without a dialog. */
   const tell = (problem: Problem | null): void => {
     if (problem) void notify({ tone: 'error', title: t('customers.errorTitle'), message: problem.message });
   };

@@ -7,7 +7,7 @@ import { t } from './texts';
 
 interface DocumentButtonProps {
   icon: ReactNode;
-  /** Names the document where the text alone does not. */
+  /** The accessible name, if the text alone does not say which document it is. */
   label?: string;
   size?: string;
   load: () => Promise<NamedBlob>;

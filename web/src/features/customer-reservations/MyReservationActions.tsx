@@ -10,13 +10,13 @@ import classes from './MyReservationActions.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
 import { t } from './texts';
 
-/** A form for the same vehicle and places, of the same kind; the dates are to be chosen. */
+/** Returns the address of a form of the same kind for the same vehicle and places; the dates are to be chosen. */
 const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragment): string => {
   const trip = { vehicleId: vehicle.id, pickupPlace, returnPlace };
   return kind === 'QUICK' ? paths.quickReservationFor(trip) : paths.fullReservationFor(trip);
 };
 
-/** What a customer can do with one of their reservations, by its state. */
+/** Shows the actions that a customer has for one of their reservations, by its state. */
 export const MyReservationActions = ({ reservation }: { reservation: MyReservationFragment }) => {
   const { number, status, endsAt, signed, signatureOpen, inspectionReportUrl, invoices } = reservation;
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);

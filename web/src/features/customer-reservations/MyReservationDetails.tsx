@@ -45,7 +45,7 @@ const identityOf = (driver: Driver): Fact[] => [
   { label: t('details.nationality'), value: driver.nationality },
 ];
 
-/** What the client gave: contact for a quick reservation, identity too for a full one. */
+/** Lists the driver's data that the client entered: contact for a quick reservation, identity too for a full one. */
 const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
   const { driver, secondDriver, kind, comment } = reservation;
   return (
@@ -97,7 +97,7 @@ const VehicleBlock = ({ reservation }: { reservation: MyReservationFragment }) =
 };
 
 interface MyReservationDetailsProps {
-  /** Null while nothing is open. */
+  /** The opened reservation; null if none is. */
   reservation: MyReservationFragment | null;
   onClose: () => void;
 }

@@ -13,7 +13,10 @@ import classes from './NextRental.module.css';
 import { useNextRentalQuery } from './NextRental.generated';
 import { t } from './texts';
 
-/** The customer's next rental, or the one that runs: how far it is, what is left to pay, to sign and to read, and the agency's number. */
+/**
+ * Shows the customer's current or next rental: the time until it begins or ends, the unpaid amount, documents to sign and to read, and the
+ * agency's number.
+ */
 export const NextRental = () => {
   const [variables] = useState(nextRentalVariables);
   const now = useAgencyNow();

@@ -7,7 +7,10 @@ const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / 86_400_000);
 
-/** How far a rental is: 'Départ demain à 10:00', 'Retour dans 3 jours à 18:00' once it has begun. `now` is the agency's wall time. */
+/**
+ * Says how far away the departure or return is: 'Départ demain à 10:00', 'Retour dans 3 jours à 18:00' once the rental has begun. `now` is
+ * the agency's wall time.
+ */
 export const countdownOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: string): string => {
   const begun = toWallTime(startsAt) <= now;
   const next = toWallTime(begun ? endsAt : startsAt);

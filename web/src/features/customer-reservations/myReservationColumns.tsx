@@ -12,7 +12,7 @@ import type { MyReservationFragment } from './MyReservations.generated';
 import classes from './MyReservations.module.css';
 import { t } from './texts';
 
-/** The state, and what it asks of the customer. */
+/** Shows the state, and the action that it requires of the customer. */
 const State = ({ row }: { row: MyReservationFragment }) => (
   <span className={classes.state}>
     <StatusBadge status={row.status} />
@@ -29,7 +29,7 @@ const State = ({ row }: { row: MyReservationFragment }) => (
   </span>
 );
 
-/** The documented columns; the two buttons stand at the foot of a card. */
+/** Makes the documented columns; on cards the two buttons are at the bottom. */
 export const myReservationColumns = (
   onShow: (row: MyReservationFragment) => void,
   onCancel: (row: MyReservationFragment) => void,

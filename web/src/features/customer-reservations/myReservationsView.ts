@@ -2,7 +2,7 @@ import { choiceParam, textParam, type ListState } from '../../kit/list/listParam
 import { listParams } from '../../platform/url/paths';
 import type { SearchField } from './searchRows';
 
-/** What the customer's list shows, as it stands in the address. */
+/** The state of the customer's list in the address. */
 export const myReservationsView = {
   field: choiceParam<SearchField, SearchField>(
     'champ',

@@ -12,7 +12,7 @@ const textOf: Record<SearchField, (row: MyReservationFragment) => string> = {
   secondNationalId: ({ secondDriver }) => secondDriver?.nationalId ?? '',
 };
 
-/** The rows whose chosen column holds the text, without regard to case. */
+/** Returns the rows whose chosen column contains the text, ignoring case. */
 export const searchRows = (
   rows: readonly MyReservationFragment[],
   field: SearchField,

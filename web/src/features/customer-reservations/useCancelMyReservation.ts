@@ -4,7 +4,7 @@ import { notify } from '../../kit/notice/notify';
 import { useCancelMyReservationMutation } from './MyReservations.generated';
 import { t } from './texts';
 
-/** Cancels one's own reservation while it is 'En traitement'; answers what went wrong, or null. */
+/** Cancels one's own reservation while it is 'En traitement'; returns the problem, or null. */
 export const useCancelMyReservation = () => {
   const [mutate, { loading }] = useCancelMyReservationMutation();
 

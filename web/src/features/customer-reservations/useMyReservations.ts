@@ -10,11 +10,11 @@ import type { MyReservationsView } from './myReservationsView';
 import { t } from './texts';
 
 /**
- * Milliseconds from the live connection to the first catch-up: later than what opening the page asks for, and soon, because a customer who
- * has just sent a request waits here for the agency's decision.
+ * Milliseconds from the live connection to the first reload: after the page's own queries, but soon, because a customer who has just sent a
+ * request waits here for the agency's decision.
  */
 const firstCatchUpAfter = 5000;
-/** Milliseconds that a decision of the agency stays in sight. */
+/** Milliseconds for which a decision of the agency is shown. */
 const newsFor = 8000;
 
 const newsOf = (number: string, status: ReservationStatus): string =>
@@ -35,13 +35,13 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
 
   const loaded = (data ?? previousData)?.myReservations;
   const known = useRef(new Map<string, ReservationStatus>());
-  // By what the list says, not by the event alone: what changed before the line stood is news too.
+  // Compares lists instead of using the event alone, because changes before the connection was open are news, too.
   useEffect(() => {
     for (const { number, status } of loaded?.items ?? []) {
       const before = known.current.get(number);
       known.current.set(number, status);
       if (before === undefined || before === status) continue;
-      // What the agency decided is seen and heard.
+      // A decision of the agency is shown in a notice.
       if (status === 'ACCEPTED' || status === 'REFUSED')
         void notify({
           tone: status === 'ACCEPTED' ? 'success' : 'info',
@@ -56,7 +56,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
     onData: ({ data: { data: changed } }) => {
       const { number, status } = changed?.reservationChanged ?? {};
       if (number && status) {
-        // The rest, often the customer's own doing, is only told.
+        // Other changes, often made by the customer, are only announced to screen readers.
         if (known.current.get(number) === status) setAnnouncement(t('reservations.liveUpdated', { number }));
         else if (status === 'CANCELLED') setAnnouncement(newsOf(number, status));
       }
@@ -68,7 +68,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
   const found = loaded && searching ? searchRows(loaded.items, field, text) : null;
   return {
     page: found ? { items: found, totalCount: found.length, page: 1, pageCount: 1 } : loaded,
-    /** Set when there are more than a search looks through. */
+    /** Set if there are more reservations than a search loads. */
     searchLimit: searching && loaded && loaded.totalCount > searchedRows ? searchedRows : null,
     error,
     loading,

@@ -31,11 +31,11 @@ const noSwaps: readonly SwapRental[] = [];
 
 interface RentalRowProps {
   rental: DayRentalFragment;
-  /** When it is due, as the row shows it. */
+  /** The time at which it is due, as displayed. */
   when: string;
   place: string;
   action?: 'DEPARTURE' | 'RETURN';
-  /** The departure should have been by now. */
+  /** Whether the departure is overdue. */
   overdue?: boolean;
 }
 
@@ -126,7 +126,7 @@ const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, ac
   </li>
 );
 
-/** The end of a swap that nobody has inspected: a tap opens its inspection. */
+/** An end of a swap without an inspection; a tap opens one. */
 const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }: OpenSwap<SwapRental>) => (
   <li className={classes.row}>
     <Text className={classes.when ?? ''} fw={600}>
@@ -180,7 +180,7 @@ const isNear =
   ({ endsAt }: DayRentalFragment): boolean =>
     until !== undefined && endsAt < until;
 
-/** What the day asks for, each a tap from where it is done (docs/rules/back-office.md#the-day). */
+/** Shows the tasks of the day, each with a link to where it is done (docs/rules/back-office.md#the-day). */
 export const DayBoard = () => {
   const [search, setSearch] = useSearchParams();
   const now = useAgencyNow();

@@ -2,7 +2,7 @@ import type { DayBoardQuery, DayRentalFragment } from './DayBoard.generated';
 
 type Alert = DayBoardQuery['maintenanceAlerts'][number];
 
-/** What a day asks for, each in the order of its time. */
+/** The tasks of a day, each list in the order of time. */
 export interface DayParts {
   late: DayRentalFragment[];
   departures: DayRentalFragment[];
@@ -14,8 +14,8 @@ export interface DayParts {
 const byEnd = (a: DayRentalFragment, b: DayRentalFragment): number => a.endsAt.localeCompare(b.endsAt);
 
 /**
- * Sorts what the server gives into the parts of the agency's day `YYYY-MM-DD`. A departure that nobody came for stays until somebody says so;
- * what is late is no return of the day any more. Works are those that are due today or overdue.
+ * Sorts the server's answer into the parts of the agency's day `YYYY-MM-DD`. A departure for which nobody came stays until somebody records
+ * it; a late return is not listed as a return of the day. Maintenance is listed if it is due today or overdue.
  */
 export const dayParts = (
   { planned, out, maintenanceAlerts }: DayBoardQuery,
@@ -32,7 +32,7 @@ export const dayParts = (
   ),
 });
 
-/** The end of the day after `YYYY-MM-DD`, in agency time. */
+/** Returns the end of the day after `YYYY-MM-DD`, in agency time. */
 export const endOfTomorrow = (today: string): string =>
   `${new Date(Date.parse(`${today}T00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)}T00:00`;
 

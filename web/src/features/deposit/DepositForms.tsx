@@ -23,7 +23,7 @@ import { t } from './texts';
 
 const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
 const methodChoices = methods.map((value) => ({ value, label: t(`method.${value}`) }));
-/** What shows deposits beside their own records. */
+/** Queries to reload, because they show deposits beside their own records. */
 const refetchQueries = ['Deposits'];
 
 export interface DepositFormProps {
@@ -38,7 +38,7 @@ const amountProblem = (amount: number | string): string | undefined =>
 const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
 
-/** The values of a form anew, with the version that is stored now. */
+/** Makes a function that reloads the deposit and returns the form's initial values, with the version that is stored now. */
 const reloadWith =
   <Values,>(onReload: DepositFormProps['onReload'], draftOf: (deposit: DepositFieldsFragment) => Values) =>
   async () => {
@@ -108,7 +108,7 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
   );
 };
 
-/** Gives a deposit back: what is left by the chosen method is proposed. */
+/** Enters the return of a deposit; the amount left by the chosen method is proposed. */
 export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number, depositHeld } = deposit;
   const [giveBack] = useReturnDepositMutation({ refetchQueries });
@@ -146,7 +146,7 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
           const proposed = toCentimes(returnable(deposit, form.values.method));
           const most = returnable(deposit, method);
           form.setFieldValue('method', method);
-          // An amount that was typed is kept if it can go back in this way.
+          // A typed amount is kept if it can be returned by this method.
           if (typed === proposed || typed > (toCentimes(most) ?? 0)) form.setFieldValue('amount', all(most));
         }}
       />
@@ -156,7 +156,7 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
   );
 };
 
-/** Keeps a part of a deposit, for a reason that invoice and statement print. */
+/** Keeps a part of a deposit, with a reason that invoice and statement print. */
 export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number, depositHeld } = deposit;
   const [keep] = useKeepDepositMutation({ refetchQueries });
@@ -194,7 +194,7 @@ export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   );
 };
 
-/** Sets the deposit that a rental asks for. */
+/** Sets the deposit that a rental requires. */
 export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number } = deposit;
   const [setAmount] = useSetDepositAmountMutation();
@@ -223,7 +223,7 @@ export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
   );
 };
 
-/** Takes a wrong entry back, with a reason. */
+/** Reverses a wrong entry, with a reason. */
 export const CorrectDepositForm = ({ entry, onClose }: { entry: DepositEntryFieldsFragment; onClose: () => void }) => {
   const [correct] = useCorrectDepositMutation({ refetchQueries });
   const form = useServerForm({

@@ -29,7 +29,7 @@ import { t } from './texts';
 
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
-/** Days after which a deposit that waits is pointed out: customers ask for it then. */
+/** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
 
 const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [

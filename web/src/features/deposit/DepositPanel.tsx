@@ -91,7 +91,7 @@ const useKeptCharges = ({ number, depositEntries }: DepositFieldsFragment): Map<
   return new Map(entries.flatMap(({ id, charge }) => (charge ? [[id, charge] as const] : [])));
 };
 
-/** Says that the card imprint that is held expires soon. */
+/** Warns that the held card imprint expires soon. */
 const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string }) => {
   const days = useDepositSettingsQuery({ fetchPolicy: 'cache-first' }).data?.depositSettings.imprintWarningDays ?? 3;
   const left = daysUntil(expiresOn, today);

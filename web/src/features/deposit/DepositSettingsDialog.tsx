@@ -103,7 +103,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
   );
 };
 
-/** Sets the deposit by category, and when card imprints are warned of; for Admins. */
+/** Edits the deposit by category, and how early the staff are warned of card imprints that expire; for Admins. */
 export const DepositSettingsDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, error, loading, refetch } = useDepositSettingsQuery({ notifyOnNetworkStatusChange: true });
   if (data)

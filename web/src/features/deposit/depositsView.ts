@@ -10,7 +10,7 @@ import { searchOf } from '../../kit/list/searchOf';
 /** The columns that deposits are searched by. */
 export const depositSearchFields = ['NUMBER', 'NAME', 'PHONE'] as const;
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const depositsView = {
   ...searchParams<(typeof depositSearchFields)[number]>({
     num_reservation: 'NUMBER',
@@ -26,7 +26,7 @@ export const depositsView = {
 
 export type DepositsView = ListState<typeof depositsView>;
 
-/** What the server is asked for in a view: the oldest return first. */
+/** Returns the variables of the list's query: the oldest return first. */
 export const askedOf = ({
   text,
   field,

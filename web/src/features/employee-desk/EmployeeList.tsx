@@ -132,7 +132,7 @@ export const EmployeeList = () => {
     exported: { query: EmployeesExportDocument, fileOf: ({ employeesExport }) => employeesExport },
   });
 
-  // The buttons stand for everyone; an employee is told at once what the server would refuse
+  // The buttons are shown for every account; an employee gets a message at once instead of the server's refusal
   // (docs/rules/back-office.md#employees).
   const openFor = (employee: EmployeeRowFragment, next: string): void => {
     if (employee.role === 'ADMIN' && me && !isAdmin) void notify({ tone: 'error', message: t('employees.adminOnly') });

@@ -11,7 +11,7 @@ export const employeesView = {
 
 export type EmployeesView = ListState<typeof employeesView>;
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, role, sortBy, direction }: EmployeesView) => ({
   filter: { ...(role && { role }) } satisfies EmployeeFilter,
   search: searchOf(text),

@@ -43,7 +43,7 @@ const isOnePlace = (members: readonly PlacedVehicle[]): boolean =>
     return Math.max(...degrees) - Math.min(...degrees) < onePlace;
   });
 
-/** The page with what it shows: the fleet is there. */
+/** Shows map and list once the fleet is loaded. */
 const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVehicle[] }) => {
   const { state: view, update } = useListParams(fleetView);
   const compact = useCompact();
@@ -52,8 +52,8 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
   const { vehicles, counts, total } = useMemo(() => narrowed(fleet, { text, states }), [fleet, text, states]);
   const drawn = useMemo(() => placed(vehicles), [vehicles]);
   const [moved, setMoved] = useState<MapView | null>(null);
-  // All in sight as they stood when that was asked for: the map does not follow every car, but takes in those that it
-  // hears of for the first time.
+  // The map fits all vehicles when somebody asks for it. It does not follow moving vehicles, but is fitted again when positions become
+  // known for the first time.
   const [fitted, setFitted] = useState<readonly PlacedVehicle[]>(drawn);
   if (moved === null && drawn.length > fitted.length) setFitted(drawn);
   const points = useMemo(() => fitted.map(({ at }) => at), [fitted]);
@@ -96,7 +96,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
   }, []);
   const close = (): void => {
     update({ selected: '', pane: view.pane }, { replace: true });
-    // The keyboard goes on where it was.
+    // Returns the focus to the element that opened the card.
     if (byKeyboard) document.querySelector<HTMLElement>(`[data-vehicle="${CSS.escape(selected)}"]`)?.focus();
   };
 
@@ -180,7 +180,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
   );
 };
 
-/** Where the whole fleet is, live: map and list of the same vehicles. */
+/** Shows the positions of the whole fleet, live: map and list of the same vehicles. */
 export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
   const { fleet, error, loading, reload, refusal } = useFleet();
   const line = useLiveLine();

@@ -17,7 +17,7 @@ import { t } from './texts';
 
 interface FleetCardProps {
   vehicle: FleetVehicle;
-  /** Opened by a key: the focus follows. */
+  /** Whether it was opened by a key, so that it takes the focus. */
   focused: boolean;
   onClose: () => void;
   /** Address of a rental beside its list. */
@@ -31,11 +31,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Why nothing newer is known of a vehicle; empty when all is well. */
+/** Says why there is no newer position of a vehicle; empty if there is no problem. */
 const problemOf = ({ state, problem }: FleetVehicle['whereabouts']): string =>
   problem ? t(`problems.${problem}`) : state === 'SILENT' ? t('waiting') : '';
 
-/** What is known of one vehicle, over the map: what it does, since when, who has it, and where to go from here. */
+/** Shows a vehicle over the map: its state, since when, the current rental, and links. */
 export const FleetCard = ({ vehicle, focused, onClose, hrefFor }: FleetCardProps) => {
   const { id, name, plateNumber, whereabouts } = vehicle;
   const { data, error, loading, refetch } = useFleetCardQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

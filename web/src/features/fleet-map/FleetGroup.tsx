@@ -11,7 +11,7 @@ interface FleetGroupProps {
   onClose: () => void;
 }
 
-/** Vehicles at one place, which no zoom parts. */
+/** Lists vehicles at one place, which no zoom separates. */
 export const FleetGroup = ({ vehicles, onSelect, onClose }: FleetGroupProps) => (
   <section className={classes.card} aria-label={t('group', { count: vehicles.length })}>
     <header className={classes.head}>

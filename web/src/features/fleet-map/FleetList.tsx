@@ -10,17 +10,17 @@ import { t } from './texts';
 interface FleetListProps {
   vehicles: readonly FleetVehicle[];
   selected: string;
-  /** `byKeyboard` when a key chose it: the focus is to go where the card opens. */
+  /** `byKeyboard` is true if a key chose it: the focus then moves to the card. */
   onSelect: (id: string, byKeyboard: boolean) => void;
 }
 
-/** Pixels; the style sheet has the same. */
+/** Height of a row in pixels; the style sheet has the same value. */
 const rowHeight = 76;
-/** Rows beyond what is seen, so that the next one is there before it is scrolled or tabbed to. */
+/** Rows rendered beyond the visible ones, so that the next one exists before it is scrolled or tabbed to. */
 const spare = 6;
 const ageEvery = 30_000;
 
-/** Minutes after which the age of a position is worth a word. */
+/** Minutes after which the age of a position is shown. */
 const freshFor = 2;
 
 const placeOf = ({ state, position }: FleetVehicle['whereabouts']): string => {
@@ -62,7 +62,7 @@ const Row = memo(({ vehicle: { id, name, plateNumber, whereabouts }, chosen, det
 ));
 Row.displayName = 'Row';
 
-/** The vehicles of the view beside the map. Only the rows in sight are in the page, however large the fleet. */
+/** Lists the vehicles of the view beside the map. Only the visible rows are rendered, however large the fleet is. */
 export const FleetList = ({ vehicles, selected, onSelect }: FleetListProps) => {
   useTick(ageEvery);
   const { ref: sized, height } = useElementSize();
@@ -73,7 +73,7 @@ export const FleetList = ({ vehicles, selected, onSelect }: FleetListProps) => {
   const last = Math.min(vehicles.length, Math.ceil((scrolled + (height || 640)) / rowHeight) + spare);
   const place = vehicles.findIndex(({ id }) => id === selected);
 
-  // What was chosen on the map is seen in the list, too.
+  // Scrolls to a vehicle that was chosen on the map.
   useEffect(() => {
     const element = box.current;
     if (!element || place < 0) return;
@@ -89,7 +89,7 @@ export const FleetList = ({ vehicles, selected, onSelect }: FleetListProps) => {
       className={classes.box}
       onScroll={(event) => {
         const { scrollTop } = event.currentTarget;
-        // A row's height moves the window; less than that draws nothing new.
+        // Scrolling by less than a row changes no rendered rows.
         setScrolled(Math.floor(scrollTop / rowHeight) * rowHeight);
       }}
     >

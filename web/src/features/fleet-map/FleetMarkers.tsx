@@ -14,7 +14,7 @@ interface FleetMarkersProps {
   /** The vehicle whose card is open. */
   selected: string;
   onSelect: (id: string) => void;
-  /** A sign of several vehicles was chosen. */
+  /** Called when the sign of several vehicles is chosen. */
   onCluster: (members: readonly PlacedVehicle[]) => void;
 }
 
@@ -28,7 +28,7 @@ const colours: Record<FleetState, string> = {
   NO_DEVICE: 'var(--fleet-untracked)',
 };
 
-/** How the states share a ring. */
+/** Returns the style of a group's ring, which is divided by the states of its vehicles. */
 const ringOf = (members: readonly PlacedVehicle[]): string => {
   let end = 0;
   const parts = fleetStates.flatMap((state) => {
@@ -82,19 +82,16 @@ const VehicleSign = ({
   );
 };
 
-/** Pixels that a sign may stand out beyond its place. */
+/** Pixels that a sign may extend beyond its place. */
 const signReach = 40;
 
-/** Whether a place, counted from the corner of the drawn part, lies in it. */
+/** Tells whether a point, measured from the corner of the rendered area, is inside it. */
 const isWithin = (pixels: number, seen: number): boolean => pixels > -signReach && pixels < 1.5 * seen + signReach;
 
-/**
- * The signs of a part of the map half as wide and high again as what is seen, so that moving the map draws nothing until it
- * has gone that far; at their places for a scale.
- */
+/** Renders the signs of an area half as wide and high again as the visible one, so that small movements of the map render nothing. */
 const Drawn = memo(({ vehicles, selected, onSelect, onCluster, scale, left, top, width, height }: DrawnProps) => {
   const level = Math.floor(Math.log2(scale / tile) + 0.001);
-  // The chosen vehicle stands by itself, above the others, however many there are around it.
+  // The chosen vehicle is shown on its own above the others, even if it belongs to a group.
   const clusters = useMemo(() => {
     const chosen = vehicles.filter(({ id }) => id === selected);
     const others = chosen.length > 0 ? vehicles.filter(({ id }) => id !== selected) : vehicles;
@@ -118,13 +115,13 @@ const Drawn = memo(({ vehicles, selected, onSelect, onCluster, scale, left, top,
 });
 Drawn.displayName = 'Drawn';
 
-/** Where the map's own measure begins: the world's upper left corner. */
+/** Origin of the map's coordinates: the world's upper left corner. */
 const corner: LatLng = [85.0511287798, -180];
 
 /**
- * The fleet on the map, as its child. While the map is moved one transform moves all signs; they are drawn again when the
- * view has gone half its size further, when it zooms and when vehicles move. Out of the tab order: the list beside the map
- * is the keyboard's way, and says the same.
+ * Shows the fleet on the map, as its child. While the map is moved, one transform moves all signs; they are rendered again after a move of
+ * half the view, a zoom, or when vehicles move. The signs are not in the tab order, because the list beside the map shows the same and can
+ * be used by keyboard.
  */
 export const FleetMarkers = ({ latLngToPixel, mapState, ...props }: PigeonProps & FleetMarkersProps) => {
   if (!latLngToPixel || !mapState) return null;
@@ -141,7 +138,7 @@ export const FleetMarkers = ({ latLngToPixel, mapState, ...props }: PigeonProps 
   );
 };
 
-// The map hands down its own measures anew with each move: the signs must not see them.
+// The map passes its measures to its children with each move; the signs must not render again for that.
 const pick = ({ vehicles, selected, onSelect, onCluster }: FleetMarkersProps): FleetMarkersProps => ({
   vehicles,
   selected,

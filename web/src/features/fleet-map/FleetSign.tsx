@@ -10,7 +10,7 @@ const icons = {
   NO_DEVICE: IconRouteOff,
 } as const satisfies Record<FleetState, unknown>;
 
-/** The sign of a state, by colour and shape. */
+/** Shows a state by colour and shape. */
 export const FleetSign = ({ state, size = 18 }: { state: FleetState; size?: number }) => {
   const Icon = icons[state];
   return (

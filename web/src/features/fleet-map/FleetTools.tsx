@@ -13,18 +13,18 @@ interface FleetToolsProps {
   counts: ReadonlyMap<FleetState, number>;
   total: number;
   onChange: (change: Partial<FleetView>) => void;
-  /** Enter in the search: the first that was found is shown. */
+  /** Called for Enter in the search: shows the first result. */
   onFind: () => void;
   onFit: () => void;
 }
 
-/** Typed text goes into the address once the typing pauses. */
+/** Milliseconds without typing after which the text is written to the address. */
 const typingPause = 200;
 
-/** Search and filter of the fleet map. */
+/** Shows search and filter of the fleet map. */
 export const FleetTools = ({ view, counts, total, onChange, onFind, onFit }: FleetToolsProps) => {
   const [typed, setTyped] = useState(view.text);
-  // The address may change without this form: the browser went back.
+  // The address may change without this form, for instance by the back button.
   const [applied, setApplied] = useState(view.text);
   if (applied !== view.text) {
     setApplied(view.text);

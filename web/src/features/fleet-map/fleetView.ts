@@ -4,16 +4,16 @@ import { choiceParam, choicesParam, textParam, type ListState } from '../../kit/
 import type { LatLng } from '../../kit/map/morocco';
 import type { FleetPositionsQuery } from './FleetMap.generated';
 
-/** A vehicle of the map with the newest that is known of it. */
+/** A vehicle of the map with its newest known position. */
 export type FleetVehicle = FleetPositionsQuery['fleetPositions'][number];
 
-/** A vehicle that can be drawn. */
+/** A vehicle with a position. */
 export type PlacedVehicle = FleetVehicle & { at: LatLng };
 
-/** In the order of the filter. */
+/** The states in the order of the filter. */
 export const fleetStates = ['MOVING', 'PARKED', 'DISCONNECTED', 'SILENT', 'NO_DEVICE'] as const satisfies FleetState[];
 
-/** The view of the fleet map, by its names in the address. */
+/** The state of the fleet map in the address. */
 export const fleetView = {
   states: choicesParam<FleetState>('etat', {
     mouvement: 'MOVING',
@@ -25,7 +25,7 @@ export const fleetView = {
   text: textParam('recherche'),
   /** The vehicle whose card is open. */
   selected: textParam('vehicule'),
-  /** What a phone shows. */
+  /** Whether a phone shows the map or the list. */
   pane: choiceParam('vue', { carte: 'MAP', liste: 'LIST' }, 'MAP'),
 };
 
@@ -40,7 +40,7 @@ const found = (fleet: readonly FleetVehicle[], text: string): readonly FleetVehi
   });
 };
 
-/** What the view leaves of the fleet, and how many vehicles of each state its search finds. */
+/** Returns the vehicles that match the view, and the number of vehicles of each state that match its search. */
 export const narrowed = (fleet: readonly FleetVehicle[], { text, states }: Pick<FleetView, 'text' | 'states'>) => {
   const searched = found(fleet, text);
   const counts = new Map<FleetState, number>();
@@ -52,7 +52,7 @@ export const narrowed = (fleet: readonly FleetVehicle[], { text, states }: Pick<
   };
 };
 
-/** The vehicles of which a place is known, be it an earlier one. */
+/** Returns the vehicles with a known position, even if it is not the present one. */
 export const placed = (vehicles: readonly FleetVehicle[]): PlacedVehicle[] =>
   vehicles.flatMap((vehicle) => {
     const { position } = vehicle.whereabouts;

@@ -12,12 +12,12 @@ import type { FleetVehicle } from './fleetView';
 
 type Batch = FleetBatchesSubscription['fleetPositions'];
 
-/** Batches of one sweep come within a second or two: together they are drawn a few times, not ten. */
+/** Milliseconds for which batches are collected before rendering, because those of one sweep arrive within a second or two. */
 const drawEvery = 700;
 
 const timeOf = (at: string | null): number => (at ? Date.parse(at) : -Infinity);
 
-/** What is known after a batch: the newer of each vehicle, whichever order they come in. */
+/** Merges a batch into the known positions: the newer one of each vehicle, in whatever order they arrive. */
 export const afterBatch = (
   known: ReadonlyMap<string, WhereaboutsFragment>,
   { changes, unchanged }: Batch,
@@ -28,18 +28,21 @@ export const afterBatch = (
   }
   for (const { vehicleId, at } of unchanged) {
     const before = next.get(vehicleId);
-    // Found as it was: what is known has been confirmed.
+    // An unchanged position was confirmed, so only its time changes.
     if (before && timeOf(at) > timeOf(before.at))
       next.set(vehicleId, { ...before, at, ...(before.problem ? {} : { positionAt: at }) });
   }
   return next;
 };
 
-/** The newest of what the page was first told and of what came live. */
+/** Merges the positions of the first query with the live ones; the newer one of each vehicle counts. */
 const newest = (vehicle: FleetVehicle, live: WhereaboutsFragment | undefined): FleetVehicle =>
   live && timeOf(live.at) >= timeOf(vehicle.whereabouts.at) ? { ...vehicle, whereabouts: live } : vehicle;
 
-/** The whole fleet, live. After a break or a sleep what is known comes whole again, so nothing is missed nor doubled. */
+/**
+ * Loads the fleet and its positions, live. After a lost connection the server sends all positions again, so that nothing is missed or
+ * doubled.
+ */
 export const useFleet = () => {
   const { data, error, loading, refetch } = useFleetPositionsQuery({ fetchPolicy: 'no-cache' });
   const reload = useReload({ loading, refetch });
@@ -64,7 +67,7 @@ export const useFleet = () => {
 
   const listed = data?.fleetPositions;
   const fleet = useMemo(() => listed?.map((vehicle) => newest(vehicle, live.get(vehicle.id))), [listed, live]);
-  // A vehicle that the page has not heard of was added meanwhile.
+  // The fleet is queried again, because this vehicle was added meanwhile.
   const strangers = useMemo(() => {
     const known = new Set(listed?.map(({ id }) => id));
     return listed ? [...live.keys()].filter((id) => !known.has(id)).length : 0;

@@ -36,7 +36,7 @@ const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'
     size: t(`damage.size.${size}`).toLowerCase(),
   });
 
-/** Notes damage that the vehicle did not have; what it had is shown in another colour. */
+/** Records new damage of the vehicle; known damage is shown in another colour. */
 export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: DamageStepProps) => {
   const { category, openDamages: known } = vehicle;
   const [view, setView] = useState<DamageView>('LEFT');

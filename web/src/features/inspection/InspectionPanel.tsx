@@ -77,7 +77,7 @@ const Row = ({ number, inspection, vehicle, swapped }: RowProps) => {
   );
 };
 
-/** What was seen of the vehicle, the report for the customer, and the way to the next inspection. */
+/** Shows the inspections of a rental, the report for the customer, and the way to the next inspection. */
 export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
   const { number, stage, legs, inspections, inspectionReportUrl: url, driver, mailAddress } = rental;
   const load = useExport(InspectionReportDocument, ({ inspectionReport }) => inspectionReport);

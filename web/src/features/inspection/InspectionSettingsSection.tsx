@@ -27,7 +27,7 @@ const draftOf = ({ checklist, minLicenceYears, minDriverAge, papersStop, paperPh
   version,
 });
 
-/** What is no number is left to the server to refuse. */
+/** Passes text that is not a number on to the server, which refuses it. */
 const numberOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : -1);
 
 const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Promise<Stored | undefined> }) => {

@@ -53,7 +53,7 @@ const Tile = ({
 const nextView = ({ photos, rejected }: InspectionDraft): View =>
   guidedViews.find((view) => !photos.some((photo) => photo.view === view && !(photo.sha256 in rejected))) ?? 'OTHER';
 
-/** The place where photos are taken, if the device says it within seconds; nothing is asked twice. */
+/** Returns the place where photos are taken, if the device provides it within seconds; asks for the permission only once. */
 const usePlace = () => {
   const place = useRef<{ latitude: number; longitude: number } | null>(null);
   useAtStart(() => {
@@ -69,7 +69,7 @@ const usePlace = () => {
   return place;
 };
 
-/** Leads around the vehicle: eight views, then whatever else matters. */
+/** Guides around the vehicle by eight views; further photos can be added. */
 export const PhotosStep = ({ draft, departure, onPhoto }: PhotosStepProps) => {
   const [chosen, setChosen] = useState<View | null>(null);
   const [busy, setBusy] = useState(false);

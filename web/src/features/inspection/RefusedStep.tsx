@@ -8,7 +8,7 @@ interface RefusedStepProps {
   onOpen: () => void;
 }
 
-/** Tells on a later step what the server refused of a former one, and leads back to it. */
+/** Shows on a later step the server's refusal of an earlier one, and leads back to it. */
 export const RefusedStep = ({ step, message, onOpen }: RefusedStepProps) => (
   <Alert color="red" role="alert" title={t('refusedStep.title', { step: t(`steps.${step}`) })}>
     <Text size="sm">{message}</Text>

@@ -30,7 +30,7 @@ interface SignStepProps {
   onComplete: (signature: string | null) => void;
 }
 
-/** Sums up what the customer signs for, and takes their signature or why there is none. */
+/** Sums up the inspection that the customer signs, and takes the signature or the reason for refusing it. */
 export const SignStep = ({
   draft,
   problem,

@@ -113,7 +113,7 @@ const MarkButton = ({ damage }: { damage: VehicleDamageFragment }) => {
   );
 };
 
-/** The damage of a vehicle, what is open first, and the way to say that it is repaired (docs/rules/rental-life.md#damage). */
+/** Shows the damage of a vehicle, open damage first, and lets staff record its repair (docs/rules/rental-life.md#damage). */
 export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
   const { data, error, loading, refetch } = useVehicleDamagesQuery({
     variables: { id: vehicleId },

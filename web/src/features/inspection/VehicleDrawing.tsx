@@ -19,11 +19,11 @@ interface VehicleDrawingProps {
   category: VehicleCategory;
   view: DamageView;
   marks: readonly DamageMark[];
-  /** Gets the place that was tapped; left out where nothing can be added. */
+  /** Called with the tapped point; left out if nothing can be added. */
   onTap?: (x: number, y: number) => void;
 }
 
-/** A vehicle from one side, with its damage; a tap says where more is (docs/rules/rental-life.md#damage). */
+/** Shows a side of the vehicle with its damage; a tap adds more (docs/rules/rental-life.md#damage). */
 export const VehicleDrawing = ({ category, view, marks, onTap }: VehicleDrawingProps) => {
   const { width, height } = viewSizes[view];
   const tap = (event: MouseEvent<SVGSVGElement>): void => {

@@ -251,7 +251,7 @@ export const withPhotosOf = (draft: InspectionDraft, others: readonly PhotoDraft
   return added.length > 0 ? changed(draft, { photos: [...draft.photos, ...added] }) : draft;
 };
 
-/** Goes on with a draft that the server keeps, from another device for instance. */
+/** Continues a draft that the server has, for instance from another device. */
 export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDraft): InspectionDraft => ({
   ...fresh,
   clientId: stored.clientId,
@@ -292,7 +292,7 @@ export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDr
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What the server gets of a draft. Days that are no dates are left to it to refuse. */
+/** Converts a draft to the server's input. Text that is not a date is passed on, so that the server refuses it. */
 export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
   device: deviceId(),
   draftVersion: draft.draftVersion,
@@ -321,7 +321,7 @@ export const inputOf = (draft: InspectionDraft): SaveInspectionInput => ({
   remark: orNull(draft.remark),
 });
 
-/** Steps in which something is missing that the server always asks for, so that nobody signs before it is there. */
+/** Returns the steps that lack a value that the server always requires, so that nobody signs too early. */
 export const stepsToComplete = ({ papers, km, fuel }: InspectionDraft): InspectionStep[] => {
   const first = papers.find(({ driver }) => driver === 'FIRST');
   const read =
@@ -333,7 +333,7 @@ export const stepsToComplete = ({ papers, km, fuel }: InspectionDraft): Inspecti
   return [...(read ? [] : ['papers' as const]), ...(km !== '' && fuel !== null ? [] : ['car' as const])];
 };
 
-/** The step whose fields a refusal names first; the last one where it names none. */
+/** Returns the step of the first field that a refusal names; the last step if it names none. */
 export const stepOfField = (steps: readonly InspectionStep[], fields: readonly string[]): number => {
   const belongs = (field: string): InspectionStep => {
     if (field.startsWith('papers')) return 'papers';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'inspections';
 const listeners = new Set<() => void>();
 
-/** The same where the browser refuses local storage: for this page alone. */
+/** Used instead if the browser refuses local storage; lasts as long as this page. */
 let noted: string | null = null;
 
 const read = (): string | null => {
@@ -15,14 +15,14 @@ const read = (): string | null => {
   }
 };
 
-/** Whether the store of this device exists, which the first inspection makes; true where the browser does not tell. */
+/** Tells whether the store of this device exists, which the first inspection creates; true if the browser does not say. */
 const hasDatabase = async (): Promise<boolean> => {
   if (typeof indexedDB === 'undefined') return false;
   const known = await indexedDB.databases?.().catch(() => undefined);
   return known?.some(({ name }) => name === key) ?? true;
 };
 
-/** Notes whether this device has inspections, for the parts that are loaded only then. */
+/** Records whether this device has inspections, because some parts are loaded only then. */
 export const noteInspections = (some: boolean): void => {
   const value = some ? '1' : '0';
   if (read() === value) return;
@@ -39,7 +39,7 @@ let asked = false;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  // Devices that were used before this was noted.
+  // For devices that were used before this was recorded.
   if (!asked && read() === null) void hasDatabase().then((some) => read() === null && noteInspections(some));
   asked = true;
   window.addEventListener('storage', listener);
@@ -49,7 +49,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether this device may have inspections, also of another tab. */
+/** Tells whether this device, including other tabs, may have inspections. */
 export const useHasInspections = (): boolean =>
   useSyncExternalStore(
     subscribe,

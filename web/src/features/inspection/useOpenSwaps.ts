@@ -10,7 +10,7 @@ export interface OpenSwap<Rental> extends InspectedEnd {
   at: string;
 }
 
-/** The ends of swaps of rentals that wait for their inspection, in the order of the rentals and of their legs. */
+/** Returns the ends of swaps without an inspection, in the order of the rentals and of their legs. */
 export const useOpenSwaps = <Rental extends OpenSwapFragment>(rentals: readonly Rental[]): OpenSwap<Rental>[] =>
   useMemo(
     () =>

@@ -114,7 +114,7 @@ const search = {
   ),
 };
 
-/** Names a work to those who hear a button alone. */
+/** Describes a work in the accessible names of its buttons. */
 const nameOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment): string =>
   t('actions.of', { nature: t(`natures.${nature}`), vehicle: vehicle.name, date: formatDay(performedOn) });
 

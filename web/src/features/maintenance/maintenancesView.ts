@@ -8,7 +8,7 @@ import { listParams } from '../../platform/url/paths';
 import { choicesParam, dayParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const maintenancesView = {
   ...searchParams<MaintenanceSearchField>({
     nom: 'VEHICLE_NAME',
@@ -19,7 +19,7 @@ export const maintenancesView = {
   from: dayParam('du'),
   to: dayParam('au'),
   vehicleId: textParam(listParams.vehicle),
-  /** The one work a notice is about. */
+  /** The id of the one maintenance that a notification links to. */
   opened: textParam(listParams.maintenance),
   ...sortParams<MaintenanceSortField>(
     { date: 'PERFORMED_ON', echeance: 'NEXT_ON', cout: 'COST', vehicule: 'VEHICLE_NAME' },
@@ -38,7 +38,7 @@ const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): Ma
   ...(opened && { ids: [opened] }),
 });
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = (view: MaintenancesView) => ({
   filter: toFilter(view),
   search: searchOf(view.text, view.field),

@@ -34,7 +34,7 @@ const days: Filter = daysFilter({
   ],
 });
 
-/** Gives the filters of the list of works; a vehicle is set by links alone. */
+/** Returns the filters of the list of works; only links set the vehicle. */
 export const useMaintenanceFilters = ({ vehicleId }: MaintenancesView): readonly Filter[] => {
   const { data } = useMaintenanceListVehicleQuery(
     vehicleId ? { variables: { id: vehicleId }, fetchPolicy: 'cache-first' } : skipToken,

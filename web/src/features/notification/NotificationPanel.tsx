@@ -27,7 +27,7 @@ interface NotificationPanelProps {
   onOpen: (item: NotificationItemFragment) => void;
 }
 
-/** What the bell opens: the notifications, the newest first. */
+/** Shows the notifications of the bell, newest first. */
 export const NotificationPanel = ({ notifications, onOpen }: NotificationPanelProps) => {
   const { items, unreadCount, error, loading, reload, markAllRead, markingAll, hasMore, showMore } = notifications;
   return (

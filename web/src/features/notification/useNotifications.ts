@@ -15,7 +15,7 @@ import { t } from './texts';
 const step = 15;
 const most = 90;
 
-/** The list with one more on top; one that it has already changes nothing. */
+/** Adds a notification to the list; one that it already contains changes nothing. */
 const withAdded = (known: NotificationsQuery, added: NotificationItemFragment): NotificationsQuery => {
   const { items, totalCount, unreadCount } = known.notifications;
   if (items.some(({ id }) => id === added.id)) return known;
@@ -38,7 +38,7 @@ export const useNotifications = () => {
   const [latest, setLatest] = useState('');
   const { data, previousData, error, loading, refetch, updateQuery } = useNotificationsQuery({
     variables: { page: { size } },
-    // The frame of the staff's pages has brought them.
+    // The query of the staff's frame has loaded them.
     fetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
@@ -86,5 +86,5 @@ export const useNotifications = () => {
   };
 };
 
-/** What `useNotifications` gives. */
+/** The result of `useNotifications`. */
 export type Notifications = ReturnType<typeof useNotifications>;

@@ -11,16 +11,16 @@ import { t } from './texts';
 interface BarCardProps {
   barOf: (key: string) => Bar | undefined;
   reservationOf: (number: string) => PlanningReservationFieldsFragment | undefined;
-  /** Something is in someone's hand, or a menu is open: nothing else may cover the grid. */
+  /** True during a gesture or while a menu is open: no card must cover the grid then. */
   disabled: boolean;
-  /** What holds the bars, each with `data-bar`. */
+  /** The element that contains the bars, each with `data-bar`. */
   children: ReactNode;
 }
 
-/** Milliseconds that a mouse rests on a bar before the card opens, and may be away before it closes. */
+/** Milliseconds for which a mouse must rest on a bar before the card opens, and be away before it closes. */
 const opensAfter = 350;
 const closesAfter = 120;
-/** Pixels of the card, for which room is sought below the bar, then above. */
+/** Height of the card in pixels; it is placed below the bar, or above if there is no room. */
 const cardWidth = 288;
 const cardHeight = 190;
 

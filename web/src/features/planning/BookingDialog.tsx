@@ -42,7 +42,7 @@ import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface BookingDialogProps {
-  /** What was drawn; an empty vehicle leaves the choice to the form. */
+  /** The drawn period and vehicle; without a vehicle it is chosen in the form. */
   start: { vehicleId: string; startsAt: string; endsAt: string };
   vehicles: readonly PlanningVehicleFieldsFragment[];
   bars: ReadonlyMap<string, readonly Bar[]>;
@@ -109,7 +109,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
           {...form.field('pickupPlace')}
           onChange={(place) => {
             form.setFieldValue('pickupPlace', place);
-            // Most cars come back to where they left from.
+            // Most cars return to where they left from.
             if (!values.returnPlace) form.setFieldValue('returnPlace', place);
           }}
         />
@@ -126,7 +126,7 @@ const hintOf = (field: DriverField): string | undefined => {
   return field === 'passportNumber' ? words('driver.passportHint') : undefined;
 };
 
-/** What a customer's record tells of the driver. */
+/** Returns the driver's fields that a customer's record contains. */
 const customerFields = ['lastName', 'firstName', 'phone', 'email', 'nationalId'] as const;
 
 const Who = ({ form }: { form: Form }) => {
@@ -225,7 +225,7 @@ const Terms = ({ form }: { form: Form }) => {
   );
 };
 
-/** A reservation that staff write down for someone: a request, or a rental at once. */
+/** Books a vehicle for a customer: a request, or a rental at once. */
 export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }: BookingDialogProps) => {
   const [book] = useBookReservationMutation();
   const publish = usePublishReservation();

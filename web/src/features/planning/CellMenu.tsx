@@ -10,11 +10,11 @@ import { t } from './texts';
 
 interface CellMenuProps {
   vehicleName: string;
-  /** First minute of the day. */
+  /** First minute of the day, as wall minutes. */
   day: number;
   bars: readonly Bar[];
   now: number;
-  /** Where the cell is. */
+  /** The position of the cell in the window. */
   style: CSSProperties;
   onOpen: (bar: Bar) => void;
   onMove: (bar: Bar) => void;
@@ -25,7 +25,7 @@ interface CellMenuProps {
 
 const outside = ['mousedown', 'touchstart'];
 
-/** What can be done with what stands in a cell: the way of the keyboard, and of those who do not drag. */
+/** Offers the actions on a cell's content as a menu, for use by keyboard and without dragging. */
 export const CellMenu = ({
   vehicleName,
   day,
@@ -43,7 +43,7 @@ export const CellMenu = ({
     onChange={(opened) => {
       if (!opened) onClose();
     }}
-    // Not keydown, as by default: the key that opened it is still on its way.
+    // Without keydown, which is a default: the key that opened the menu would close it at once.
     clickOutsideEvents={outside}
     returnFocus={false}
     position="bottom-start"

@@ -22,9 +22,9 @@ import { wallOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface ChangeDialogProps {
-  /** As it is stored. */
+  /** The stored bar. */
   reservation: PlanningReservationFieldsFragment;
-  /** Where it was put. */
+  /** The bar as moved. */
   proposal: Proposal;
   expect: Expect;
   vehicleOf: (id: string) => PlanningVehicleFieldsFragment | undefined;
@@ -33,11 +33,11 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** What the form holds, by the server's names. */
+/** The form's values, named like the server's fields. */
 interface ChangeDraft {
   vehicleId: string;
   period: { startsAt: string; endsAt: string };
-  /** Of a rental: keep the agreed total, take the tariff's, or another one. */
+  /** For a rental: keep the agreed total, use the tariff, or enter another total. */
   price: 'KEEP' | 'TARIFF' | 'OTHER';
   total: string | number;
 }
@@ -57,7 +57,7 @@ const useTariff = (draft: ChangeDraft, { number, discountPercent }: PlanningRese
   return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
 };
 
-/** What the change costs: a request is quoted anew, a rental keeps what was agreed unless staff say otherwise. */
+/** Shows the price of the change: a request is quoted again, a rental keeps its total unless the staff decide otherwise. */
 const Price = ({
   reservation,
   form,
@@ -102,7 +102,7 @@ const Price = ({
   );
 };
 
-/** Confirms a move: before and after, the exact hours, the price. */
+/** Asks to confirm a move, with the times before and after, the exact hours and the price. */
 export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReload, onClose }: ChangeDialogProps) => {
   const move = useMoveReservation(expect);
   const proposed: ChangeDraft = {
@@ -122,7 +122,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
       }),
     );
     if (!isVersionConflict(refusal)) return refusal;
-    // What is stored now shows under 'Avant'; whoever saves again knows it.
+    // 'Avant' shows the stored values, so that whoever saves again has seen them.
     const stored = await onReload().catch(() => null);
     if (stored) setVersion(stored.version);
     return refusal && { ...refusal, message: t('change.stale') };
@@ -181,7 +181,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
   );
 };
 
-/** The total to send; undefined leaves it as it was agreed. */
+/** Returns the total to send; undefined keeps the agreed one. */
 function totalOf({ price, total }: ChangeDraft, tariff: string | undefined): string | undefined {
   if (price === 'TARIFF') return tariff;
   const centimes = price === 'OTHER' ? toCentimes(total) : null;

@@ -9,13 +9,13 @@ import { t } from './texts';
 export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
 
 interface CustomerSearchProps {
-  /** The chosen one. */
+  /** The chosen customer. */
   chosen: FoundCustomer | null;
   onChoose: (customer: FoundCustomer | null) => void;
   error?: string | undefined;
 }
 
-/** Shorter texts find half of the clientele. */
+/** Shorter texts would match half of the customers. */
 const shortest = 2;
 
 /** Finds a registered customer by name, e-mail or telephone. */

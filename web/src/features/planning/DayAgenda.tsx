@@ -29,7 +29,7 @@ interface DayAgendaProps {
 interface SectionProps {
   title: string;
   count: number;
-  /** Said when there is nothing; without it the section is left out then. */
+  /** Shown for an empty list; without it the section is left out. */
   none?: string;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ const Section = ({ title, count, none, children }: SectionProps) =>
     </section>
   );
 
-/** The day of an agency on a phone: what leaves, what comes back, what is out, and what is free. */
+/** Shows an agency's day on a phone: departures, returns, vehicles that are out, and free vehicles. */
 export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOpen, onReserve }: DayAgendaProps) => {
   const agenda = agendaOf(vehicles, bars, day, now);
   const vehicleOf = (id: string): PlanningVehicleFieldsFragment | undefined =>

@@ -21,7 +21,7 @@ const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'U
 const nameOf = (format: Intl.DateTimeFormat, day: number): string =>
   format.format(new Date(day * 60_000)).replace('.', '');
 
-/** The days, and how many vehicles are free on each. */
+/** Shows the days, and the number of free vehicles on each. */
 export const GridHead = memo(function GridHead({ ref, firstDay, days, today, vehicleCount, free }: GridHeadProps) {
   return (
     <div ref={ref} role="row" aria-rowindex={1} className={classes.top} data-still>
@@ -54,7 +54,7 @@ export const GridHead = memo(function GridHead({ ref, firstDay, days, today, veh
   );
 });
 
-/** What lies behind the rows: weekends, what is past, today, and the present moment. */
+/** Draws the background of the rows: weekends, the past, today and the present moment. */
 export const GridGround = memo(function GridGround({
   firstDay,
   days,

@@ -19,10 +19,10 @@ import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { barsOn } from '../../kit/timeline/spans';
 import { t } from './texts';
 
-/** Sizes that the styles compute with. */
+/** Sizes from which the styles compute positions. */
 type Variables = CSSProperties & Record<`--${string}`, string | number>;
 
-/** The states' signs, drawn once: a grid has hundreds of bars, and each refers to one of these. */
+/** Defines the symbols of the states once, because a grid has hundreds of bars that refer to them. */
 export const BarSigns = () => (
   <svg width="0" height="0" className={classes.signs} aria-hidden>
     <defs>
@@ -38,7 +38,7 @@ interface Frame {
   /** First minute of the first day. */
   firstDay: number;
   days: number;
-  /** Number of the row for those who hear the grid. */
+  /** Row number for assistive technology (`aria-rowindex`). */
   rowIndex: number;
 }
 
@@ -47,12 +47,12 @@ interface BarViewProps {
   lane: number;
   firstDay: number;
   days: number;
-  /** It is in someone's hand: its place shows faintly. */
+  /** Whether it is being dragged, so that its place is shown faintly. */
   lifted: boolean;
   onOpen: (bar: Bar) => void;
 }
 
-/** The stretch of a span that the window shows, in days. */
+/** Returns the visible part of a span, in days. */
 export const stretchOf = (
   { start, end }: { start: number; end: number },
   firstDay: number,
@@ -91,7 +91,7 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
         data-after={bar.end > firstDay + days * dayMinutes || undefined}
         data-long={to - from > 7 || undefined}
         data-lifted={lifted || undefined}
-        // The pointer has its own way; this is for those who press it without one.
+        // Pointers have their own gestures; this is for activation without one.
         onClick={(event) => {
           if (event.detail === 0) onOpen(bar);
         }}
@@ -111,7 +111,7 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
 
 interface VehicleRowViewProps extends Frame {
   row: ItemRow<PlanningVehicleFieldsFragment, Bar>;
-  /** Where the keyboard stands on this row, and the id of that cell; undefined on every other row. */
+  /** The keyboard cursor on this row, and the id of its cell; undefined on all other rows. */
   cursorDay: number | undefined;
   cursorId: string | undefined;
   liftedKey: string | undefined;
@@ -120,7 +120,7 @@ interface VehicleRowViewProps extends Frame {
 
 type RowContentProps = Pick<VehicleRowViewProps, 'row' | 'firstDay' | 'days' | 'liftedKey' | 'onOpen'>;
 
-/** Apart from the cursor, so that an arrow key draws two cells and no row. */
+/** A component of its own, so that an arrow key renders two cells and no row. */
 const RowContent = memo(function RowContent({ row, firstDay, days, liftedKey, onOpen }: RowContentProps) {
   const { item: vehicle, bars, lanes } = row;
   return (
@@ -152,7 +152,7 @@ const RowContent = memo(function RowContent({ row, firstDay, days, liftedKey, on
   );
 });
 
-/** A vehicle's row: who it is, and what occupies it. */
+/** Renders a vehicle's row: its name and its bars. */
 export const VehicleRowView = memo(function VehicleRowView(props: VehicleRowViewProps) {
   const { row, firstDay, days, rowIndex, cursorDay, cursorId, liftedKey, onOpen } = props;
   const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
@@ -183,7 +183,7 @@ interface GroupRowViewProps extends Frame {
   onFold: (category: string) => void;
 }
 
-/** The head of a category: its vehicles free on each day, at a glance. */
+/** Renders the heading of a category, with its number of free vehicles on each day. */
 export const GroupRowView = memo(function GroupRowView({
   row,
   free,

@@ -92,7 +92,7 @@ export const PlanningBoard = () => {
   const create = ({ vehicleId, start, end }: Proposal): void =>
     book({ vehicleId, startsAt: wallOf(start), endsAt: wallOf(end) });
   const change = (bar: Bar, proposal: Proposal): void => {
-    // The bar of a swapped rental begins with the swap, its promise before.
+    // The bar of a swapped rental begins with the swap, but its promised period began earlier.
     const start = proposal.start === bar.start ? (bar.promisedStart ?? bar.start) : proposal.start;
     setDialog({ kind: 'change', number: bar.number, proposal: { ...proposal, start } });
   };

@@ -30,9 +30,9 @@ interface PlanningGridProps {
   /** First minute of the first day. */
   firstDay: number;
   days: number;
-  /** The agency's present wall minute. */
+  /** The agency's present time, in wall minutes. */
   now: number;
-  /** False while the window's bars are still on their way. */
+  /** False while the bars of the window are being loaded. */
   ready: boolean;
   onOpen: (number: string) => void;
   onCreate: (proposal: Proposal) => void;
@@ -45,8 +45,8 @@ const categoryOf = ({ category }: PlanningVehicleFieldsFragment): string => cate
 const rowOf = ({ vehicleId }: Bar): string => vehicleId;
 
 /**
- * Vehicles × days. Only the rows that are seen are drawn; positions are computed by the styles from days, so that a
- * change of width costs nothing. By mouse, finger and keyboard: see usePointer and useGridKeys.
+ * Shows vehicles × days. Only the visible rows are rendered; the styles compute positions from days, so that a change of width renders
+ * nothing. For mouse and touch see usePointer, for the keyboard useGridKeys.
  */
 export const PlanningGrid = (props: PlanningGridProps) => {
   const { vehicles, bars, reservationOf, firstDay, days, now, ready, onOpen, onCreate, onChange } = props;
@@ -57,7 +57,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
   const body = useRef<HTMLDivElement>(null);
   const { ref: headRef, height: headHeight } = useElementSize();
 
-  // What lies beyond the window is known for the preparation beside it.
+  // Bars beyond the window are needed for the preparation beside them.
   const shown = useMemo(() => {
     const window = { start: firstDay, end: firstDay + days * dayMinutes };
     return new Map([...bars].map(([id, own]) => [id, own.filter((bar) => overlaps(bar, window))]));
@@ -144,7 +144,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
         reservationOf={reservationOf}
         disabled={gesture !== null || menu !== null}
       >
-        {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
+        {/* The grid is one tab stop; arrow keys move from cell to cell (the ARIA grid pattern). */}
         <div
           ref={attach}
           role="grid"

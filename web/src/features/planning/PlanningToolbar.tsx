@@ -18,11 +18,11 @@ interface ToolbarProps {
   update: (change: Partial<PlanningState>) => void;
   window: Window;
   today: string;
-  /** A phone shows one day, and no choice of views. */
+  /** True on a phone, which shows one day and no choice of views. */
   oneDay: boolean;
 }
 
-/** Steps through time, jumps to a date, chooses how much is seen. */
+/** Moves the window, jumps to a date, and chooses the number of days. */
 export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps) => {
   const step = (direction: 1 | -1): void => update({ from: shiftDay(window.from, direction * window.days) });
   return (
@@ -72,7 +72,7 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
   );
 };
 
-/** Which vehicles are shown: what is set shows as chips that can be removed. */
+/** Filters the vehicles; active filters are shown as chips that can be removed. */
 export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'state' | 'update' | 'oneDay'>) => {
   const agency = useNamedAgency(state.agencyId);
   const chips: FilterChip[] = [
@@ -152,7 +152,7 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
   );
 };
 
-/** What the bars' looks mean: never the colour alone. */
+/** Explains the looks of the bars, which never differ by colour alone. */
 export const Legend = () => (
   <ul className={classes.legend} aria-label={t('legend.title')}>
     {(['PENDING', 'ACCEPTED', 'OUT_OF_SERVICE'] as const).map((state) => (

@@ -2,15 +2,15 @@ import { blocks, heldBy, isMissing, promisedEndOf, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { overlaps } from '../../kit/timeline/spans';
 
-/** A day of the agency, as a phone shows it: each list in the order of the day. */
+/** An agency's day for a phone, each list in the order of time. */
 interface Agenda<Vehicle> {
   departures: Bar[];
   returns: Bar[];
-  /** Rented all day long, or late since an earlier day. */
+  /** Vehicles that are rented all day, or late since an earlier day. */
   running: Bar[];
   requests: Bar[];
   outOfService: Bar[];
-  /** Vehicles that can leave on this day, prepared, and stay out over night, and from when; none that a late customer still has. */
+  /** Vehicles that can leave on this day, prepared, and stay out over night, with the time from which they can; none that a late customer has. */
   free: { vehicle: Vehicle; from: number }[];
 }
 
@@ -18,10 +18,10 @@ interface VehicleData {
   id: string;
 }
 
-/** When cars usually leave. */
+/** The usual time of departures, in minutes of the day. */
 const usualTime = 10 * 60;
 
-/** What happens on a day, and what is free. `now` in wall minutes: nothing leaves in the past. */
+/** Returns the events of a day and the free vehicles. `now` in wall minutes: no vehicle can leave in the past. */
 export const agendaOf = <Vehicle extends VehicleData>(
   vehicles: readonly Vehicle[],
   bars: ReadonlyMap<string, readonly Bar[]>,

@@ -1,17 +1,20 @@
 import { overlaps, type Span, type TimelineBar } from '../../kit/timeline/spans';
 import { dayMinutes, minutesOf, startOfDay } from '../../kit/timeline/wallMinutes';
 
-/** What stands on a vehicle's row: a request, a rental, or a time out of service. */
+/** A bar of a vehicle's row: a request, a rental, or a time out of service. */
 export interface Bar extends TimelineBar {
   vehicleId: string;
   state: 'PENDING' | 'ACCEPTED' | 'OUT_OF_SERVICE';
   /** Reservation number; empty for a time out of service. */
   number: string;
-  /** Who drives, or what is done. */
+  /** The driver, or the nature of the maintenance. */
   label: string;
-  /** What is closed to other rentals, with the preparation before and after; the bar alone when left out, as of a time out of service. */
+  /**
+   * The period closed to other rentals, including the preparation before and after; the bar's own period if left out, as for a time out of
+   * service.
+   */
   held?: Span;
-  /** What a rental was driven in before a swap: nothing of it can be changed. */
+  /** Whether it is a former leg of a swapped rental, which cannot be changed. */
   leg?: true;
   /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
   promisedStart?: number;
@@ -25,16 +28,16 @@ export interface Bar extends TimelineBar {
   promisedEnd?: number;
 }
 
-/** When a rental was promised to end; the end of anything else. */
+/** Returns the promised end of a rental; the end of any other bar. */
 export const promisedEndOf = (bar: Bar): number => bar.promisedEnd ?? bar.end;
 
-/** What a bar keeps other rentals out of. */
+/** Returns the period that a bar closes to other rentals. */
 export const heldBy = (bar: Bar): Span => bar.held ?? bar;
 
-/** Whether the vehicle is prepared after a rental. */
+/** Tells whether the vehicle is prepared after a rental. */
 export const isPrepared = (bar: Bar): boolean => bar.state === 'ACCEPTED' && heldBy(bar).end > bar.end;
 
-/** Requests do not block each other, rentals and times out of service do. */
+/** Tells whether two bars exclude each other: requests exclude nothing, rentals and times out of service do. */
 export const blocks = (bar: Pick<Bar, 'state'>): boolean => bar.state !== 'PENDING';
 
 interface ReservationData {
@@ -44,9 +47,9 @@ interface ReservationData {
   customerName: string;
   startsAt: string;
   endsAt: string;
-  /** When the vehicle is prepared for the next rental; null of a request. */
+  /** When the vehicle is prepared for the next rental; null for a request. */
   readyAt: string | null;
-  /** Since when it is in this vehicle, after a swap. */
+  /** Since when the rental has this vehicle, after a swap. */
   swappedAt: string | null;
   late?: boolean;
   /** Why the vehicle may be missing at the start. */
@@ -69,7 +72,7 @@ interface BlockData {
   endsAt: string;
 }
 
-/** The bars of a window by vehicle, each vehicle's by departure. `preparation` in minutes. */
+/** Returns the bars of a window by vehicle, each vehicle's sorted by departure. `preparation` in minutes. */
 export const barsByVehicle = <Block extends BlockData>(
   reservations: readonly ReservationData[],
   outOfService: readonly Block[],
@@ -129,8 +132,8 @@ export const barsByVehicle = <Block extends BlockData>(
 };
 
 /**
- * What keeps a vehicle from being promised over a span, the earliest first, one bar aside. A rental that stays on its vehicle and
- * ends no later keeps the distance it has to the next one, however small (docs/rules/rental-life.md#preparation).
+ * Returns what prevents a vehicle from being promised over a span, earliest first, ignoring one bar. A rental that keeps its vehicle and
+ * ends no later keeps its distance to the next one, however small (docs/rules/rental-life.md#preparation).
  */
 export const conflictIn = (
   bars: readonly Bar[] | undefined,
@@ -143,7 +146,7 @@ export const conflictIn = (
     return bar.key !== exceptKey && blocks(bar) && overlaps(stays ? { start: bar.start, end: held.end } : held, span);
   });
 
-/** Other requests for the same vehicle in a span. */
+/** Returns the other requests for the same vehicle in a span. */
 export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
   bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(heldBy(bar), span)) ?? [];
 

@@ -12,16 +12,16 @@ import type { BookReservationInput, PaymentMethod } from '../../platform/graphql
 import { amountOf } from '../../platform/money/money';
 import { t } from './texts';
 
-/** What the form holds; an empty total means the quoted one. */
+/** The form's values; an empty total means the quoted one. */
 export interface BookingDraft extends DeskDraft {
   customerId: string;
-  /** Whether the driver's papers are asked for as well. */
+  /** Whether the form also asks for the driver's papers. */
   full: boolean;
   accept: boolean;
   advanceMethod: PaymentMethod;
 }
 
-/** An empty form for a vehicle and a period. */
+/** Returns an empty form for a vehicle and a period. */
 export const newBooking = (vehicleId: string, startsAt: string, endsAt: string): BookingDraft => ({
   ...emptyReservation(),
   vehicleId,
@@ -34,7 +34,7 @@ export const newBooking = (vehicleId: string, startsAt: string, endsAt: string):
   advanceMethod: 'CASH',
 });
 
-/** What is to be sent. The same key sent twice makes one reservation. */
+/** Converts the form to the mutation's input. The same key sent twice makes one reservation. */
 export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookReservationInput => ({
   kind: draft.full ? 'FULL' : 'QUICK',
   vehicleId: draft.vehicleId,
@@ -54,7 +54,7 @@ export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookR
   idempotencyKey,
 });
 
-/** What the browser sees by itself, by field; the server checks all of it again. */
+/** Returns the problems that the browser can find, by field; the server checks everything again. */
 export const bookingProblems = (draft: BookingDraft): FieldErrors => {
   const { startsAt, endsAt } = draft.period;
   return {

@@ -2,7 +2,9 @@ import { blocks, heldBy, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { overlaps, type Span } from '../../kit/timeline/spans';
 
-/** How many of these vehicles nothing touches, nor the preparation beside it, for each day of a window: free from midnight to midnight. */
+/**
+ * Returns for each day of a window how many of these vehicles are free from midnight to midnight, including the preparation beside rentals.
+ */
 export const freeByDay = (
   vehicleIds: readonly string[],
   bars: ReadonlyMap<string, readonly Bar[]>,
@@ -11,7 +13,7 @@ export const freeByDay = (
 ): number[] => {
   const free = new Array<number>(days).fill(vehicleIds.length);
   for (const id of vehicleIds) {
-    // A vehicle's bars come by departure, and so do those of rentals with what they hold; they may touch one day twice.
+    // A vehicle's bars are sorted by departure; two of them may touch the same day, which counts once.
     let counted = 0;
     for (const bar of bars.get(id) ?? []) {
       if (!blocks(bar)) continue;
@@ -25,6 +27,6 @@ export const freeByDay = (
   return free;
 };
 
-/** Whether nothing occupies a vehicle in a span. */
+/** Tells whether a vehicle is free over a span. */
 export const freeIn = (bars: readonly Bar[] | undefined, span: Span): boolean =>
   !bars?.some((bar) => blocks(bar) && overlaps(heldBy(bar), span));

@@ -6,27 +6,27 @@ import { blocks, conflictIn, heldBy, requestsIn, type Bar } from './bars';
 /** A gesture on the calendar. */
 export type Gesture = TimelineGesture<Bar>;
 
-/** Why it cannot be done, if it cannot. What is too close does not overlap it: only the preparation has no room. */
+/** Why the gesture is refused, if it is. What is `tooClose` overlaps nothing, but leaves no room for the preparation. */
 export type Obstacle =
   { why: 'occupied'; by: Bar; tooClose?: true } | { why: 'past' } | { why: 'short' } | { why: 'long' };
 
-/** What would come of it. */
+/** The result of a gesture if it ended now. */
 export interface Proposal extends Span {
   vehicleId: string;
   obstacle: Obstacle | null;
-  /** Other requests for the vehicle in the same time: allowed, but worth knowing. */
+  /** Other requests for the vehicle in the same period, which are allowed but shown. */
   rivals: readonly Bar[];
-  /** Whether anything would change at all. */
+  /** Whether it would change anything. */
   changed: boolean;
 }
 
-/** Rentals last at most so many days (docs/rules/reservations.md#dates). */
+/** Maximum length of a rental in days (docs/rules/reservations.md#dates). */
 const maxDays = 90;
-/** When cars usually leave and come back. */
+/** The usual time of departures and returns, in minutes of the day. */
 const usualTime = 10 * 60;
 const halfHour = 30;
 
-/** What of a bar may be changed by hand: a car that has left comes back another day, nothing else; the past stays. */
+/** Returns which parts of a bar may be dragged: only the end of a rental that is out, and nothing in the past. */
 export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolean; end: boolean } => {
   if (bar.state === 'OUT_OF_SERVICE' || bar.leg) return { move: false, start: false, end: false };
   const left = bar.state === 'ACCEPTED' && bar.start <= now;
@@ -35,9 +35,8 @@ export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolea
 };
 
 /**
- * The times of a new reservation from one day to another: at the usual time, but not before now, not before what
- * occupies the vehicle that morning has ended and it is prepared, and back early enough to be prepared for the next one. One day
- * alone means until the next.
+ * Returns the period of a new reservation between two days: at the usual times, but not before now, not before the vehicle is back and
+ * prepared, and early enough to be prepared for the next rental. A single day means until the next day.
  */
 export const timesFor = (first: number, last: number, bars: readonly Bar[], now: number): Span => {
   const busy = bars.filter(blocks).map(heldBy);
@@ -67,7 +66,7 @@ const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now
   };
 };
 
-/** Whether a rental is on its vehicle still and ends no later. */
+/** Tells whether a rental keeps its vehicle and ends no later. */
 const staysBesideNext = (gesture: Exclude<Gesture, { kind: 'create' }>, span: Span): boolean =>
   gesture.bar.state === 'ACCEPTED' &&
   (gesture.kind === 'resize' || gesture.rowId === gesture.bar.vehicleId) &&
@@ -85,7 +84,7 @@ const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefin
   return { why: 'occupied', by, ...(!overlaps(by, span) && { tooClose: true }) };
 };
 
-/** What would come of a gesture if it ended now. `now` in wall minutes. */
+/** Returns the result of a gesture if it ended now. `now` in wall minutes. */
 export const proposalOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now: number): Proposal => {
   const vehicleId = gesture.kind === 'resize' ? gesture.bar.vehicleId : gesture.rowId;
   const span = spanOf(gesture, bars, now);

@@ -2,12 +2,12 @@ import type { PlanningFilter, VehicleCategory } from '../../platform/graphql/typ
 import { choiceParam, choicesParam, dayParam, flagParam, textParam, type ListState } from '../../kit/list/listParams';
 import { shiftDay } from '../../kit/timeline/wallMinutes';
 
-/** How many days the calendar shows at once, by the name of the view. */
+/** Number of days that the calendar shows, by the name of the view. */
 export const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;
 export type ViewName = keyof typeof viewDays;
 export const viewNames = Object.keys(viewDays) as ViewName[];
 
-/** Vehicles that nothing occupies: over the whole window, or for the rest of today. */
+/** Which free vehicles are shown: those free over the whole window, or for the rest of today. */
 export type Availability = 'PERIOD' | 'TODAY';
 
 /** The categories in their fixed order (docs/rules/fleet.md#vehicles). */
@@ -19,7 +19,7 @@ export const categories: readonly VehicleCategory[] = [
   'SMALL_CITY_CAR',
 ];
 
-/** The parts of the view, as they stand in the address. */
+/** The state of the calendar in the address. */
 export const planningView = {
   /** First day; empty for the default, which follows the calendar. */
   from: dayParam('du'),
@@ -46,10 +46,10 @@ export const planningView = {
 
 export type PlanningState = ListState<typeof planningView>;
 
-/** What takes every filter away. */
+/** The changes that remove every filter. */
 export const withoutFilters: Partial<PlanningState> = { categories: [], agencyId: '', text: '', availability: null };
 
-/** The filter for the server. */
+/** Converts the view to the server's filter. */
 export const toPlanningFilter = ({
   categories: chosen,
   agencyId,
@@ -61,13 +61,13 @@ export const toPlanningFilter = ({
 });
 
 export interface Window {
-  /** `YYYY-MM-DD`, both included. */
+  /** First and last day, `YYYY-MM-DD`, both included. */
   from: string;
   to: string;
   days: number;
 }
 
-/** What is asked of the server. The desk sees yesterday too, for what comes back late; a phone shows one day. */
+/** Returns the variables of the calendar's query. On a desk the window also has yesterday, for late returns; a phone shows one day. */
 export const windowOf = (
   { from, view }: Pick<PlanningState, 'from' | 'view'>,
   today: string,

@@ -10,10 +10,10 @@ interface Named {
   plateNumber: string;
 }
 
-/** `21-11-2026 10:00`. */
+/** Formats a time: `21-11-2026 10:00`. */
 export const timeText = (minutes: number): string => formatDateTime(wallOf(minutes));
 
-/** `mer. 25 nov. 2026`. */
+/** Formats a day: `mer. 25 nov. 2026`. */
 export const dayText = (minutes: number): string => formatLongDay(wallOf(minutes));
 
 const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: timeText(start), to: timeText(end) });
@@ -38,7 +38,7 @@ const plainText = (bar: Bar): string =>
         ...fromTo({ start: bar.start, end: promisedEndOf(bar) }),
       });
 
-/** Why something cannot be done. */
+/** Says why a gesture is refused. */
 export const obstacleText = (obstacle: Obstacle): string =>
   obstacle.why === 'occupied'
     ? t(obstacle.tooClose ? 'gesture.tooClose' : 'gesture.occupied', {
@@ -47,7 +47,7 @@ export const obstacleText = (obstacle: Obstacle): string =>
       })
     : t(`gesture.${obstacle.why}`);
 
-/** A proposal in words: vehicle, period, and whether it can be. */
+/** Describes a proposal in words: vehicle, period, and whether it is possible. */
 export const proposalText = (proposal: Proposal, vehicle: Named | undefined): string => {
   const where = t('gesture.proposal', {
     vehicle: vehicle ? `${vehicle.name} ${vehicle.plateNumber}` : '',
@@ -58,7 +58,7 @@ export const proposalText = (proposal: Proposal, vehicle: Named | undefined): st
   return `${where} : ${rivals > 0 ? t('gesture.rivals', { count: rivals }) : t('gesture.free')}.`;
 };
 
-/** What a cell holds, for those who hear it. */
+/** Describes the content of a cell for screen readers. */
 export const cellText = (vehicle: Named, day: number, bars: readonly Bar[]): string => {
   const where = t('grid.cell', { vehicle: vehicle.name, plate: vehicle.plateNumber, day: dayText(day) });
   return `${where} : ${bars.length > 0 ? bars.map(barText).join(' ; ') : t('grid.cellFree')}`;

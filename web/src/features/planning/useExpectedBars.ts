@@ -3,9 +3,9 @@ import type { Bar } from './bars';
 
 /** A booking or a move that the server has not yet shown in the calendar. */
 export interface Expectation {
-  /** Called when the server took it. */
+  /** Called when the server has accepted it. */
   confirm: (number: string, version: number) => void;
-  /** Called when the server refused it: what stood there before stands again. */
+  /** Called when the server has refused it: the former bar is shown again. */
   drop: () => void;
 }
 
@@ -15,7 +15,7 @@ export type Expect = (bar: Bar) => Expectation;
 interface Expected {
   id: number;
   bar: Bar;
-  /** Set once the server took it. */
+  /** True once the server has accepted it. */
   version?: number;
 }
 
@@ -24,7 +24,7 @@ interface Stored {
   version: number;
 }
 
-/** Milliseconds after which the calendar has been asked again in any case. */
+/** Milliseconds after which the calendar is certainly reloaded. */
 const keptFor = 5000;
 
 let lastId = 0;
@@ -47,7 +47,7 @@ const withExpected = (
   return merged;
 };
 
-/** Adds what was just booked or moved to the bars, until the server's own answer shows it or refuses it. */
+/** Adds bookings and moves to the bars at once, until the server's data shows them or the server refuses them. */
 export const useExpectedBars = (bars: ReadonlyMap<string, Bar[]>, stored: readonly Stored[]) => {
   const [expected, setExpected] = useState<readonly Expected[]>([]);
 

@@ -9,14 +9,14 @@ interface GestureOptions {
   bars: ReadonlyMap<string, readonly Bar[]>;
   /** Wall minutes. */
   now: number;
-  /** Called with what was drawn and can be. */
+  /** Called with a drawn period that is possible. */
   onCreate: (proposal: Proposal) => void;
   onChange: (bar: Bar, proposal: Proposal) => void;
 }
 
 const same = (one: Gesture | null, other: Gesture): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Why a bar cannot be taken in hand this way; empty when it can. */
+/** Returns why a bar cannot be dragged this way; empty if it can. */
 const lockOf = (gesture: Gesture, now: number): string => {
   if (gesture.kind === 'create') return '';
   const { bar } = gesture;
@@ -26,12 +26,12 @@ const lockOf = (gesture: Gesture, now: number): string => {
   return freedom.end ? t('gesture.locked') : t('gesture.lockedBack');
 };
 
-/** One gesture at a time, whatever it is made with: what it proposes at every moment, and what comes of it in the end. */
+/** Manages one gesture at a time, by pointer or keyboard: its proposal while it lasts, and its result at the end. */
 export const useGesture = ({ bars, now, onCreate, onChange }: GestureOptions) => {
   const [gesture, setGesture] = useState<Gesture | null>(null);
   const proposal = useMemo(() => gesture && proposalOf(gesture, bars, now), [gesture, bars, now]);
 
-  /** Starts it, or says why it cannot be. */
+  /** Starts a gesture, or announces why it is not possible. */
   const begin = (next: Gesture): boolean => {
     const lock = lockOf(next, now);
     if (lock) void notify({ id: 'planning-lock', tone: 'info', message: lock });
@@ -41,7 +41,7 @@ export const useGesture = ({ bars, now, onCreate, onChange }: GestureOptions) =>
 
   const change = (next: Gesture): void => setGesture((known) => (same(known, next) ? known : next));
 
-  /** Ends it: carries it out, or says what is in the way. */
+  /** Ends the gesture: carries it out, or announces what prevents it. */
   const finish = (ended: Gesture | null = gesture): void => {
     setGesture(null);
     if (!ended) return;

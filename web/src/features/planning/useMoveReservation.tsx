@@ -18,11 +18,11 @@ interface Move {
   startsAt: string;
   endsAt: string;
   vehicleName: string;
-  /** A rental's new total; left out, it stays. */
+  /** A rental's new total; if left out, it is unchanged. */
   total: string | undefined;
 }
 
-/** Time enough to see that it went wrong, and to take it back. */
+/** Milliseconds of the notice, long enough to read it and to undo the move. */
 const undoMs = 12_000;
 
 const noticeOf = (number: string): string => `moved-${number}`;
@@ -40,7 +40,7 @@ const barAt = (
   end: minutesOf(endsAt),
 });
 
-/** Moves a reservation, which is drawn at its new place at once, and offers to take it back in the notice. */
+/** Moves a reservation, which is shown at its new place at once, and offers to undo it. */
 export const useMoveReservation = (expect: Expect) => {
   const [update] = useUpdateReservationMutation();
   const publish = usePublishReservation();
@@ -73,7 +73,7 @@ export const useMoveReservation = (expect: Expect) => {
     }
   };
 
-  /** Throws what the mutation throws, and RefusedError. */
+  /** Throws the errors of the mutation, and RefusedError. */
   const run = async (before: PlanningReservationFieldsFragment, move: Move): Promise<void> => {
     const { number } = before;
     const { version, vehicleId, startsAt, endsAt, vehicleName, total } = move;
@@ -94,7 +94,7 @@ export const useMoveReservation = (expect: Expect) => {
     }
     expected.confirm(number, after.version);
     publish(after);
-    // An offer to take an earlier change back holds no longer.
+    // Closes the notice that offers to undo an earlier change.
     await dismissNotice(noticeOf(number));
     void notify({
       id: noticeOf(number),

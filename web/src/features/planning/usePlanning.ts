@@ -12,14 +12,14 @@ import { planningVariables, type Window } from './planningView';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
-/** The agency's clock is asked again this often, so that a page left open follows the day. */
+/** Milliseconds after which the agency's time is queried again, so that a page left open follows the day. */
 const clockEvery = 60_000;
-/** Reservations come live; works on vehicles do not, so the rest is asked again. */
+/** Milliseconds after which the calendar is queried again, because only reservations have live events. */
 const renewEvery = 120_000;
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
 
-/** The agency's present wall minute; null until the server said it. */
+/** The agency's present time in wall minutes; null until the server has answered. */
 export const useNow = () => {
   const [fresh] = useState(isClockFresh);
   const { data, error, refetch } = useAgencyNowQuery({
@@ -31,7 +31,7 @@ export const useNow = () => {
 
 const nothing = { vehicles: [], reservations: [], blocks: [], legs: [], vehicleCount: 0, preparationMinutes: 0 };
 
-/** What the calendar shows over a window, live. Nothing is asked while the window is not known. */
+/** Loads the calendar of a window, live. Nothing is queried until the window is known. */
 export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
   const { data, previousData, error, loading, refetch } = usePlanningQuery({
     variables: planningVariables(window, filter),
@@ -61,9 +61,9 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
   return {
     planning,
     bars,
-    /** Whether anything can be shown yet. */
+    /** Whether there is any data to show. */
     known: shown !== undefined,
-    /** Whether what is shown is this window's. */
+    /** Whether the shown data is that of this window. */
     ready: data !== undefined,
     error,
     loading,

@@ -20,7 +20,7 @@ import { t } from './texts';
 
 type Driver = RentalFileFragment['driver'];
 
-/** What of a rental an amendment changes, a sentence each. */
+/** Describes each change of an amendment in a sentence. */
 const changesOf = ({ before, after }: FileAmendmentFragment): string[] => {
   const vehicle = ({ vehicleName, plateNumber }: FileAmendmentFragment['before']): string =>
     `${vehicleName} (${plateNumber})`;
@@ -42,7 +42,7 @@ interface SigningProps {
   driver: Driver;
 }
 
-/** The ways to have an amendment signed: here on this device, or by its link. */
+/** Offers to have an amendment signed on this device, or by its link. */
 const Signing = ({ number, amendment, driver }: SigningProps) => {
   const path = paths.amendmentSignatureFor(number, amendment.number, amendment.signatureKey);
   const url = `${window.location.origin}${path}`;
@@ -133,7 +133,7 @@ const AmendmentRow = ({ number, amendment, driver }: SigningProps) => {
   );
 };
 
-/** The amendments of a rental's contract, with what each changes and the way to sign it. */
+/** Lists the amendments of a rental's contract, with their changes and the way to sign them. */
 export const AmendmentList = ({ file: { number, amendments, driver } }: { file: RentalFileFragment }) =>
   amendments.length === 0 ? (
     <Text size="sm" c="dimmed">

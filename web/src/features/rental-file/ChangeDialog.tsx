@@ -51,7 +51,7 @@ interface PartProps {
   file: RentalFileFragment;
 }
 
-/** The server is asked once typing has stopped for so long. */
+/** Milliseconds without typing after which the preview is queried. */
 const previewDelayMs = 300;
 
 const Readings = ({
@@ -117,7 +117,7 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
   );
 };
 
-/** What can be changed at the rental's stage. */
+/** Returns the changes that the rental's stage allows. */
 const choicesOf = ({ stage }: RentalFileFragment): ChangeWhat[] =>
   stage === 'OUT' ? ['END', 'RETURN', 'SWAP'] : ['END', 'SWAP'];
 
@@ -147,7 +147,7 @@ const ChangeForm = ({ file, wantedEnd, now, onReload, onClose }: ChangeDialogPro
   const { values } = form;
   const [draft] = useDebouncedValue(values, previewDelayMs);
   const input = previewInput(draft, file);
-  // Before a vehicle is chosen the server is asked for those that are free.
+  // Before a vehicle is chosen, the preview returns the free vehicles.
   const asked = input ?? (values.what === 'SWAP' ? { number } : null);
   const { data, previousData, error, refetch } = useRentalChangePreviewQuery(
     asked ? { variables: { input: asked }, fetchPolicy: 'network-only' } : skipToken,

@@ -48,7 +48,7 @@ interface ChangePreviewProps {
   form: ServerForm<ChangeDraft>;
 }
 
-/** What a change would cost and what is in its way, before it is saved. */
+/** Shows the price of a change and the rentals that it overlaps, before it is saved. */
 export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
   const { days, total, difference, balance, refund, conflicts } = preview;
   return (

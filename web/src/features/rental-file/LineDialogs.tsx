@@ -113,7 +113,7 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
   );
 };
 
-/** Takes a line back, with a reason. */
+/** Reverses a line, with a reason. */
 export const RemoveLineDialog = ({ file, line, onReload, onClose }: DialogProps & { line: FileLineFragment }) => {
   const [remove] = useRemoveRentalLineMutation();
   const form = useServerForm({

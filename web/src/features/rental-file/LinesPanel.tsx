@@ -22,7 +22,7 @@ const enteredText = ({ reason, enteredAt, enteredBy }: FileLineFragment): string
   return enteredBy ? t('lines.entered', { reason, at, name: enteredBy }) : t('lines.enteredByKey', { reason, at });
 };
 
-/** What was agreed beside the lines, in centimes. */
+/** Returns the part of the agreed total that the lines do not explain, in centimes. */
 const besideOf = ({ lines, total, quotedTotal }: RentalFileFragment): number =>
   lines.reduce((rest, { amount }) => rest - (toCentimes(amount) ?? 0), toCentimes(total ?? quotedTotal) ?? 0);
 
@@ -31,7 +31,7 @@ interface LinesPanelProps {
   onReload: () => Promise<RentalFileFragment | undefined>;
 }
 
-/** How the price comes about; staff add lines and take lines back with a reason until the rental is closed. */
+/** Shows the lines of the price; until the rental is closed, staff add lines and reverse them with a reason. */
 export const LinesPanel = ({ file, onReload }: LinesPanelProps) => {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<FileLineFragment | null>(null);

@@ -1,7 +1,7 @@
 import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { useAddReservationNoteMutation, type RentalFileFragment } from './RentalFile.generated';
 
-/** What the staff noted on a reservation, and a field for one more. */
+/** Shows the staff's notes on a reservation, and a field to add one. */
 export const NotesPanel = ({ file: { number, notes } }: { file: RentalFileFragment }) => {
   const [add] = useAddReservationNoteMutation();
   return <StaffNotes notes={notes} add={(text) => add({ variables: { input: { number, text } } })} />;

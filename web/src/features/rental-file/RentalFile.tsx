@@ -90,7 +90,7 @@ const Trip = ({ file }: { file: RentalFileFragment }) => {
 
 interface FileProps {
   file: RentalFileFragment;
-  /** Where a reservation stands in the list. */
+  /** Returns the address of a reservation beside its list. */
   hrefFor: (number: string) => string;
   onReload: () => Promise<RentalFileFragment | undefined>;
 }
@@ -136,7 +136,7 @@ const Changes = ({ file, hrefFor, onReload }: FileProps) => {
   );
 };
 
-/** Whether the next step is a departure or a return, which then stands first on the page. */
+/** Whether the next step is a departure or a return, which is then shown first. */
 const awaits = ({ stage }: RentalFileFragment): boolean => stage === 'PLANNED' || stage === 'OUT';
 
 const FileBody = ({ file, hrefFor, onReload }: FileProps) => {
@@ -208,7 +208,7 @@ const FileBody = ({ file, hrefFor, onReload }: FileProps) => {
   );
 };
 
-/** Everything about one reservation on a page of its own (docs/rules/rental-life.md#the-file-of-a-rental). */
+/** Shows everything about one reservation on its own page (docs/rules/rental-life.md#the-file-of-a-rental). */
 export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { number: string }) => {
   const { data, error, loading, refetch } = useRentalFileQuery({
     variables: { number },

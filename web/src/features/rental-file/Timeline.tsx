@@ -4,7 +4,7 @@ import type { RentalFileFragment } from './RentalFile.generated';
 import { t } from './texts';
 import { timelineOf } from './timeline';
 
-/** One list of all that happened to a reservation, newest first. */
+/** Lists all events of a reservation, newest first. */
 export const Timeline = ({ file }: { file: RentalFileFragment }) => (
   <EventList
     label={t('timeline.label')}

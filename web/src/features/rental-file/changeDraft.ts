@@ -11,25 +11,25 @@ import type { RentalChangePreviewQuery } from './RentalChange.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
 import { t } from './texts';
 
-/** What a dialog changes of a rental. */
+/** The kinds of change that the dialog offers. */
 export type ChangeWhat = 'END' | 'RETURN' | 'SWAP';
 
-/** What the form holds. Moments are agency wall times, readings what the fields hold. */
+/** The form's values. Times are agency wall times. */
 export interface ChangeDraft {
   what: ChangeWhat;
   endsAt: string;
   at: string;
-  /** Of the vehicle that comes back. */
+  /** Readings of the vehicle that comes back. */
   returnedKm: number | string;
   returnedFuel: string;
-  /** Empty while it stays. */
+  /** The new vehicle; empty to keep the present one. */
   vehicleId: string;
   km: number | string;
   fuel: string;
   pricing: ChangePricing;
   dailyPrice: number | string;
   difference: number | string;
-  /** Where each rental in the way goes, by number; without an entry it stays. */
+  /** The new vehicle of each overlapping rental, by number; a rental without an entry keeps its own. */
   moves: Record<string, string>;
   refundMethod: PaymentMethod;
   reason: string;
@@ -37,7 +37,7 @@ export interface ChangeDraft {
 
 export type Preview = RentalChangePreviewQuery['rentalChangePreview'];
 
-/** What the server calls the fields of the form. */
+/** The server's names of the form's fields. */
 export const fieldOf: Readonly<Record<string, string>> = {
   'returned.at': 'at',
   'returned.km': 'returnedKm',
@@ -58,7 +58,7 @@ export const pricesOf: Readonly<Record<ChangeWhat, readonly ChangePricing[]>> = 
   SWAP: ['UNCHANGED', 'AGREED'],
 };
 
-/** An empty form over a rental; `now` is the agency's wall time. */
+/** Returns an empty form for a rental; `now` is the agency's wall time. */
 export const draftOf = (
   { endsAt }: Pick<RentalFileFragment, 'endsAt'>,
   now: string,
@@ -80,7 +80,7 @@ export const draftOf = (
   reason: '',
 });
 
-/** Whether the change needs the readings of two vehicles: it goes on in another one after it left. */
+/** Tells whether the change needs the readings of two vehicles, because the rental that is out continues in another one. */
 export const exchanges = ({ what, vehicleId }: ChangeDraft, stage: RentalFileFragment['stage']): boolean =>
   stage === 'OUT' && what !== 'RETURN' && (what === 'SWAP' || vehicleId !== '');
 
@@ -90,7 +90,7 @@ const priced = ({ pricing, dailyPrice, difference }: ChangeDraft) => ({
   ...(pricing === 'AGREED' && { difference: amountOf(difference) }),
 });
 
-/** What is asked of the server while the form is filled; null while too little is known. */
+/** Returns the variables of the preview; null while values are missing. */
 export const previewInput = (
   draft: ChangeDraft,
   { number, endsAt }: Pick<RentalFileFragment, 'number' | 'endsAt'>,
@@ -105,7 +105,7 @@ export const previewInput = (
   return draft.endsAt && draft.endsAt !== toWallTime(endsAt) ? { ...base, endsAt: draft.endsAt, ...vehicle } : null;
 };
 
-/** What the browser sees by itself, in the order of the page. */
+/** Returns the problems that the browser can find, in the order of the form. */
 export const problemsOf = (
   draft: ChangeDraft,
   { stage, endsAt }: Pick<RentalFileFragment, 'stage' | 'endsAt'>,
@@ -126,7 +126,7 @@ export const problemsOf = (
   };
 };
 
-/** What is sent. The versions of rentals that are moved are those that the preview showed. */
+/** Converts the form to the mutation's input. Moved rentals have the versions that the preview showed. */
 export const changeInput = (
   draft: ChangeDraft,
   { number, stage }: Pick<RentalFileFragment, 'number' | 'stage'>,

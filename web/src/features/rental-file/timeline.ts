@@ -8,19 +8,19 @@ import { t as rental } from '../rental/texts';
 import type { RentalFileFragment } from './RentalFile.generated';
 import { t } from './texts';
 
-/** Something that happened to a reservation. */
+/** An event of a reservation. */
 export interface TimelineEntry {
   key: string;
   at: string;
   /** Colours its dot. */
   tone: 'good' | 'bad' | 'plain';
   what: string;
-  /** More about it: a reason, an amount, a note. */
+  /** Details: a reason, an amount or a note. */
   detail?: string;
   by?: string;
 }
 
-/** Fields that another entry tells of: a step, a payment, an amendment. */
+/** Fields whose changes are shown by another entry: a step, a payment or an amendment. */
 const toldElsewhere = new Set([
   'status',
   'stage',
@@ -36,9 +36,9 @@ const toldElsewhere = new Set([
   'reason',
 ]);
 
-/** Fields that an amendment changes; an edit at the same moment tells the same again. */
+/** Fields that an amendment changes; an edit at the same moment would show them twice. */
 const amended = new Set(['vehicle', 'requestedVehicle', 'startsAt', 'endsAt', 'pickupPlace', 'returnPlace', 'total']);
-/** Fields that follow from what a step says: an acceptance sets them for the first time, a customer who does not come changes the total. */
+/** Fields whose change follows from a step: an acceptance sets them for the first time, a no-show changes the total. */
 const stepped = new Map<string, ReadonlySet<string>>([
   ['PLANNED', new Set(['total', 'includedKmPerDay', 'baseKmPerDay', 'depositAmount', 'depositBase'])],
   ['NO_SHOW', new Set(['total'])],
@@ -178,7 +178,7 @@ const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
       : [],
   );
 
-/** Charges of the return that were not made; those that were are lines. */
+/** Returns the proposed charges that were dropped; the confirmed ones are price lines. */
 const droppedOf = ({ returnCharges }: RentalFileFragment): TimelineEntry[] =>
   returnCharges.flatMap(({ id, label, status, lineId, reason, decidedAt, decidedBy }) =>
     status === 'DROPPED' && lineId === null && decidedAt
@@ -195,7 +195,7 @@ const droppedOf = ({ returnCharges }: RentalFileFragment): TimelineEntry[] =>
       : [],
   );
 
-/** Inspections that were completed; a departure and a return stand beside their steps, those of a swap alone. */
+/** Returns the completed inspections. Those of departures and returns are shown with their steps, those of swaps on their own. */
 const inspectionsOf = ({ inspections, legs }: RentalFileFragment): TimelineEntry[] =>
   inspections.flatMap(({ id, kind, legId, status, completedAt, km, fuel, foundDamages, refusalReason, employee }) => {
     if (!completedAt) return [];
@@ -264,7 +264,7 @@ const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
     ...by(employee),
   }));
 
-/** Everything that happened to a reservation, newest first: each thing once, wherever it is kept. */
+/** Returns all events of a reservation, newest first, each once even if several records contain it. */
 export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
   [
     ...[decisionsOf, stepsOf, inspectionsOf, moneyOf, agreementsOf, requestsOf],

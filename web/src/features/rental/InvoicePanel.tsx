@@ -52,19 +52,19 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
 
 interface InvoicePanelProps {
   number: string;
-  /** Whether it is a rental now: only then it has a contract and can be invoiced. */
+  /** Whether it is a rental; only rentals have a contract and invoices. */
   rental: boolean;
-  /** What the rental costs now, in Dh; null for a request. */
+  /** The rental's present total in Dh; null for a request. */
   total: string | null;
   invoices: readonly Invoice[];
 }
 
-/** Contract and invoices of a rental: open, issue, correct. */
+/** Shows contract and invoices of a rental: opens, issues and corrects them. */
 export const InvoicePanel = ({ number, rental, total, invoices }: InvoicePanelProps) => {
   const { openContract, openInvoice, openProForma } = useRentalDocuments();
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
   const close = (): void => setAsked(null);
-  // An issued invoice never changes, so that it differs once the price of the rental does.
+  // An issued invoice never changes, so it differs once the rental's price changes.
   const differs = invoices.find(
     ({ kind, corrected, total: invoiced }) => kind === 'INVOICE' && !corrected && Number(invoiced) !== Number(total),
   );

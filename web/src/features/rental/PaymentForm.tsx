@@ -32,7 +32,7 @@ interface PaymentDraft {
 interface PaymentFormProps {
   number: string;
   ledger: RentalLedgerFragment;
-  /** Whether money may only go back, because the rental was cancelled. */
+  /** Whether only refunds are possible, because the rental was cancelled. */
   refundOnly?: boolean;
   /** The agency's day, `YYYY-MM-DD`. */
   today: string;
@@ -50,7 +50,7 @@ const draftOf = ({ advance, balance }: RentalLedgerFragment, today: string, refu
   note: '',
 });
 
-/** Enters what was paid for a rental, or given back; the rest is proposed. */
+/** Enters a payment or a refund of a rental; the unpaid amount is proposed. */
 export const PaymentForm = ({ number, ledger, refundOnly = false, today, onReload, onClose }: PaymentFormProps) => {
   const [record] = useRecordPaymentMutation();
   const { agencies, rentalSettings } = usePaymentRulesQuery().data ?? {};

@@ -105,13 +105,13 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
 
 interface PaymentLedgerProps {
   ledger: RentalLedgerFragment;
-  /** Whether the rental was cancelled: nothing is left to pay then, and what was paid may only go back. */
+  /** Whether the rental was cancelled: nothing is left to pay, and only refunds are possible. */
   cancelled: boolean;
   /** Opens the form of a new payment. */
   onPay: () => void;
 }
 
-/** What was paid for a rental, entry by entry; each can be taken back with a reason. */
+/** Lists the payments of a rental; each can be reversed with a reason. */
 export const PaymentLedger = ({ ledger, cancelled, onPay }: PaymentLedgerProps) => {
   const [wrong, setWrong] = useState<Entry | null>(null);
   const { openReceipt } = useRentalDocuments();

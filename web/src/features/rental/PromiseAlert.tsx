@@ -5,13 +5,13 @@ import { paths } from '../../platform/url/paths';
 import { t } from './texts';
 
 interface PromiseAlertProps {
-  /** How many rentals are late. */
+  /** Number of late rentals. */
   late: number;
-  /** How many rentals to come may find no vehicle. */
+  /** Number of planned rentals that are at risk. */
   atRisk: number;
 }
 
-/** Says how many promises are endangered or broken, with the way to them; nothing when all is well. */
+/** Shows how many rentals are late or at risk, with links to them; nothing if there are none. */
 export const PromiseAlert = ({ late, atRisk }: PromiseAlertProps) => {
   if (late === 0 && atRisk === 0) return null;
   return (

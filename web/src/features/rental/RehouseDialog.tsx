@@ -35,7 +35,7 @@ interface RehouseFormProps extends RehouseProps {
 
 const titleOf = (number: string): string => t('rehouse.title', { number });
 
-/** Nothing is preselected by the browser: the best offer stands first. */
+/** The first offer is the best one, so it is preselected here and not by the browser. */
 const draftOf = (offers: Offers): RehouseDraft => ({ vehicleId: offers[0]?.vehicle.id ?? '' });
 
 const RehouseForm = ({ number, rental, offers, onReload, onClose }: RehouseFormProps) => {

@@ -85,7 +85,7 @@ interface RentalDialogProps {
   onClose: () => void;
 }
 
-/** Everything about a rental in a popup, with its payments and documents. */
+/** Shows everything about a rental in a popup, with its payments and documents. */
 export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogProps) => {
   useReturnFocus();
   const { data, error, loading, refetch } = useRentalDetailsQuery({

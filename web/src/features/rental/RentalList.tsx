@@ -168,7 +168,7 @@ const filters: readonly ListFilter<RentalsView>[] = [
   }),
 ];
 
-/** A step of a rental's life that is being taken. */
+/** A step of a rental whose dialog is open. */
 interface Step {
   rental: RentalRowFragment;
   offered: OfferedStep;

@@ -15,7 +15,7 @@ import { StagePanel } from './StagePanel';
 import { SignatureLink } from './SignatureLink';
 import { t } from './texts';
 
-/** A rental with everything staff may see. */
+/** A rental with all data for the staff. */
 export type Rental = NonNullable<RentalDetailsQuery['reservation']>;
 
 interface RentalSectionsProps {
@@ -27,7 +27,7 @@ interface RentalSectionsProps {
   inspected?: boolean;
 }
 
-/** Payments, documents and signature of a rental, as parts of a sheet. */
+/** Shows payments, documents and signature of a rental, as parts of a sheet. */
 export const RentalSections = ({ rental, onReload, paying = false, inspected = false }: RentalSectionsProps) => {
   const [open, setOpen] = useState(paying);
   const today = useAgencyNow()?.slice(0, 10);
@@ -72,7 +72,7 @@ export const RentalSections = ({ rental, onReload, paying = false, inspected = f
   );
 };
 
-/** The same of a reservation by its number; nothing before it is a rental. */
+/** Loads and shows the same for a reservation by its number; shows nothing before it is a rental. */
 export const RentalPapers = ({ number, status }: { number: string; status: string }) => {
   const concerned = status === 'ACCEPTED' || status === 'CANCELLED';
   const { data, error, loading, refetch } = useRentalDetailsQuery(

@@ -10,7 +10,7 @@ interface RentalPaymentProps {
   onClose: () => void;
 }
 
-/** The form of a payment, for a page that has not read the rental's ledger. */
+/** Shows the form of a payment on a page that has not loaded the rental's payments. */
 export const RentalPayment = ({ number, today, onClose }: RentalPaymentProps) => {
   const { data, error, refetch } = useRentalDetailsQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const rental = data?.reservation;

@@ -8,7 +8,7 @@ import { RehouseDialog } from './RehouseDialog';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import { t } from './texts';
 
-/** Says that a rental's vehicle may not be there at its start, and offers another; nothing for a rental that is safe. */
+/** Warns that a rental's vehicle may be missing at its start, and offers another one; shows nothing if it is not at risk. */
 export const RiskAlert = ({ rental: { number, risk } }: { rental: RentalProgressFragment }) => {
   const [rehousing, setRehousing] = useState(false);
   if (!risk) return null;

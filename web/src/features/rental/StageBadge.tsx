@@ -13,7 +13,7 @@ const tones: Readonly<Record<RentalStage, BadgeTone>> = {
 interface StageBadgeProps {
   stage: RentalStage | null;
   late: boolean;
-  /** Whether its vehicle may not be there at the start; only staff are told. */
+  /** Whether its vehicle may be missing at the start; set for the staff only. */
   atRisk?: boolean;
 }
 

@@ -30,7 +30,7 @@ interface ReadingDraft {
 
 const reasons = ['overrideReason', 'moneyReason'] as const;
 
-/** Takes down how the vehicle leaves or comes back. */
+/** Records the readings of a vehicle at its departure or return. */
 const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart' | 'return'; now: string }) => {
   const { depart, giveBack, stored } = useStageSteps();
   const { number, lastKnownKm } = rental;
@@ -148,7 +148,7 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
   );
 };
 
-/** Closes a rental or takes its last step back; says why where the server wants to know. */
+/** Closes a rental or undoes its last step, with a reason if the server requires one. */
 const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: OfferedStep }) => {
   const { close, reopen, stored } = useStageSteps();
   const { number, advance, balance } = rental;
@@ -191,7 +191,7 @@ const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: Offered
   );
 };
 
-/** The dialog of a step in the life of a rental (docs/rules/rental-life.md#stages). */
+/** Shows the dialog of a step of a rental (docs/rules/rental-life.md#stages). */
 export const StageForm = ({ rental, offered, onClose }: StepProps & { offered: OfferedStep }) => {
   const now = useAgencyNow();
   const { step } = offered;

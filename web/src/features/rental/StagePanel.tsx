@@ -43,11 +43,11 @@ interface StagePanelProps {
   inspected: boolean;
 }
 
-/** The steps that are better taken with an inspection, and which one. */
+/** The steps for which an inspection is recommended, with its kind. */
 const inspections = { depart: 'DEPARTURE', return: 'RETURN' } as const;
 const isInspected = (step: string): step is keyof typeof inspections => step in inspections;
 
-/** How far a rental is, what can be done next, and what was done when and by whom. */
+/** Shows the stage of a rental, the possible next steps, and the past ones with time and author. */
 export const StagePanel = ({ rental, inspected }: StagePanelProps) => {
   const now = useAgencyNow();
   const [opened, setOpened] = useState<OfferedStep | null>(null);

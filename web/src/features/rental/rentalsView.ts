@@ -11,10 +11,10 @@ import { searchOf } from '../../kit/list/searchOf';
 /** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
 
-/** What the list is narrowed to: a stage, or those that are late or at risk; nothing for all of them. */
+/** The quick filters of the list: a stage, or late rentals, or rentals at risk; empty for all. */
 export type StageChoice = RentalStage | 'LATE' | 'AT_RISK' | '';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const rentalsView = {
   ...searchParams<(typeof rentalSearchFields)[number]>({
     num_reservation: 'NUMBER',
@@ -37,7 +37,7 @@ export const rentalsView = {
     '',
   ),
   sortBy: choiceParam('tri', { depart: 'STARTS_AT', numero: 'NUMBER' } as const, 'STARTS_AT'),
-  /** By default the latest departure first; of what is to come, the next. */
+  /** By default the latest departure comes first; for planned rentals, the next one. */
   direction: choiceParam('ordre', { croissant: 'ASC', decroissant: 'DESC' } as const, null),
   opened: textParam(listParams.number),
 };
@@ -56,7 +56,7 @@ const toFilter = ({ fromToday, stage }: RentalsView, today: string): Reservation
   ...(fromToday && { startsFrom: `${today}T00:00` }),
 });
 
-/** What the server is asked for in a view; `today` is the agency's day, `YYYY-MM-DD`. */
+/** Returns the variables of the list's query; `today` is the agency's day, `YYYY-MM-DD`. */
 export const askedOn =
   (today: string) =>
   (view: RentalsView): { filter: ReservationFilter; search: ReservationSearch | undefined; sort: ReservationSort } => ({

@@ -1,10 +1,10 @@
 import type { RentalStage } from '../../platform/graphql/types.generated';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 
-/** What staff do with a rental, in the order of its life. */
+/** The steps of a rental, in their usual order. */
 export type StageStep = 'depart' | 'return' | 'noShow' | 'close' | 'reopen';
 
-/** A step that can be taken now. */
+/** A step that is possible now. */
 export interface OfferedStep {
   step: StageStep;
   to: RentalStage;
@@ -18,7 +18,9 @@ const named = (from: RentalStage, to: RentalStage): StageStep => {
   return to === 'RETURNED' && from === 'OUT' ? 'return' : 'reopen';
 };
 
-/** The steps that the server offers, forward ones first. Before the start nobody is missing: `now` is the agency's wall time. */
+/**
+ * Returns the steps that the server offers, forward ones first. A no-show is offered from the start on; `now` is the agency's wall time.
+ */
 export const offeredSteps = (
   { stage, startsAt, stageMoves }: Pick<RentalProgressFragment, 'stage' | 'startsAt' | 'stageMoves'>,
   now: string | undefined,

@@ -12,17 +12,17 @@ import {
 } from './RentalDocuments.generated';
 import { t } from './texts';
 
-/** What an invoice or credit note tells of itself in a list. */
+/** The description of an invoice or credit note in a list. */
 export interface IssuedDocument {
   kind: 'INVOICE' | 'CREDIT_NOTE';
   corrected: boolean;
 }
 
-/** Whether a rental has an invoice that no credit note has taken back. */
+/** Tells whether a rental has an invoice that no credit note has reversed. */
 export const hasInvoice = (documents: readonly IssuedDocument[]): boolean =>
   documents.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
 
-/** The queries on screen that tell of a rental's invoices. */
+/** The queries that show a rental's invoices and are reloaded. */
 export const shownWithInvoices = (client: ApolloClient): string[] =>
   [...client.getObservableQueries('active')]
     .map(({ queryName }) => queryName)
@@ -48,10 +48,10 @@ export const useRentalDocuments = () => {
     openContract: (number: string) => show(() => loadContract({ number })),
     openInvoice: (number: string, invoiceNumber?: string) =>
       show(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
-    /** What the invoice would say now, without a number. */
+    /** Opens the pro forma: the invoice as it would be issued now, without a number. */
     openProForma: (number: string) => show(() => loadInvoice({ number, proForma: true })),
     openReceipt: (number: string, receiptNumber: string) => show(() => loadReceipt({ number, receiptNumber })),
-    /** Takes the number and opens the invoice. Throws what the server refuses. */
+    /** Issues the invoice, which takes a number, and opens it. Throws the server's refusal. */
     issueInvoice: (number: string) =>
       openInWindow(async () => {
         await issue({ variables: { input: { number } } });

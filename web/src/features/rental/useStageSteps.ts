@@ -13,7 +13,7 @@ import {
 } from './RentalSteps.generated';
 import { t } from './texts';
 
-/** Gives the functions that take a step of a rental and tell of it; each answers what went wrong, or null. */
+/** Returns the functions that take a step of a rental and show a notice; each returns the problem, or null. */
 export const useStageSteps = () => {
   const client = useApolloClient();
   const publish = usePublishReservation();
@@ -26,7 +26,7 @@ export const useStageSteps = () => {
   const told = (work: () => Promise<RentalProgressFragment | undefined>): Promise<Problem | null> =>
     attempt(async () => {
       const rental = await work();
-      // What the row shows is in the answer; other pages ask anew.
+      // The answer contains the fields of the row; other queries are reloaded.
       publish(null);
       if (rental?.stage)
         void notify({
@@ -46,7 +46,7 @@ export const useStageSteps = () => {
     close: (input: Input<typeof close>) => told(async () => (await close({ variables: { input } })).data?.closeRental),
     reopen: (input: Input<typeof reopen>) =>
       told(async () => (await reopen({ variables: { input } })).data?.reopenRental),
-    /** The rental as it is stored now. */
+    /** Loads the rental as it is stored now. */
     stored: async (number: string): Promise<RentalProgressFragment | null> =>
       (await client.query({ query: RentalProgressDocument, variables: { number }, fetchPolicy: 'network-only' })).data
         ?.reservation ?? null,

@@ -5,7 +5,7 @@ import { FiguresTable } from '../../kit/chart/FiguresTable';
 import { Money } from '../../kit/display/Money';
 import { t } from './texts';
 
-/** Dirhams a day: the chart and its table. */
+/** Shows dirhams a day: the chart and its table. */
 export const AmountFigures = ({ label, days }: { label: string; days: readonly { day: string; amount: string }[] }) => (
   <>
     <DayChart

@@ -3,7 +3,7 @@ import { DayChart } from '../../kit/chart/DayChart';
 import { FiguresTable } from '../../kit/chart/FiguresTable';
 import { t } from './texts';
 
-/** Rentals a day: the chart and its table. */
+/** Shows rentals a day: the chart and its table. */
 export const CountFigures = ({ label, days }: { label: string; days: readonly { day: string; count: number }[] }) => (
   <>
     <DayChart

@@ -11,18 +11,18 @@ interface FigurePanelProps<Data> {
   action?: ReactNode;
   /** Below the title: the dates. */
   tools?: ReactNode;
-  /** What the chart is of, in a line: the sum. */
+  /** The sum of the chart, in one line. */
   summary?: (data: Data) => ReactNode;
   data: Data | undefined;
   loading: boolean;
-  /** Whether the figures are of earlier dates; they are dimmed until those asked for come. */
+  /** Whether the figures are those of the previous period, and dimmed until the new ones are loaded. */
   stale: boolean;
   error: unknown;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
 
-/** A frame for figures: what they are, while they load, when they fail, and the figures. */
+/** Frames figures with a title, and shows that they are being loaded or failed to load. */
 export const FigurePanel = <Data,>({
   title,
   action,

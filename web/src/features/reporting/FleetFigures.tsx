@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
 /** Vehicles that are shown at first, and more each time. */
 const step = 20;
 
-/** What each vehicle earned, cost and leaves, and how much it was used; the whole fleet above. */
+/** Shows revenue, cost, profit and use of each vehicle, and of the whole fleet above. */
 export const FleetFigures = ({ report }: { report: Report }) => {
   const [limit, setLimit] = useState(step);
   const more = report.vehicles.length - limit;

@@ -22,9 +22,9 @@ type MonthTotals = NonNullable<DashboardQuery['monthFigures']['recentMonths']>[n
 type Loyal = DashboardQuery['loyalCustomers']['customers'][number];
 
 interface MonthBoardProps {
-  /** What the server said; undefined until it did. */
+  /** The server's answer; undefined until it arrives. */
   board: DashboardQuery | undefined;
-  /** Address of a reservation beside the list. */
+  /** Returns the address of a reservation beside the list. */
   hrefFor: (number: string, status: Recent['status']) => string;
 }
 
@@ -82,12 +82,12 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
     key: 'status',
     label: t('recent.status'),
     card: 'aside',
-    // Only what waits has a badge, so that it stands out (docs/rules/reports.md#dashboard).
+    // Only pending reservations have a badge, so that they stand out (docs/rules/reports.md#dashboard).
     cell: ({ status }) => status === 'PENDING' && <StatusBadge status={status} />,
   },
 ];
 
-/** The month of the agency: three tiles, three charts, the newest reservations and the loyal clients. */
+/** Shows the agency's month: three tiles, three charts, the newest reservations and the loyal clients. */
 export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
   const month = board?.monthFigures;
   const months = (read: (known: MonthTotals) => number) =>

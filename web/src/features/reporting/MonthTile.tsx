@@ -10,7 +10,7 @@ interface MonthTileProps {
   label: string;
   value: ReactNode;
   icon: ReactNode;
-  /** The figure of the last months, oldest first, this one last; left out for who sees this month alone. */
+  /** The figure of the last months, oldest first, including this one; left out for callers who may see this month only. */
   months?: readonly { from: string; value: number }[] | undefined;
 }
 
@@ -27,7 +27,7 @@ const Change = ({ now, before, month }: { now: number; before: number; month: st
   );
 };
 
-/** A figure of the month, how it stands against the month before, and the line of the last months. */
+/** Shows a figure of the month, its change from the month before, and a line of the last months. */
 export const MonthTile = ({ label, value, icon, months }: MonthTileProps) => {
   const [before, now] = months?.slice(-2) ?? [];
   return (

@@ -5,14 +5,14 @@ import { reportPresets, sameSpan, spanOf } from './reportPresets';
 import { t } from './texts';
 
 interface PeriodBarProps {
-  /** The agency's day; nothing is offered until the server said it. */
+  /** The agency's day; no presets are shown until the server has answered. */
   today: string | undefined;
-  /** What all charts show: days, null for the current month, undefined where they differ. */
+  /** The period of all charts; null for the current month, undefined if they differ. */
   period: DaySpan | null | undefined;
   onChoose: (period: DaySpan | null) => void;
 }
 
-/** Fills the dates of every chart at once: usual periods one press each, others by their days. */
+/** Sets the period of every chart at once: usual periods by one press, others by their days. */
 export const PeriodBar = ({ today, period, onChoose }: PeriodBarProps) => (
   <section className={classes.root} aria-label={t('bar.title')}>
     <Group gap="xs" role="group" aria-label={t('bar.presets')}>

@@ -12,7 +12,7 @@ export interface DaySpan {
 }
 
 interface PeriodFormProps {
-  /** Which chart the dates are for: the fields' names to who cannot see the heading above them. */
+  /** Names the chart in the fields' labels for screen readers, which do not connect them to the heading above. */
   of: string;
   /** The period that is shown; null for the current month. */
   period: DaySpan | null;
@@ -30,7 +30,7 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
   const [typed, setTyped] = useState(shown);
   const [problem, setProblem] = useState<string | null>(null);
   const [followed, setFollowed] = useState(period);
-  // The address changed by a way of its own (back, forward): the fields follow.
+  // The address changed without the form, by back or forward, so the fields are updated.
   if (followed?.from !== period?.from || followed?.to !== period?.to) {
     setFollowed(period);
     setTyped(shown);

@@ -28,7 +28,7 @@ import { VehicleFigures } from './VehicleFigures';
 import { t } from './texts';
 import { type ChartName, usePeriods } from './usePeriods';
 
-/** How a sum stands against the period before; nothing until it is known. */
+/** Shows the change of a sum from the previous period; nothing until it is known. */
 const Compared = ({ now, before }: { now: number; before: number | undefined }) => {
   const change = before === undefined ? null : changeOf(now, before);
   return (
@@ -48,7 +48,7 @@ const Compared = ({ now, before }: { now: number; before: number | undefined }) 
 export const StatisticsBoard = () => {
   const { periodOf, setPeriod, setAll, common } = usePeriods();
   const today = useAgencyNow()?.slice(0, 10);
-  // Sums can be compared while all charts show the same days.
+  // Sums are only comparable while all charts show the same period.
   const before = useSumsBeforeQuery(
     today && common !== undefined ? { variables: { period: spanBefore(common, today) } } : skipToken,
   ).data;

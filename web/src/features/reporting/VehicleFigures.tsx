@@ -9,7 +9,7 @@ interface VehicleFiguresProps {
   vehicles: MostRentedVehiclesQuery['mostRentedVehicles'];
 }
 
-/** The most rented vehicles: the chart and its table. */
+/** Shows the most rented vehicles: the chart and its table. */
 export const VehicleFigures = ({ label, vehicles }: VehicleFiguresProps) =>
   vehicles.length === 0 ? (
     <Text c="dimmed" py="xl" ta="center">

@@ -1,10 +1,10 @@
 import { locale } from '../../platform/i18n/locale';
 
-/** How a figure stands against the one before: per cent, rounded; null where there was nothing to compare with. */
+/** Returns the change from the previous figure in percent, rounded; null if that was zero. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? Math.round((100 * (now - before)) / before) : null;
 
 const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 
-/** `octobre`, of a month's first day. */
+/** Returns the name of a month by its first day: `octobre`. */
 export const nameOfMonth = (day: string): string => monthName.format(new Date(`${day}T00:00Z`));

@@ -6,7 +6,7 @@ interface Query<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What a panel shows of a query: what came last stays while other dates load. */
+/** Returns the state of a panel from a query: the previous figures stay while those of other dates load. */
 export const panelOf = <Data>({ data, previousData, loading, error, refetch }: Query<Data>) => ({
   loading,
   stale: loading && !data,

@@ -1,20 +1,20 @@
 import { addToWallTime } from '../../platform/time/time';
 import type { DaySpan } from './PeriodForm';
 
-/** Periods that owners look at, one press each. */
+/** Periods that are set by one press. */
 export const reportPresets = ['thisMonth', 'lastMonth', 'days30', 'months3', 'thisYear'] as const;
 export type ReportPreset = (typeof reportPresets)[number];
 
 const move = (day: string, days: number): string => addToWallTime(`${day}T00:00`, { days }).slice(0, 10);
 
-/** First day of the month so many months from the one of a day. */
+/** Returns the first day of a month, so many months from that of a day. */
 const monthFrom = (day: string, months: number): string =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 10);
 
 const lengthOf = ({ from, to }: DaySpan): number =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000) + 1;
 
-/** The days of a preset, seen from the agency's day. */
+/** Returns the days of a preset, relative to the agency's day. */
 export const spanOf = (preset: Exclude<ReportPreset, 'thisMonth'>, today: string): DaySpan => {
   switch (preset) {
     case 'lastMonth':
@@ -28,7 +28,7 @@ export const spanOf = (preset: Exclude<ReportPreset, 'thisMonth'>, today: string
   }
 };
 
-/** What a period is compared with: the month before for a whole month, else as many days right before it. */
+/** Returns the period to compare with: the month before for a whole month, else as many days right before. */
 export const spanBefore = (period: DaySpan | null, today: string): DaySpan => {
   const span = period ?? { from: monthFrom(today, 0), to: move(monthFrom(today, 1), -1) };
   if (span.from.endsWith('-01') && span.to === move(monthFrom(span.from, 1), -1))

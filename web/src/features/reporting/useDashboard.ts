@@ -3,16 +3,19 @@ import { useReload } from '../../platform/live/live';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useDashboardQuery } from './Dashboard.generated';
 
-/** A page left open follows the day: it is asked again this often. */
+/** Milliseconds after which the dashboard is queried again, so that a page left open follows the day. */
 const renewEvery = 300_000;
-/** Figures are counted anew for each question: several changes at once lead to one. */
+/** Several changes at once lead to one reload, because the server computes the figures for each query. */
 const renewAfter = 1000;
 
-/** Everything that the dashboard shows, with how far the agency is set up where `setup` asks for it, in one question, and one more after changes; a reservation that changed shows at once. */
+/**
+ * Loads everything that the dashboard shows, with the agency's set-up if `setup` is true, by one query, and again after changes; a changed
+ * reservation is shown at once.
+ */
 export const useDashboard = (variables: { setup: boolean } | null) => {
   const query = useDashboardQuery({
     variables: variables ?? { setup: false },
-    // Until it is known who asks, so that the first question is the only one.
+    // Waits until the role of the caller is known, so that one query is enough.
     skip: variables === null,
     pollInterval: renewEvery,
     notifyOnNetworkStatusChange: true,

@@ -3,7 +3,7 @@ import { useListParams } from '../../kit/list/useListParams';
 import type { DaySpan } from './PeriodForm';
 import { sameSpan } from './reportPresets';
 
-/** Names the charts of the statistics page as the dates of each are named in the address (docs/rules/reports.md#periods). */
+/** The names of the statistics page's charts in the address (docs/rules/reports.md#periods). */
 export type ChartName = 'location' | 'vehicule' | 'charge' | 'revenue' | 'parc';
 
 const names: readonly ChartName[] = ['location', 'vehicule', 'charge', 'revenue', 'parc'];
@@ -15,7 +15,7 @@ const params = Object.fromEntries(
   ]),
 ) as Record<`${ChartName}From` | `${ChartName}To`, ReturnType<typeof dayParam>>;
 
-/** The period of each chart, kept in the address; null for the current month. */
+/** Returns the period of each chart, stored in the address; null for the current month. */
 export const usePeriods = () => {
   const { state, update } = useListParams(params);
   const periodOf = (name: ChartName): DaySpan | null => {
@@ -25,7 +25,7 @@ export const usePeriods = () => {
   };
   const setPeriod = (name: ChartName, period: DaySpan | null): void =>
     update({ [`${name}From`]: period?.from ?? '', [`${name}To`]: period?.to ?? '' });
-  /** Fills the dates of every chart. */
+  /** Sets the period of every chart. */
   const setAll = (period: DaySpan | null): void =>
     update(
       Object.fromEntries(
@@ -36,7 +36,7 @@ export const usePeriods = () => {
       ),
     );
   const [first = null, ...others] = names.map(periodOf);
-  /** What all charts show; undefined where they differ. */
+  /** The period of all charts; undefined if they differ. */
   const common = others.every((period) => sameSpan(period, first)) ? first : undefined;
   return { periodOf, setPeriod, setAll, common };
 };
