@@ -58,8 +58,8 @@ const SENT_KINDS: Readonly<Record<ReservationOccasion, SentMailKind>> = {
   late: SentMailKind.LATE,
 };
 
-/** Reservations with the records that mails mention. */
-const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true, requestedVehicle: true, customer: true });
+/** Reservations with their vehicle. Few mails mention the requested vehicle or go to the account's address, so those are not joined. */
+const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true });
 
 /** Sends the mails about reservations from the job queue. */
 export class ReservationMails {
@@ -81,8 +81,9 @@ export class ReservationMails {
     const agency = to === 'agency' ? await agencyMail.agencyAddress() : undefined;
     if (to === 'agency' && !agency) return;
     const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
-    const recipient = agency ?? (reservation && customerAddress(reservation));
-    if (!reservation || !recipient) return;
+    if (!reservation) return;
+    const recipient = agency ?? (await addressOf(reservation));
+    if (!recipient) return;
     // A retry is not counted again, because a failed or killed job would use up the limit of the address.
     if (attempt.first && limited && !(await this.mayBeTold(recipient))) return;
     const letter = to === 'agency' ? this.toAgency(reservation) : await this.toCustomer(reservation, occasion);
@@ -115,6 +116,7 @@ export class ReservationMails {
     occasion: ReservationOccasion,
   ): Promise<{ subject: string; content: MailContent }> {
     const toSign = await this.toSign(reservation, occasion);
+    await reservation.requestedVehicle?.load();
     const { subject, title, paragraphs, closing } = WORDS[occasion];
     const { firstName, lastName } = reservation.driver;
     return {
@@ -193,12 +195,19 @@ export class ReservationMails {
   }
 }
 
+/** Returns what `customerAddress` does; reads the customer only if the driver has no address. */
+async function addressOf(reservation: RecordOf<Reservation>): Promise<MailAddress | undefined> {
+  if (!isMailAddress(reservation.driver.email)) await reservation.customer?.load();
+  return customerAddress(reservation);
+}
+
 /**
- * Returns the recipient of mails about a reservation: the driver's address, else that of the customer's account; undefined without either.
+ * Returns the recipient of mails about a reservation: the driver's address, else that of the customer's account, which must be loaded then;
+ * undefined without either.
  */
 export function customerAddress({ driver, customer }: RecordOf<Reservation>): MailAddress | undefined {
-  const address = [driver.email, customer?.getEntity().email].find(isMailAddress);
-  return address === undefined ? undefined : { name: fullName(driver), address };
+  const address = isMailAddress(driver.email) ? driver.email : customer?.getEntity().email;
+  return isMailAddress(address) ? { name: fullName(driver), address } : undefined;
 }
 
 /** Describes a vehicle by its name and transmission. */
