@@ -35,6 +35,42 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
+test.describe('Une première visite au téléphone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  /** All files and pictures counted (docs/rules/site.md#weight-of-a-page). */
+  const most = 25;
+
+  for (const [name, address] of Object.entries(pages)) {
+    test(`prend ${most} requêtes au plus : ${name}`, { tag: '@desktop' }, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
+    });
+  }
+});
+
+test(
+  'Derrière une fenêtre, la page ne défile pas, et elle défile de nouveau ensuite',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.goto('/parcAuto?vehicule=1');
+    const detail = page.getByRole('dialog').first();
+    await expect(detail).toBeVisible();
+    await page.waitForFunction(() => 'scrollLocked' in document.body.dataset);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await detail.getByRole('button', { name: 'Fermer' }).click();
+    await expect(detail).toBeHidden();
+    expect(await scrolled()).toBe(0);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  },
+);
+
 test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
   let send = (): void => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));

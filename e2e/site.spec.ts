@@ -139,9 +139,9 @@ test.describe('Une première visite', () => {
   const limit = 190_000;
   /** Pages that load more than an ordinary page of the site. */
   const limits: Readonly<Record<string, number>> = {
-    'un véhicule': 208_000,
-    'la réservation complète': 200_000,
-    'la réservation rapide': 200_000,
+    'un véhicule': 196_000,
+    'la réservation complète': 199_000,
+    'la réservation rapide': 199_000,
   };
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);

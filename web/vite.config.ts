@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
-import { conditions, lightMantine } from './vite/light.ts';
+import { conditions, light } from './vite/light.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
+import { siteStyles } from './vite/siteStyles.ts';
 import { define, language, texts } from './vite/texts.ts';
 
 /** The server of `npm run dev`. */
@@ -23,7 +24,12 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   root: import.meta.dirname,
   define,
   ...(isSsrBuild ? {} : { resolve: { conditions } }),
-  plugins: [texts(), lightMantine(), react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
+  plugins: [
+    texts(),
+    light(),
+    react(),
+    ...(isSsrBuild ? [] : [operations(), siteStyles(), offlineApp(), precompress()]),
+  ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { conditions, lightMantine } from './light.ts';
+import { conditions, light } from './light.ts';
 import { define, texts } from './texts.ts';
 
 /** What counts for the pages of an area. */
@@ -35,6 +35,11 @@ const priorityOfPage = (area: string, entry: string): Priority => {
 
 /** Dialogs and other parts that are loaded over a page. */
 const PART_WEIGHT = 0.3;
+
+/** Dialogs that have an address of their own, which search engines and shared links lead to, and the page below them. */
+const OPENED_BY_ADDRESS: Readonly<Record<string, string>> = {
+  'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
+};
 
 /** A file of the bundler's own splitting: modules that exactly the same pages need. */
 interface Piece {
@@ -91,7 +96,7 @@ async function piecesOf(root: string, inputs: readonly string[]): Promise<Piece[
     logLevel: 'error',
     define,
     resolve: { conditions },
-    plugins: [texts(), lightMantine(), react()],
+    plugins: [texts(), light(), react()],
     build: {
       write: false,
       target: 'es2022',
@@ -155,8 +160,11 @@ function visitsOf(pieces: readonly Piece[]): Visit[] {
     if (areaOf(part.entry) !== undefined) return [];
     // What runs before the application must not wait for it.
     if (part.entry === 'src/app/boot.ts') return [{ weight: Infinity, request: 0, pieces: loaded([part]) }];
+    const below = OPENED_BY_ADDRESS[part.entry];
+    const page = pages.find(({ entry }) => entry === below);
+    if (page) return [{ ...priorityOf(page.area), pieces: new Set([...page.pieces, ...loaded([part])]) }];
     const [heaviest] = pages
-      .filter((page) => loadedBy(page.pieces, part.index))
+      .filter(({ pieces: own }) => loadedBy(own, part.index))
       .sort((one, other) => priorityOf(other.area).weight - priorityOf(one.area).weight);
     if (!heaviest) return [];
     return [

@@ -1,0 +1,269 @@
+import { join, relative, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { conditions, light } from './light.ts';
+import { define, texts } from './texts.ts';
+
+/** What counts for the pages of an area. */
+interface Priority {
+  /** How much one of its pages counts. */
+  readonly weight: number;
+  /** Bytes of a minified program that a further request is worth; lower values give more files with less in them. */
+  readonly request: number;
+}
+
+/** Staff come back all day, and their pages share most of their programs: few files count more than a few bytes. */
+const STAFF: Priority = { weight: 1, request: 600_000 };
+/** The pages that a day at the desk begins with: whoever opens one waits for its bytes as visitors do, beside few files. */
+export const FIRST: any = { weight: 900, request: 18_000 };
+const FIRST_PAGES = ['Dashboard', 'Reservations', 'Vehicles', 'Rentals', 'Customers', 'Planning'].map(
+  (name) => `src/areas/backoffice/${name}Page.tsx`,
+);
+const isFirst = (entry: string): boolean => FIRST_PAGES.includes(entry);
+/** The calendar shares little code with the other five pages. With their weight it would load parts of the lists that it does not use. */
+const CALENDAR: Priority = { ...FIRST, weight: 4 * FIRST.weight };
+/** Customers use phones, like visitors, but open both of their pages in a visit, so that a saved request is worth more. */
+export const CUSTOMERS: any = { weight: 2000, request: 35_000 };
+/** Visitors come with an empty cache, on slow lines, and see one or two pages: bytes count more than requests. */
+export const VISITORS: any = { weight: 2500, request: 3000 };
+
+const priorityOf = (area: string): Priority => (area === 'public' ? VISITORS : area === 'customer' ? CUSTOMERS : STAFF);
+const priorityOfPage = (area: string, entry: string): Priority => {
+  if (!isFirst(entry)) return priorityOf(area);
+  return entry.endsWith('/PlanningPage.tsx') ? CALENDAR : FIRST;
+};
+
+/** Dialogs and other parts that are loaded over a page. */
+const PART_WEIGHT = 0.3;
+
+/** Dialogs that have an address of their own, which search engines and shared links lead to, and the page below them. */
+const OPENED_BY_ADDRESS: Readonly<Record<string, string>> = {
+  'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
+};
+
+/** A file of the bundler's own splitting: modules that exactly the same pages need. */
+interface Piece {
+  readonly modules: readonly string[];
+  readonly bytes: number;
+  /** Pages and parts loaded on their own; their files keep their names. */
+  readonly entry: string | null;
+  readonly imports: readonly number[];
+  /** Entries that it loads when they are needed. */
+  readonly loadsLate: readonly number[];
+}
+
+/** What somebody loads at once: a page with the application and its frame, or a dialog. */
+interface Visit extends Priority {
+  readonly pieces: ReadonlySet<number>;
+}
+
+/** Pieces that become one file. */
+interface Group {
+  readonly pieces: readonly number[];
+  readonly bytes: number;
+  /** Whether it is a page or a part of its own, which nothing is joined to. */
+  readonly fixed: boolean;
+  /** Indexes of other groups. */
+  readonly imports: ReadonlySet<number>;
+  /** By visit: whether it loads the file. */
+  readonly loaded: readonly boolean[];
+}
+
+/**
+ * Groups the modules that several pages share into few files. The bundler by itself makes a file for each combination of pages, over a
+ * hundred for one list of the back-office. This builds the pages once without groups, then joins files as long as the saved requests are
+ * worth more than the bytes that some page loads without need (docs/adr/0026-derived-chunks.md).
+ */
+export async function codeSplitting(root: string, inputs: readonly string[]): Promise<Rolldown.CodeSplittingOptions> {
+  const pieces = await piecesOf(root, inputs);
+  const nameOf = new Map<string, string>();
+  joined(pieces, visitsOf(pieces))
+    .filter((group) => group.pieces.length > 1)
+    .forEach((group, index) => {
+      for (const piece of group.pieces)
+        for (const module of pieces[piece]?.modules ?? []) nameOf.set(module, `shared-${index}`);
+    });
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => nameOf.get(id) ?? null }],
+  };
+}
+
+export async function piecesOf(root: string, inputs: readonly string[]): Promise<Piece[]> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define,
+    resolve: { conditions },
+    plugins: [texts(), light(), react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: inputs.map((input) => join(root, input)),
+        checks: { moduleLevelDirective: false, pluginTimings: false },
+      },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .filter((file) => file.type === 'chunk');
+  const indexOf = new Map(chunks.map((chunk, index) => [chunk.fileName, index]));
+  const indexes = (names: readonly string[]): number[] =>
+    names.map((name) => indexOf.get(name)).filter((index) => index !== undefined);
+  return chunks.map((chunk) => ({
+    modules: chunk.moduleIds,
+    bytes: chunk.code.length,
+    entry:
+      (chunk.isEntry || chunk.isDynamicEntry) && chunk.facadeModuleId
+        ? relative(root, chunk.facadeModuleId).replaceAll(sep, '/')
+        : null,
+    imports: indexes(chunk.imports),
+    loadsLate: indexes(chunk.dynamicImports),
+  }));
+}
+
+const areaOf = (entry: string): string | undefined => /^src\/areas\/(\w+)\//.exec(entry)?.[1];
+
+/** The layouts of an area and its queries are loaded with each of its pages. */
+const isFrame = (entry: string): boolean =>
+  /(?:Shell|Layout|staffQueries|customerQueries)(?:\.generated)?\.tsx?$/.test(entry);
+
+export function visitsOf(pieces: readonly Piece[]): Visit[] {
+  const entries = pieces.flatMap(({ entry }, index) => (entry === null ? [] : [{ entry, index }]));
+  const application = entries.filter(({ entry }) => entry === 'index.html');
+  const loaded = (start: readonly { index: number }[]): Set<number> => {
+    const found = new Set<number>();
+    const waiting = start.map(({ index }) => index);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      waiting.push(...(pieces[next]?.imports ?? []));
+    }
+    return found;
+  };
+  const framesOf = (area: string) => entries.filter(({ entry }) => areaOf(entry) === area && isFrame(entry));
+  const pages = entries.flatMap((page) => {
+    const area = areaOf(page.entry);
+    return area === undefined
+      ? []
+      : [{ area, entry: page.entry, pieces: loaded([page, ...application, ...framesOf(area)]) }];
+  });
+  const applicationPieces = loaded(application);
+  const loadedBy = (pieceIndexes: ReadonlySet<number>, part: number): boolean =>
+    [...pieceIndexes].some((index) => pieces[index]?.loadsLate.includes(part));
+  const parts = entries.flatMap((part): Visit[] => {
+    if (areaOf(part.entry) !== undefined) return [];
+    // What runs before the application must not wait for it.
+    if (part.entry === 'src/app/boot.ts') return [{ weight: Infinity, request: 0, pieces: loaded([part]) }];
+    const below = OPENED_BY_ADDRESS[part.entry];
+    const page = pages.find(({ entry }) => entry === below);
+    if (page) return [{ ...priorityOf(page.area), pieces: new Set([...page.pieces, ...loaded([part])]) }];
+    const [heaviest] = pages
+      .filter(({ pieces: own }) => loadedBy(own, part.index))
+      .sort((one, other) => priorityOf(other.area).weight - priorityOf(one.area).weight);
+    if (!heaviest) return [];
+    return [
+      {
+        ...priorityOf(heaviest.area),
+        // What the application itself loads late comes with the first page, as the reservation form does.
+        weight: priorityOf(heaviest.area).weight * (loadedBy(applicationPieces, part.index) ? 1 : PART_WEIGHT),
+        pieces: loaded([part, ...application, ...framesOf(heaviest.area)]),
+      },
+    ];
+  });
+  return [
+    ...pages.map(({ area, entry, pieces: needed }) => ({ ...priorityOfPage(area, entry), pieces: needed })),
+    ...parts,
+  ];
+}
+
+/** Joins, again and again, the two files whose union saves most. Never lets files import each other in a circle. */
+export function joined(pieces: readonly Piece[], visits: readonly Visit[]): Group[] {
+  let groups: Group[] = pieces.map(({ bytes, entry, imports }, index) => ({
+    pieces: [index],
+    bytes,
+    fixed: entry?.startsWith('src/') ?? false,
+    imports: new Set(imports),
+    loaded: visits.map((visit) => visit.pieces.has(index)),
+  }));
+  for (;;) {
+    const union = bestUnion(groups, visits);
+    if (!union) return groups;
+    groups = unite(groups, ...union);
+  }
+}
+
+/** Returns the indexes of the two groups to join; undefined if no union saves anything. */
+function bestUnion(groups: readonly Group[], visits: readonly Visit[]): [number, number] | undefined {
+  const reached = groups.map((_, index) => reachedFrom(groups, index));
+  // What a visit would load in addition if it loaded this group: its own bytes are not in it.
+  const behind = reached.map((targets) =>
+    visits.map(({ request }, visit) =>
+      [...targets].reduce(
+        (sum, target) => sum + (groups[target]?.loaded[visit] ? 0 : (groups[target]?.bytes ?? 0) + request),
+        0,
+      ),
+    ),
+  );
+  const saved = (one: number, other: number): number =>
+    visits.reduce((sum, { weight, request }, visit) => {
+      const [here, there] = [groups[one]?.loaded[visit], groups[other]?.loaded[visit]];
+      if (here && there) return sum + weight * request;
+      if (!here && !there) return sum;
+      const added = here ? other : one;
+      return sum - weight * ((groups[added]?.bytes ?? 0) + (behind[added]?.[visit] ?? 0));
+    }, 0);
+  const circle = (from: number, to: number): boolean =>
+    [...(groups[from]?.imports ?? [])].some((next) => next !== to && reached[next]?.has(to));
+
+  let best: [number, number] | undefined;
+  let most = 0;
+  groups.forEach((first, one) => {
+    for (let other = one + 1; other < groups.length && !first.fixed; other += 1) {
+      if (groups[other]?.fixed) continue;
+      const gain = saved(one, other);
+      if (gain <= most || circle(one, other) || circle(other, one)) continue;
+      most = gain;
+      best = [one, other];
+    }
+  });
+  return best;
+}
+
+/** Returns every group that the group imports, directly or not. */
+function reachedFrom(groups: readonly Group[], start: number): Set<number> {
+  const found = new Set<number>();
+  const waiting = [...(groups[start]?.imports ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(groups[next]?.imports ?? []));
+  }
+  return found;
+}
+
+/** Joins group `other` into group `one`. Whoever loads the union loads what it imports. */
+function unite(groups: readonly Group[], one: number, other: number): Group[] {
+  const [kept, gone] = [groups[one], groups[other]];
+  if (!kept || !gone) throw new Error('There is no such group.');
+  const behind = new Set([...reachedFrom(groups, one), ...reachedFrom(groups, other), one]);
+  const loaded = kept.loaded.map((yes, visit) => yes || gone.loaded[visit] === true);
+  // The indexes after the joined group move up by one.
+  const moved = (index: number): number => (index === other ? one : index > other ? index - 1 : index);
+  return groups
+    .map((group, index) => {
+      const own = index === one ? new Set([...kept.imports, ...gone.imports]) : group.imports;
+      return {
+        ...group,
+        ...(index === one && { pieces: [...kept.pieces, ...gone.pieces], bytes: kept.bytes + gone.bytes }),
+        imports: new Set([...own].filter((target) => index !== one || (target !== one && target !== other)).map(moved)),
+        loaded: behind.has(index) ? group.loaded.map((yes, visit) => yes || loaded[visit] === true) : group.loaded,
+      };
+    })
+    .filter((_, index) => index !== other);
+}
