@@ -74,6 +74,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   invoiceDocument: 'ACCOUNT',
   loyalCustomers: 'STAFF',
   maintenance: 'STAFF',
+  insuranceAlerts: 'STAFF',
   maintenanceAlerts: 'STAFF',
   maintenanceReport: 'STAFF',
   maintenanceSlotProposal: 'STAFF',

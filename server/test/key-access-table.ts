@@ -61,6 +61,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   issueInvoice: ['RESERVATIONS'],
   loyalCustomers: ['CUSTOMERS'],
   maintenance: ['FLEET'],
+  insuranceAlerts: ['FLEET'],
   maintenanceAlerts: ['FLEET'],
   maintenanceReport: ['FLEET'],
   maintenanceSlotProposal: ['FLEET'],

@@ -96,6 +96,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   deleteBrand: [FLEET],
   deleteServiceProvider: [FLEET],
   maintenance: [FLEET],
+  insuranceAlerts: [FLEET],
   maintenanceAlerts: [FLEET],
   maintenanceReport: [FLEET],
   maintenanceSlotProposal: [FLEET],

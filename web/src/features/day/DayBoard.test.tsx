@@ -94,6 +94,16 @@ const board = {
   ],
 };
 
+const insurance = (vehicleId: string, vehicleName: string, daysLeft: number, agencyId = '1') => ({
+  ...{ __typename: 'InsuranceAlert', vehicleId, vehicleName, plateNumber: `${vehicleId}-A-1`, agencyId, daysLeft },
+  note: 'Assurance : expire le 01-12-2026.',
+});
+const insuranceAlerts = [
+  insurance('7', 'Renault Clio', -1),
+  insurance('8', 'Peugeot 208', 0, '2'),
+  insurance('9', 'Dacia Duster', 3),
+];
+
 const agencies = {
   __typename: 'AgencyPage',
   items: ['Casablanca', 'Rabat'].map((name, index) => ({ __typename: 'Agency', id: String(index + 1), name })),
@@ -102,7 +112,7 @@ const agencies = {
 const serve = (asked: object[] = []): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T09:00:00+00:00' } })),
-    api.query('DayContext', () => HttpResponse.json({ data: { swaps, agencies } })),
+    api.query('DayContext', () => HttpResponse.json({ data: { swaps, insuranceAlerts, agencies } })),
     api.query('DayBoard', ({ variables }) => {
       asked.push(variables);
       return HttpResponse.json({ data: board });
@@ -133,6 +143,12 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1);
   expect(within(screen.getByRole('region', { name: 'À préparer pour demain' })).getByText('08:30')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Entretiens dus' })).getByText('Renault Clio')).toBeVisible();
+  const papers = within(screen.getByRole('region', { name: 'Papiers à renouveler' }));
+  expect(papers.getAllByRole('listitem')).toHaveLength(2);
+  expect(papers.getByRole('link', { name: 'Ouvrir la fiche du véhicule Peugeot 208, 8-A-1' })).toHaveAttribute(
+    'href',
+    '/listCar?fiche=8',
+  );
   const deposits = within(screen.getByRole('region', { name: 'Cautions à rendre' }));
   expect(deposits.getByText('24-11-2026')).toBeVisible();
   expect(deposits.getByText(/^Caution détenue : 5.000/)).toBeVisible();

@@ -23,7 +23,7 @@ import {
   type DayContextQuery,
 } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
-import { dayParts, dayVariables } from './dayParts';
+import { dayParts, dayVariables, endedInsurances } from './dayParts';
 import { t } from './texts';
 
 type SwapRental = DayContextQuery['swaps']['items'][number];
@@ -155,6 +155,27 @@ const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }: OpenS
   </li>
 );
 
+interface VehicleRowProps {
+  vehicle: { id: string; name: string; plateNumber: string };
+  note: string;
+  act: ReactNode;
+}
+
+/** A vehicle that needs something, whoever rents it. */
+const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: VehicleRowProps) => (
+  <li className={classes.row}>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.vehicleSheetFor(id)} fw={600}>
+        {name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[plateNumber, note].join(' · ')}
+      </Text>
+    </div>
+    <div className={classes.acts}>{act}</div>
+  </li>
+);
+
 const Part = ({
   title,
   count,
@@ -208,6 +229,7 @@ export const DayBoard = () => {
   );
   const swaps = useOpenSwaps(swapRentals);
   const agencies = beside?.agencies.items ?? [];
+  const papers = endedInsurances(beside?.insuranceAlerts ?? [], agencyId);
 
   const choose = (id: string): void =>
     setSearch((before) => {
@@ -317,23 +339,40 @@ export const DayBoard = () => {
               />
             ))}
           </Part>
+          {papers.length > 0 && (
+            <Part title={t('papers')} count={papers.length} none="">
+              {papers.map(({ vehicleId, vehicleName, plateNumber, note }) => (
+                <VehicleRow
+                  key={vehicleId}
+                  vehicle={{ id: vehicleId, name: vehicleName, plateNumber }}
+                  note={note}
+                  act={
+                    <Button
+                      component={Link}
+                      to={paths.vehicleSheetFor(vehicleId)}
+                      variant="default"
+                      size="md"
+                      aria-label={t('act.paperOf', { vehicle: vehicleName, plate: plateNumber })}
+                    >
+                      {t('act.paper')}
+                    </Button>
+                  }
+                />
+              ))}
+            </Part>
+          )}
           <Part title={t('works')} count={works.length} none={t('noWorks')}>
             {works.map(({ maintenanceId, vehicleId, vehicleName, plateNumber, note }) => (
-              <li key={maintenanceId} className={classes.row}>
-                <div className={classes.what}>
-                  <Anchor component={Link} to={paths.vehicleSheetFor(vehicleId)} fw={600}>
-                    {vehicleName}
-                  </Anchor>
-                  <Text size="sm" c="dimmed">
-                    {[plateNumber, note].join(' · ')}
-                  </Text>
-                </div>
-                <div className={classes.acts}>
+              <VehicleRow
+                key={maintenanceId}
+                vehicle={{ id: vehicleId, name: vehicleName, plateNumber }}
+                note={note}
+                act={
                   <Button component={Link} to={paths.newMaintenance} variant="default" size="md">
                     {t('act.work')}
                   </Button>
-                </div>
-              </li>
+                }
+              />
             ))}
           </Part>
         </>

@@ -32,6 +32,12 @@ export const dayParts = (
   ),
 });
 
+/** Sorts out the insurances that end today or have ended, of one agency if one is chosen. */
+export const endedInsurances = <Insurance extends { agencyId: string; daysLeft: number }>(
+  insurances: readonly Insurance[],
+  agencyId: string | null,
+): Insurance[] => insurances.filter((one) => one.daysLeft <= 0 && (agencyId === null || one.agencyId === agencyId));
+
 /** Returns the end of the day after `YYYY-MM-DD`, in agency time. */
 export const endOfTomorrow = (today: string): string =>
   `${new Date(Date.parse(`${today}T00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)}T00:00`;

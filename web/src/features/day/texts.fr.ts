@@ -25,6 +25,7 @@ export const texts = {
   noDeposits: 'Aucune caution à rendre.',
   held: 'Caution détenue : {amount}',
   atRisk: 'Menacée : {message}',
+  papers: 'Papiers à renouveler',
   works: 'Entretiens dus',
   noWorks: 'Aucun entretien dû.',
   balance: 'Reste à payer : {amount}',
@@ -46,5 +47,7 @@ export const texts = {
     depositOf: 'Rendre la caution de la location {number}',
     CHARGESOf: 'Décider des frais du retour {number}',
     work: 'Enregistrer un entretien',
+    paper: 'Ouvrir la fiche',
+    paperOf: 'Ouvrir la fiche du véhicule {vehicle}, {plate}',
   },
 };

@@ -2303,6 +2303,27 @@ export type Insurance = {
   type: Maybe<InsuranceType>;
 };
 
+/** An insurance of a vehicle that ends soon or has ended. */
+export type InsuranceAlert = {
+  __typename: 'InsuranceAlert';
+  /** The vehicle's agency. */
+  agencyId: Scalars['ID']['output'];
+  /** Days until it ends, negative once it has ended. */
+  daysLeft: Scalars['Int']['output'];
+  /** The last day of the insurance. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** How urgent it is. */
+  level: AlertLevel;
+  /** A French sentence that says what is due and when. */
+  note: Scalars['String']['output'];
+  /** Its registration. */
+  plateNumber: Scalars['String']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+  /** The vehicle's name. */
+  vehicleName: Scalars['String']['output'];
+};
+
 /** The insurance policy of a vehicle. A field that is left out of an edit keeps its value, null clears it. */
 export type InsuranceInput = {
   /** Last day, after the first; the alert is computed from it. */
@@ -4187,6 +4208,8 @@ export type Query = {
   inspectionReport: ExportedFile;
   /** What the agency chose for its inspections. Staff only. */
   inspectionSettings: InspectionSettings;
+  /** Insurances of vehicles that end soon or have ended, the most urgent first. */
+  insuranceAlerts: Array<InsuranceAlert>;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
   /** The ten registered customers with most rentals. Staff only. */

@@ -25,7 +25,7 @@ const DUE_WORKS = `select m.id, m.vehicle_id, m.nature, m.next_on::text as next_
   from maintenance m join vehicle v on v.id = m.vehicle_id and v.archived_at is null
   where (m.next_on <= ?::date + ${DAYS_BEFORE} or m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}) and ${NOT_FOLLOWED}`;
 
-const INSURANCES = `select v.id as vehicle_id, v.name, v.plate_number, v.insurance_ends_on::text as ends_on from vehicle v
+const INSURANCES = `select v.id as vehicle_id, v.name, v.plate_number, v.agency_id, v.insurance_ends_on::text as ends_on from vehicle v
   where v.archived_at is null and v.insurance_ends_on <= ?::date + ${DAYS_BEFORE}`;
 
 interface OfVehicle {
@@ -45,6 +45,7 @@ export interface DueWork extends Alert, OfVehicle {
 
 /** An insurance that ends soon or has ended. */
 export interface DueInsurance extends Alert, OfVehicle {
+  readonly agencyId: number;
   readonly endsOn: string;
 }
 
@@ -64,6 +65,7 @@ interface InsuranceRow {
   vehicle_id: number;
   name: string;
   plate_number: string;
+  agency_id: number;
   ends_on: string;
 }
 
@@ -94,7 +96,12 @@ export async function dueInsurances(em: Em, today: string, vehicleIds?: readonly
     vehicleIds ? `${INSURANCES} and v.id in (?)` : INSURANCES,
     vehicleIds ? [today, [...vehicleIds]] : [today],
   );
-  return rows.map((row) => ({ endsOn: row.ends_on, ...vehicleOf(row), ...insuranceAlert(row.ends_on, today) }));
+  return rows.map((row) => ({
+    agencyId: row.agency_id,
+    endsOn: row.ends_on,
+    ...vehicleOf(row),
+    ...insuranceAlert(row.ends_on, today),
+  }));
 }
 
 function vehicleOf(row: { vehicle_id: number; name: string; plate_number: string }): OfVehicle {

@@ -1,7 +1,7 @@
-import { makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { makeAgency, makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Insurance, type Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Maintenance, MaintenanceNature } from './maintenance.entity.js';
 
 let app: TestApp;
@@ -52,6 +52,25 @@ it('lists what is due soon or overdue, once for each vehicle and nature, in Grap
       { ...same, nature: 'OIL_CHANGE', level: 'BAD', daysLeft: 3, kmLeft: null },
     ],
   });
+});
+
+it('tells insurances that end soon or have ended, the most urgent first', async () => {
+  const agency = await makeAgency(app.database);
+  const insured = (name: string, days: number) =>
+    makeVehicle(app.database, { agency, name, insurance: Object.assign(new Insurance(), { endsOn: inDays(days) }) });
+  await insured('Demain', 1);
+  await insured('Hier', -1);
+  await insured('Au loin', 60);
+  await insured("Aujourd'hui", 0);
+  const QUERY = '{ insuranceAlerts { vehicleName agencyId endsOn level daysLeft note } }';
+  const { data } = await app.graphql<{ insuranceAlerts: { agencyId: string }[] }>(QUERY, {}, token);
+  const own = data?.insuranceAlerts.filter(({ agencyId }) => agencyId === String(agency.id));
+  const same = { agencyId: String(agency.id), note: expect.stringMatching(/^Assurance : expir/) };
+  expect(own).toEqual([
+    { ...same, vehicleName: 'Hier', endsOn: inDays(-1), level: 'EXPIRED', daysLeft: -1 },
+    { ...same, vehicleName: "Aujourd'hui", endsOn: inDays(0), level: 'BAD', daysLeft: 0 },
+    { ...same, vehicleName: 'Demain', endsOn: inDays(1), level: 'BAD', daysLeft: 1 },
+  ]);
 });
 
 it('is for staff', async () => {

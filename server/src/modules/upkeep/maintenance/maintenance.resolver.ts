@@ -12,7 +12,7 @@ import { criteriaOf } from '../../../kernel/search.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
-import type { DueWork } from './maintenance-due.js';
+import type { DueInsurance, DueWork } from './maintenance-due.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
 import {
@@ -26,7 +26,13 @@ import {
 import type { MaintenanceListService } from './maintenance-list.js';
 import type { MaintenanceService } from './maintenance.service.js';
 import type { MaintenanceSlot, MaintenanceSlotService } from './maintenance-slots.js';
-import { MaintenanceAlertType, MaintenancePageType, MaintenanceSlotType, OutOfService } from './maintenance.types.js';
+import {
+  InsuranceAlertType,
+  MaintenanceAlertType,
+  MaintenancePageType,
+  MaintenanceSlotType,
+  OutOfService,
+} from './maintenance.types.js';
 
 @Resolver(() => Maintenance)
 export class MaintenanceResolver {
@@ -42,6 +48,14 @@ export class MaintenanceResolver {
   })
   maintenanceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueWork[]> {
     return this.maintenances.due(actor);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => [InsuranceAlertType], {
+    description: 'Insurances of vehicles that end soon or have ended, the most urgent first.',
+  })
+  insuranceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueInsurance[]> {
+    return this.maintenances.dueInsurances(actor);
   }
 
   @Authorized('STAFF')

@@ -20,7 +20,7 @@ import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { byUrgency } from './maintenance-alert.js';
 import { maintenanceChanged } from './maintenance.events.js';
-import { type DueWork, dueWorks } from './maintenance-due.js';
+import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance-due.js';
 import {
   MAINTENANCE_FIELDS,
   type MaintenanceEdit,
@@ -66,6 +66,13 @@ export class MaintenanceService {
     requireStaff(actor);
     const works = await dueWorks(this.deps.em, agencyDay(now));
     return works.sort((a, b) => byUrgency(a, b) || a.maintenanceId - b.maintenanceId);
+  }
+
+  /** Returns the insurances that end within 15 days or have ended, the most urgent first. Staff only. */
+  async dueInsurances(actor: Actor, now = new Date()): Promise<DueInsurance[]> {
+    requireStaff(actor);
+    const insurances = await dueInsurances(this.deps.em, agencyDay(now));
+    return insurances.sort((a, b) => byUrgency(a, b) || a.vehicleId - b.vehicleId);
   }
 
   /** Returns a maintenance. Throws MaintenanceNotFoundError. Staff only. */

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../../api/graphql/page.types.js';
-import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
-import type { DueWork } from './maintenance-due.js';
+import type { DueInsurance, DueWork } from './maintenance-due.js';
 import { Maintenance, MaintenanceNature } from './maintenance.entity.js';
 import type { MaintenanceSlot } from './maintenance-slots.js';
 
@@ -43,6 +43,33 @@ export class MaintenanceAlertType implements Omit<DueWork, 'nextOn' | 'nextOdome
     description: 'Kilometres until it is due, negative when overdue; null when only its day says so.',
   })
   kmLeft!: number | undefined;
+
+  @Field(() => String, { description: 'A French sentence that says what is due and when.' })
+  note!: string;
+}
+
+@ObjectType('InsuranceAlert', { description: 'An insurance of a vehicle that ends soon or has ended.' })
+export class InsuranceAlertType implements DueInsurance {
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: number;
+
+  @Field(() => ID, { description: "The vehicle's agency." })
+  agencyId!: number;
+
+  @Field(() => String, { description: "The vehicle's name." })
+  vehicleName!: string;
+
+  @Field(() => String, { description: 'Its registration.' })
+  plateNumber!: string;
+
+  @Field(() => LocalDateScalar, { description: 'The last day of the insurance.' })
+  endsOn!: string;
+
+  @Field(() => AlertLevel, { description: 'How urgent it is.' })
+  level!: AlertLevel;
+
+  @Field(() => Int, { description: 'Days until it ends, negative once it has ended.' })
+  daysLeft!: number;
 
   @Field(() => String, { description: 'A French sentence that says what is due and when.' })
   note!: string;
