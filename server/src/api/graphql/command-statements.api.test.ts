@@ -7,17 +7,17 @@ import { RentalStage } from '../../modules/rental/reservation/rental-stage.js';
 import { ReservationStatus } from '../../modules/rental/reservation/reservation-status.js';
 
 /**
- * The most statements of each command: session, transaction, what it reads, locks and writes, one for its audit entries, and one for each kind
+ * The most statements of each command: session, what it reads, locks and writes, one for its audit entries, and one for each kind
  * of notification, webhook and job.
  */
 const MOST: Readonly<Record<string, number>> = {
-  request: 8,
-  accept: 11,
-  'accept with an advance': 16,
-  depart: 17,
-  extend: 22,
-  'enter a line': 13,
-  'give back': 21,
+  request: 6,
+  accept: 9,
+  'accept with an advance': 14,
+  depart: 15,
+  extend: 19,
+  'enter a line': 11,
+  'give back': 19,
 };
 
 const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }`;

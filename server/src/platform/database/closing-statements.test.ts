@@ -19,7 +19,7 @@ const said = async (em: Em = database.orm.em.fork()): Promise<string[]> =>
 const inOne = (work: (em: Em) => Promise<void>): Promise<void> =>
   inTransaction(database.orm.em.fork(), ({ em }) => work(em));
 
-it('sends all statements of a transaction in one message before its commit', async () => {
+it('sends all statements of a transaction in one message with its commit', async () => {
   let before: string[] = [];
   const count = await countStatements(() =>
     inOne(async (em) => {
@@ -30,8 +30,8 @@ it('sends all statements of a transaction in one message before its commit', asy
   );
   expect(before).toEqual([]);
   expect(await said()).toEqual(["l'un ? ;", 'deux $1 \\']);
-  // Begin, the question, the message, and commit.
-  expect(count).toBe(4);
+  // Begin with the question, and the message with commit.
+  expect(count).toBe(2);
 });
 
 it('sends nothing for a transaction that was rolled back, and rolls back if a statement fails', async () => {
@@ -58,4 +58,17 @@ it('can send them earlier, for whoever reads them within the transaction', async
     say(em, 'six');
   });
   expect((await said()).slice(-2)).toEqual(['cinq', 'six']);
+});
+
+it('waits for the end of the whole transaction where a part of it ends', async () => {
+  const failed = inOne(async (em) => {
+    await em.transactional(async (inner) => {
+      say(inner as Em, 'sept');
+      return Promise.resolve();
+    });
+    expect(await said(em)).toContain('sept');
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  expect(await said()).not.toContain('sept');
 });

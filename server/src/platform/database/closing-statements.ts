@@ -25,19 +25,30 @@ export function atEnd(em: Em, closing: Closing): void {
 
 /** Sends now what would be sent at the end. Called by whoever reads or changes such rows within the transaction. */
 export async function sendClosing(em: Em): Promise<void> {
-  const closings = unsent.get(em);
-  if (!closings) return;
-  unsent.delete(em);
-  const platform = em.getPlatform();
-  const texts = closings.flatMap((closing) =>
-    closing().map(({ sql, values }) => platform.formatQuery(sql, [...values])),
-  );
+  const texts = takeUnsent(em);
   if (texts.length > 0) await em.execute(texts.join(';\n'));
 }
 
-/** Sends the statements before the commit of every transaction; called by the mapper. */
+/** Returns what was not sent yet, in order, and forgets it. */
+function takeUnsent(em: Em): string[] {
+  const closings = unsent.get(em) ?? [];
+  unsent.delete(em);
+  const platform = em.getPlatform();
+  return closings.flatMap((closing) => closing().map(({ sql, values }) => platform.formatQuery(sql, [...values])));
+}
+
+/**
+ * Sends the statements at the end of every transaction, in one message with its COMMIT, after which the client sends no other
+ * (`joining-client.ts`). The first subscriber of the mapper's commits, and no other one writes. Called by the mapper.
+ */
 export const closingSubscriber: EventSubscriber = {
-  beforeTransactionCommit: ({ em }: TransactionEventArgs) => sendClosing(em as Em),
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    const texts = takeUnsent(em as Em);
+    if (texts.length === 0) return;
+    // The end of a nested transaction is that of a savepoint.
+    const nested = transaction !== undefined && 'savepointName' in transaction;
+    await (em as Em).execute([...texts, ...(nested ? [] : ['commit'])].join(';\n'));
+  },
   afterTransactionRollback({ em }: TransactionEventArgs): void {
     unsent.delete(em);
   },

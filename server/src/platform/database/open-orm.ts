@@ -4,8 +4,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM } from '@mikro-orm/sql';
 import { closingSubscriber } from './closing-statements.js';
+import { JoiningClient } from './joining-client.js';
 import { takeLostClientsBack } from './lost-connections.js';
-import { MarkingClient } from './marking-client.js';
 import { MIGRATIONS } from './migrations/list.js';
 import type { Em, Entities, Orm } from './orm.js';
 import { currentEm } from './unit-of-work.js';
@@ -22,7 +22,7 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { max: 20 },
-    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
+    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: JoiningClient },
     // A database that does not exist is a mistake in DATABASE_URL, so none is created.
     ensureDatabase: false,
     entities: [...entities],
