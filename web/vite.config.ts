@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { codeSplitting } from './vite/chunks.ts';
+import { sharedChunks } from './vite/chunks.ts';
 import { conditions, light } from './vite/light.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
@@ -20,7 +20,7 @@ const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
 const pages = ['index.html', 'src/app/boot.ts'];
 
-export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
   ...(isSsrBuild ? {} : { resolve: { conditions } }),
@@ -28,7 +28,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     texts(),
     light(),
     react(),
-    ...(isSsrBuild ? [] : [operations(), siteStyles(), offlineApp(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [sharedChunks(import.meta.dirname, pages), operations(), siteStyles(), offlineApp(), precompress()]),
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
@@ -68,10 +70,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
         : {
             input: [...pages, 'graphiql.html', WORKER_SOURCE],
-            output: {
-              codeSplitting: command === 'build' ? await codeSplitting(import.meta.dirname, pages) : true,
-              entryFileNames,
-            },
+            output: { entryFileNames },
           }),
       // Hides warnings about GraphiQL's own files and about the time of compression.
       checks: { moduleLevelDirective: false, pluginTimings: false },
