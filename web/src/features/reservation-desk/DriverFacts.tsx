@@ -21,7 +21,10 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
       <p className={classes.contact}>
         {driver.phone && (
           <>
-            <Anchor href={`tel:${driver.phone}`} aria-label={`${t('sheet.call', { name })}, ${driver.phone}`}>
+            <Anchor
+              href={`tel:${driver.phone}`}
+              aria-label={`${t('sheet.call', { name })}, ${formatPhone(driver.phone)}`}
+            >
               <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
             </Anchor>
             <Anchor
