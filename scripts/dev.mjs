@@ -2,20 +2,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
-import { serverEnvironment } from './lib/server.mjs';
+import { serverSources } from './lib/server.mjs';
 
-const server = [
-  '--watch-path=server/src',
-  '--watch-preserve-output',
-  '--import',
-  '@swc-node/register/esm-register',
-  'server/src/main.ts',
-];
+const server = ['--watch-path=server/src', '--watch-preserve-output', '--import', serverSources, 'server/src/main.ts'];
 const web = [join(root, 'node_modules/vite/bin/vite.js'), '--config', 'web/vite.config.ts', '--clearScreen', 'false'];
 
-const children = [server, web].map((args) =>
-  spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...serverEnvironment }, stdio: 'inherit' }),
-);
+const children = [server, web].map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {

@@ -45,12 +45,12 @@ export async function buildServerWhenStale() {
 }
 
 /**
- * Returns the compiler options that `@swc-node/register`, used by tests and `npm run dev`, derives from `server/tsconfig.json`.
+ * Returns the compiler options that say what `server/tsconfig.json` says.
  *
  * @param {string} source
  * @returns {import('@swc/core').Options}
  */
-function optionsFor(source) {
+export function optionsFor(source) {
   return {
     swcrc: false,
     configFile: false,

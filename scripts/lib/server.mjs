@@ -1,15 +1,12 @@
-import { threadPoolSize } from './thread-pool.mjs';
-import { enableCompileCache, register, setSourceMapsSupport } from 'node:module';
+import './thread-pool.mjs';
+import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheDir, root } from './root.mjs';
 import { buildServerWhenStale } from './server-build.mjs';
 
-/** Variables for a child process that runs the server's TypeScript with `--import @swc-node/register/esm-register`. */
-export const serverEnvironment = {
-  SWC_NODE_PROJECT: join(root, 'server/tsconfig.json'),
-  UV_THREADPOOL_SIZE: threadPoolSize,
-};
+/** What a child process that runs the server's TypeScript imports first. */
+export const serverSources = new URL('./server-sources.mjs', import.meta.url).href;
 
 /**
  * Imports a TypeScript module of the server in this process, decorator metadata included: for tests, tools and `npm run dev`.
@@ -18,8 +15,7 @@ export const serverEnvironment = {
  * @returns {Promise<Record<string, any>>} its exports
  */
 export async function importServer(path) {
-  Object.assign(process.env, serverEnvironment);
-  register('@swc-node/register/esm', pathToFileURL(join(root, 'package.json')));
+  await import(serverSources);
   return import(pathToFileURL(join(root, 'server/src', path)).href);
 }
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
-import { importServer, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { importServer, serverSources } from '../../scripts/lib/server.mjs';
 import { buildServerWhenStale } from '../../scripts/lib/server-build.mjs';
 import { createDatabase, onServer } from './on-server.ts';
 
@@ -116,6 +116,5 @@ function hashOfSources() {
 /** @param {string} url of an empty database */
 async function migrate(url) {
   const script = join(import.meta.dirname, 'make-template.ts');
-  const args = ['--import', '@swc-node/register/esm-register', script, url];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...serverEnvironment } });
+  await promisify(execFile)(process.execPath, ['--import', serverSources, script, url]);
 }

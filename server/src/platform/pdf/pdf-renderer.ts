@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
@@ -115,10 +114,6 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
 /** Starts the worker in the way this module runs: compiled, or in tests and `npm run dev` through the loader. */
 function startWorker(): Worker {
   if (import.meta.filename.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
-  const loader = import.meta.resolve('@swc-node/register/esm-register');
-  const project = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-  return new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    execArgv: ['--import', loader, '--no-warnings'],
-    env: { ...process.env, SWC_NODE_PROJECT: project },
-  });
+  const loader = new URL('../../../../scripts/lib/server-sources.mjs', import.meta.url);
+  return new Worker(new URL('./pdf-worker.ts', import.meta.url), { execArgv: ['--import', loader.href] });
 }

@@ -113,7 +113,7 @@ describe('an embedded PostgreSQL', () => {
       process.execPath,
       [
         '--import',
-        '@swc-node/register/esm-register',
+        new URL('../../../../scripts/lib/server-sources.mjs', import.meta.url).href,
         '--input-type=module',
         '--eval',
         `const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
