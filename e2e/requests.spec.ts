@@ -30,82 +30,27 @@ async function hearOnly(page: Page, isOurs: (event: string) => boolean): Promise
 /** The time in which a page used to ask again because its live line stood, and the figures' own delay. */
 const settledAfter = 4000;
 
-test.describe('Une page du personnel demande ce qu’elle montre une fois', () => {
-  test.use({ loggedInAs: 'admin' });
+/** The files of program of a page, and their compressed kB, that it may cost at most. */
+interface Weight {
+  files: number;
+  kilobytes: number;
+}
 
-  const pages = {
-    'l’accueil': ['/dashboard', 'Dashboard'],
-    'les réservations': ['/listreservation', 'Reservations'],
-    'les véhicules': ['/listCar', 'DeskVehicles'],
-    'les locations': ['/listLocation', 'Rentals'],
-    'les clients': ['/listClient', 'Customers'],
-    'le calendrier': ['/tablereservation', 'Planning'],
-  } as const;
+/** Waits until a page has asked for what it shows, and would have asked again. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settledAfter);
+}
 
-  for (const [name, [address, query]] of Object.entries(pages)) {
-    test(`au plus deux demandes à l’ouverture : ${name}`, { tag: '@desktop' }, async ({ page }) => {
-      await hearOnly(page, () => false);
-      const asked = noteOperations(page);
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(settledAfter);
-      expect(asked.sort()).toEqual([query, 'Shell'].sort());
-    });
-  }
-
-  test('au plus trois demandes à l’ouverture : la journée', { tag: '@desktop' }, async ({ page }) => {
-    await hearOnly(page, () => false);
-    const asked = noteOperations(page);
-    await page.goto('/journee');
-    await expect(page.getByRole('region', { name: 'Départs' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(settledAfter);
-    // What the device keeps for inspections without a network follows, once the page stands.
-    const first = asked.filter((name) => name !== 'InspectionFlow');
-    expect(first.sort()).toEqual(['DayBoard', 'DayContext', 'Shell']);
-  });
-
-  test('l’accueil demande une fois de plus par événement', { tag: '@desktop' }, async ({ page, agency, trip }) => {
-    const { vehicle, period } = trip;
-    const heard = await hearOnly(page, (event) => event.includes(vehicle.name) && event.includes(period.startsAt));
-    const asked = noteOperations(page);
-    await page.goto('/dashboard');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(settledAfter);
-    asked.length = 0;
-    await agency.request(vehicle.id, period);
-    await expect.poll(heard).toBeGreaterThan(0);
-    await page.waitForTimeout(settledAfter);
-    expect(asked).toEqual(['Dashboard']);
-  });
-});
-
-test.describe('L’espace client demande ce qu’il montre une fois', () => {
-  test.use({ loggedInAs: 'client' });
-
-  test('l’accueil', { tag: '@desktop' }, async ({ page }) => {
-    await hearOnly(page, () => false);
-    const asked = noteOperations(page);
-    await page.goto('/dashboardClient');
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(settledAfter);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked).toEqual(expect.arrayContaining(['CustomerTopBar', 'Me', 'MyReservations', 'NextRental']));
-  });
-});
-
-/** Opens a page and checks how many files of program, and how many compressed kB of them, it costs. */
-async function weigh(page: Page, address: string, files: number, kilobytes: number): Promise<void> {
+/** Opens a page, waits until it is settled, and checks how many files of program, and how many compressed kB of them, it costs. */
+async function weigh(page: Page, address: string, { files, kilobytes }: Weight): Promise<void> {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
   });
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settledAfter);
+  await settled(page);
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
@@ -116,34 +61,75 @@ async function weigh(page: Page, address: string, files: number, kilobytes: numb
 test.describe('La première page du personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
-  /** Files of program, and their compressed kB, that the first page costs (docs/rules/back-office.md#weight-of-a-page). */
-  const limits = {
-    'l’accueil': ['/dashboard', 15, 241],
-    'les réservations': ['/listreservation', 15, 243],
-    'les véhicules': ['/listCar', 15, 235],
-    'les locations': ['/listLocation', 15, 235],
-    'les clients': ['/listClient', 15, 237],
-    'le calendrier': ['/tablereservation', 14, 231],
-  } as const;
+  /** What the page asks for, and what it weighs as the first one (docs/rules/back-office.md#weight-of-a-page). */
+  const pages: Record<string, [address: string, query: string, weight: Weight]> = {
+    'l’accueil': ['/dashboard', 'Dashboard', { files: 15, kilobytes: 241 }],
+    'les réservations': ['/listreservation', 'Reservations', { files: 15, kilobytes: 243 }],
+    'les véhicules': ['/listCar', 'DeskVehicles', { files: 15, kilobytes: 235 }],
+    'les locations': ['/listLocation', 'Rentals', { files: 15, kilobytes: 235 }],
+    'les clients': ['/listClient', 'Customers', { files: 15, kilobytes: 237 }],
+    'le calendrier': ['/tablereservation', 'Planning', { files: 14, kilobytes: 231 }],
+  };
 
-  for (const [name, [address, files, kilobytes]] of Object.entries(limits)) {
-    const title = `ne pèse pas plus de ${kilobytes} kB en ${files} fichiers : ${name}`;
+  for (const [name, [address, query, weight]] of Object.entries(pages)) {
+    const title = `fait au plus deux demandes, et ne pèse pas plus de ${weight.kilobytes} kB en ${weight.files} fichiers : ${name}`;
     test(title, { tag: '@desktop' }, async ({ page }) => {
-      await weigh(page, address, files, kilobytes);
+      await hearOnly(page, () => false);
+      const asked = noteOperations(page);
+      await weigh(page, address, weight);
+      expect(asked.sort()).toEqual([query, 'Shell'].sort());
     });
   }
+
+  test('au plus trois demandes à l’ouverture : la journée', { tag: '@desktop' }, async ({ page }) => {
+    await hearOnly(page, () => false);
+    const asked = noteOperations(page);
+    await page.goto('/journee');
+    await expect(page.getByRole('region', { name: 'Départs' })).toBeVisible();
+    await settled(page);
+    // What the device keeps for inspections without a network follows, once the page stands.
+    const first = asked.filter((name) => name !== 'InspectionFlow');
+    expect(first.sort()).toEqual(['DayBoard', 'DayContext', 'Shell']);
+  });
+
+  test('l’accueil demande une fois de plus par événement', { tag: '@desktop' }, async ({ page, agency, trip }) => {
+    const { vehicle, period } = trip;
+    const heard = await hearOnly(page, (event) => event.includes(vehicle.name) && event.includes(period.startsAt));
+    const asked = noteOperations(page);
+    await page.goto('/dashboard');
+    await settled(page);
+    asked.length = 0;
+    await agency.request(vehicle.id, period);
+    await expect.poll(heard).toBeGreaterThan(0);
+    await page.waitForTimeout(settledAfter);
+    expect(asked).toEqual(['Dashboard']);
+  });
 });
 
 test.describe('La première page d’un client', () => {
   test.use({ loggedInAs: 'client' });
 
   /** As above (docs/rules/site.md#weight-of-a-page). */
-  const limits = { 'l’accueil': ['/dashboardClient', 15, 225], 'le profil': ['/profilClient', 14, 210] } as const;
+  const dashboard: Weight = { files: 15, kilobytes: 225 };
+  const profile: Weight = { files: 14, kilobytes: 210 };
 
-  for (const [name, [address, files, kilobytes]] of Object.entries(limits)) {
-    const title = `ne pèse pas plus de ${kilobytes} kB en ${files} fichiers : ${name}`;
-    test(title, { tag: '@desktop' }, async ({ page }) => {
-      await weigh(page, address, files, kilobytes);
-    });
-  }
+  test(
+    `demande ce qu’elle montre une fois, et ne pèse pas plus de ${dashboard.kilobytes} kB en ${dashboard.files} fichiers : l’accueil`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await hearOnly(page, () => false);
+      const asked = noteOperations(page);
+      await weigh(page, '/dashboardClient', dashboard);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(asked).toEqual(expect.arrayContaining(['CustomerTopBar', 'Me', 'MyReservations', 'NextRental']));
+    },
+  );
+
+  test(
+    `ne pèse pas plus de ${profile.kilobytes} kB en ${profile.files} fichiers : le profil`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await weigh(page, '/profilClient', profile);
+    },
+  );
 });
