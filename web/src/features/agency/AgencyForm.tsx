@@ -1,14 +1,12 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
-import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { FormPart } from '../../kit/form/FormPart';
-import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
-import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees, type AgencyDraft } from './agencyDraft';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees } from './agencyDraft';
 import {
   AgencyDocument,
   useCreateAgencyMutation,
@@ -57,31 +55,22 @@ interface AgencyFormProps {
 const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
   const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
   const [update] = useUpdateAgencyMutation();
-  const form = useServerForm<AgencyDraft>({
-    initial: agency ? agencyRecord(agency) : emptyAgency,
-    save: (values, version) =>
-      attempt(() =>
-        agency
-          ? update({ variables: { input: { id: agency.id, version, ...agencyInput(values) } } })
-          : create({ variables: { input: agencyInput(values) } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? agencyRecord(stored) : null;
-    },
+  const form = useRecordForm({
+    record: agency,
+    storedOf: agencyRecord,
+    start: emptyAgency.values,
+    create: (values) => create({ variables: { input: agencyInput(values) } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...agencyInput(values) } } }),
+    onReload,
     validate: (draft) => ({
       latitude: degreesProblem(draft.latitude),
       longitude: degreesProblem(draft.longitude),
       ...hoursProblems(draft),
     }),
-    onSaved: () => {
-      void notify(
-        agency
-          ? { title: t('form.edited'), message: t('form.editedText') }
-          : { title: t('form.added'), message: t('form.addedText') },
-      );
-      onClose();
-    },
+    saved: agency
+      ? { title: t('form.edited'), message: t('form.editedText') }
+      : { title: t('form.added'), message: t('form.addedText') },
+    onClose,
   });
   const { field } = form;
   return (

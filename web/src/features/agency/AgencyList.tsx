@@ -2,13 +2,8 @@ import { Anchor } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { formatPhone } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { agenciesView, askedOf } from './agenciesView';
 import { AgencyDialog } from './AgencyForm';
@@ -50,7 +45,6 @@ const columns: readonly Column<AgencyRowFragment>[] = [
 
 /** Lists the agencies, with the view in the address; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export const AgencyList = () => {
-  const acts = useListAct();
   const isAdmin = useIsAdmin();
   const [remove] = useDeleteAgencyMutation({ refetchQueries: ['AgencyList'] });
   const list = useRecordList({
@@ -60,48 +54,23 @@ export const AgencyList = () => {
     pageOf: ({ agencies }) => agencies,
     exported: { query: AgenciesExportDocument, fileOf: (answer) => answer.agenciesExport },
   });
-  const actions = (row: AgencyRowFragment) => (
-    <RowActions
-      of={row.name}
-      acts={[
-        editAct(t('edit'), () => acts.open('modifier', row.id)),
-        removeAct(t('remove'), () => acts.open('supprimer', row.id)),
-      ]}
-    />
-  );
   return (
-    <>
-      <RecordList
-        name="agences"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        minWidth={1000}
-        dense
-        search={{ fields: [{ value: '', label: t('columns.name') }], placeholder: t('searchPlaceholder') }}
-        actionsLabel={t('columns.actions')}
-        actions={isAdmin ? actions : undefined}
-        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          icon: <IconBuildingStore size={40} stroke={1.5} aria-hidden />,
-          title: t('emptyTitle'),
-          message: t('emptyText'),
-        }}
-      />
-      {isAdmin && (
-        <RecordActDialogs
-          acts={acts}
-          form={AgencyDialog}
-          query={AgencyOfActDocument}
-          recordOf={({ agency }) => agency}
-          question={({ name }) => t('removeQuestion', { name })}
-          remove={(id) => remove({ variables: { input: { id } } })}
-          removed={{ title: t('removed'), message: t('removedText') }}
-        />
-      )}
-    </>
+    <ManagedList
+      name="agences"
+      list={list}
+      t={t}
+      icon={IconBuildingStore}
+      columns={columns}
+      minWidth={1000}
+      dense
+      nameOf={({ name }) => name}
+      search={{ fields: [{ value: '', label: t('columns.name') }], placeholder: t('searchPlaceholder') }}
+      mayChange={isAdmin}
+      form={AgencyDialog}
+      query={AgencyOfActDocument}
+      nameIn={({ agency }) => agency?.name}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ title: t('removed'), message: t('removedText') }}
+    />
   );
 };

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { attempt } from '../../platform/errors/errors';
 import { FileField } from '../../kit/form/FileField';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import type { StoredRecord } from '../../kit/form/useServerForm';
 import { BrandDocument, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
 import { t } from './texts';
 
@@ -29,26 +28,17 @@ interface BrandFormProps {
 const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
   const [create] = useCreateBrandMutation({ refetchQueries: ['BrandList'] });
   const [update] = useUpdateBrandMutation();
-  const form = useServerForm<BrandDraft>({
-    initial: brand ? recordOf(brand) : { values: { name: '', image: null } },
-    save: (values, version) =>
-      attempt(() =>
-        brand
-          ? update({ variables: { input: { id: brand.id, version, ...values } } })
-          : create({ variables: { input: values } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? recordOf(stored) : null;
-    },
-    onSaved: () => {
-      void notify(
-        brand
-          ? { title: t('form.edited'), message: t('form.editedText') }
-          : { title: t('form.added'), message: t('form.addedText') },
-      );
-      onClose();
-    },
+  const form = useRecordForm({
+    record: brand,
+    storedOf: recordOf,
+    start: { name: '', image: null },
+    create: (values) => create({ variables: { input: values } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...values } } }),
+    onReload,
+    saved: brand
+      ? { title: t('form.edited'), message: t('form.editedText') }
+      : { title: t('form.added'), message: t('form.addedText') },
+    onClose,
   });
   return (
     <FormDialog

@@ -1,12 +1,7 @@
 import { IconBadgeTm, IconPhotoOff } from '@tabler/icons-react';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { BrandDialog } from './BrandForm';
 import {
@@ -50,7 +45,6 @@ const filters: readonly ListFilter<BrandsView>[] = [
 
 /** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
-  const acts = useListAct();
   const [remove] = useDeleteBrandMutation({ refetchQueries: ['BrandList'] });
   const list = useRecordList({
     view: brandsView,
@@ -60,44 +54,21 @@ export const BrandList = () => {
     exported: { query: BrandsExportDocument, fileOf: (answer) => answer.brandsExport },
   });
   return (
-    <>
-      <RecordList
-        name="marques"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        minWidth={560}
-        search={{ fields: [{ value: '', label: t('search') }] }}
-        filters={filters}
-        actionsLabel={t('columns.actions')}
-        actions={(row) => (
-          <RowActions
-            of={row.name}
-            acts={[
-              editAct(t('edit'), () => acts.open('modifier', row.id)),
-              removeAct(t('remove'), () => acts.open('supprimer', row.id)),
-            ]}
-          />
-        )}
-        add={<AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          icon: <IconBadgeTm size={40} stroke={1.5} aria-hidden />,
-          title: t('emptyTitle'),
-          message: t('emptyText'),
-        }}
-      />
-      <RecordActDialogs
-        acts={acts}
-        form={BrandDialog}
-        query={BrandOfActDocument}
-        recordOf={({ brand }) => brand}
-        question={({ name }) => t('removeQuestion', { name })}
-        remove={(id) => remove({ variables: { input: { id } } })}
-        removed={{ title: t('removed'), message: t('removedText') }}
-      />
-    </>
+    <ManagedList
+      name="marques"
+      list={list}
+      t={t}
+      icon={IconBadgeTm}
+      columns={columns}
+      minWidth={560}
+      nameOf={({ name }) => name}
+      search={{ fields: [{ value: '', label: t('search') }] }}
+      filters={filters}
+      form={BrandDialog}
+      query={BrandOfActDocument}
+      nameIn={({ brand }) => brand?.name}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ title: t('removed'), message: t('removedText') }}
+    />
   );
 };

@@ -2,14 +2,13 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
-import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { FormPart } from '../../kit/form/FormPart';
-import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import type { ServerForm } from '../../kit/form/useServerForm';
 import { decimalMark } from '../../platform/i18n/locale';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
@@ -240,22 +239,15 @@ interface ChargeFormProps {
 const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
   const [create] = useCreateChargeMutation({ refetchQueries: ['Charges'] });
   const [update] = useUpdateChargeMutation({ refetchQueries: ['Charges'] });
-  const form = useServerForm<ChargeDraft>({
-    initial: rule ? storedOf(rule) : { values: draftOf(null) },
-    save: (values, version) =>
-      attempt(() =>
-        rule
-          ? update({ variables: { input: { id: rule.id, version, ...toInput(values) } } })
-          : create({ variables: { input: toInput(values) } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? storedOf(stored) : null;
-    },
-    onSaved: () => {
-      void notify({ message: t(rule ? 'form.edited' : 'form.added') });
-      onClose();
-    },
+  const form = useRecordForm({
+    record: rule,
+    storedOf,
+    start: draftOf(null),
+    create: (values) => create({ variables: { input: toInput(values) } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    onReload,
+    saved: { message: t(rule ? 'form.edited' : 'form.added') },
+    onClose,
   });
   return (
     <FormDialog

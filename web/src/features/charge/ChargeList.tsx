@@ -2,14 +2,9 @@ import { Badge } from '@mantine/core';
 import { IconBabyCarriage } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import classes from './Charge.module.css';
 import { ChargeDialog } from './ChargeForm';
@@ -96,7 +91,6 @@ export const ChargeList = () => {
     () => columnsWith(seasonData && new Map(seasonData.seasons.items.map(({ id, name }) => [id, name]))),
     [seasonData],
   );
-  const acts = useListAct();
   const [remove] = useDeleteChargeMutation({ refetchQueries: ['Charges'] });
   const list = useRecordList({
     view: chargesView,
@@ -105,50 +99,22 @@ export const ChargeList = () => {
     pageOf: ({ chargeRules }) => chargeRules,
   });
   return (
-    <>
-      <RecordList
-        name="options"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        nameOf={({ name }) => name}
-        search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
-        filters={filters}
-        actionsLabel={t('columns.actions')}
-        actions={
-          isAdmin
-            ? (row) => (
-                <RowActions
-                  of={row.name}
-                  acts={[
-                    editAct(t('edit'), () => acts.open('modifier', row.id)),
-                    removeAct(t('remove'), () => acts.open('supprimer', row.id)),
-                  ]}
-                />
-              )
-            : undefined
-        }
-        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          icon: <IconBabyCarriage size={40} stroke={1.5} aria-hidden />,
-          title: t('emptyTitle'),
-          message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
-        }}
-      />
-      {isAdmin && (
-        <RecordActDialogs
-          acts={acts}
-          form={ChargeDialog}
-          query={ChargeOfActDocument}
-          recordOf={({ chargeRule }) => chargeRule}
-          question={({ name }) => t('removeQuestion', { name })}
-          remove={(id) => remove({ variables: { input: { id } } })}
-          removed={{ title: t('removed'), message: t('removedText') }}
-        />
-      )}
-    </>
+    <ManagedList
+      name="options"
+      list={list}
+      t={t}
+      icon={IconBabyCarriage}
+      columns={columns}
+      nameOf={({ name }) => name}
+      search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
+      filters={filters}
+      mayChange={isAdmin}
+      emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
+      form={ChargeDialog}
+      query={ChargeOfActDocument}
+      nameIn={({ chargeRule }) => chargeRule?.name}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ title: t('removed'), message: t('removedText') }}
+    />
   );
 };

@@ -1,14 +1,13 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { attempt } from '../../platform/errors/errors';
 import { AmountField } from '../../kit/form/AmountField';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { FormPart } from '../../kit/form/FormPart';
-import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
-import { notify } from '../../kit/notice/notify';
 import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
 import {
@@ -108,22 +107,15 @@ interface PromotionFormProps {
 const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => {
   const [create] = useCreatePromotionMutation({ refetchQueries: ['Promotions'] });
   const [update] = useUpdatePromotionMutation({ refetchQueries: ['Promotions'] });
-  const form = useServerForm<PromotionDraft>({
-    initial: promotion ? storedOf(promotion) : { values: draftOf(null) },
-    save: (values, version) =>
-      attempt(() =>
-        promotion
-          ? update({ variables: { input: { id: promotion.id, version, ...toInput(values) } } })
-          : create({ variables: { input: toInput(values) } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? storedOf(stored) : null;
-    },
-    onSaved: () => {
-      void notify({ message: t(promotion ? 'form.edited' : 'form.added') });
-      onClose();
-    },
+  const form = useRecordForm({
+    record: promotion,
+    storedOf,
+    start: draftOf(null),
+    create: (values) => create({ variables: { input: toInput(values) } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    onReload,
+    saved: { message: t(promotion ? 'form.edited' : 'form.added') },
+    onClose,
   });
   return (
     <FormDialog

@@ -1,14 +1,9 @@
 import { IconTicket } from '@tabler/icons-react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { PromotionDialog } from './PromotionForm';
@@ -64,7 +59,6 @@ const filters: readonly ListFilter<PromotionsView>[] = [
 /** Lists promotions; an Admin adds, edits and removes them (docs/rules/prices.md#promotions). */
 export const PromotionList = () => {
   const isAdmin = useIsAdmin();
-  const acts = useListAct();
   const [remove] = useDeletePromotionMutation({ refetchQueries: ['Promotions'] });
   const list = useRecordList({
     view: promotionsView,
@@ -73,50 +67,22 @@ export const PromotionList = () => {
     pageOf: ({ promotions }) => promotions,
   });
   return (
-    <>
-      <RecordList
-        name="promotions"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        nameOf={({ code }) => code}
-        search={{ fields: [{ value: 'CODE', label: t('form.code') }] }}
-        filters={filters}
-        actionsLabel={t('columns.actions')}
-        actions={
-          isAdmin
-            ? (row) => (
-                <RowActions
-                  of={row.code}
-                  acts={[
-                    editAct(t('edit'), () => acts.open('modifier', row.id)),
-                    removeAct(t('remove'), () => acts.open('supprimer', row.id)),
-                  ]}
-                />
-              )
-            : undefined
-        }
-        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          icon: <IconTicket size={40} stroke={1.5} aria-hidden />,
-          title: t('emptyTitle'),
-          message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
-        }}
-      />
-      {isAdmin && (
-        <RecordActDialogs
-          acts={acts}
-          form={PromotionDialog}
-          query={PromotionOfActDocument}
-          recordOf={({ promotion }) => promotion}
-          question={({ code }) => t('removeQuestion', { code })}
-          remove={(id) => remove({ variables: { input: { id } } })}
-          removed={{ title: t('removed'), message: t('removedText') }}
-        />
-      )}
-    </>
+    <ManagedList
+      name="promotions"
+      list={list}
+      t={t}
+      icon={IconTicket}
+      columns={columns}
+      nameOf={({ code }) => code}
+      search={{ fields: [{ value: 'CODE', label: t('form.code') }] }}
+      filters={filters}
+      mayChange={isAdmin}
+      emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
+      form={PromotionDialog}
+      query={PromotionOfActDocument}
+      nameIn={({ promotion }) => promotion?.code}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ title: t('removed'), message: t('removedText') }}
+    />
   );
 };

@@ -37,7 +37,7 @@ export const texts = {
   emptyTextEmployee: 'L’administrateur peut en ajouter.',
   edit: 'Modifier',
   remove: 'Supprimer',
-  removeQuestion: 'Voulez-vous supprimer le code : {code}',
+  removeQuestion: 'Voulez-vous supprimer le code : {name}',
   removed: 'Le code promo a été supprimé.',
   removedText: 'Les réservations qui l’ont gardent leur remise.',
   form: {

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { attempt } from '../../platform/errors/errors';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import type { StoredRecord } from '../../kit/form/useServerForm';
 import {
   useCreateServiceProviderMutation,
   ServiceProviderDocument,
@@ -32,22 +31,15 @@ interface ProviderFormProps {
 const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
   const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const [update] = useUpdateServiceProviderMutation();
-  const form = useServerForm({
-    initial: provider ? recordOf(provider) : { values: emptyDraft },
-    save: (values, version) =>
-      attempt(() =>
-        provider
-          ? update({ variables: { input: { id: provider.id, version, ...values } } })
-          : create({ variables: { input: values } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? recordOf(stored) : null;
-    },
-    onSaved: () => {
-      void notify({ message: t(provider ? 'form.edited' : 'form.added') });
-      onClose();
-    },
+  const form = useRecordForm({
+    record: provider,
+    storedOf: recordOf,
+    start: emptyDraft,
+    create: (values) => create({ variables: { input: values } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...values } } }),
+    onReload,
+    saved: { message: t(provider ? 'form.edited' : 'form.added') },
+    onClose,
   });
   return (
     <FormDialog

@@ -1,15 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { formatPhone } from '../../platform/format/format';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { searchFields } from '../../kit/list/searchFields';
 import { TwoLines } from '../../kit/list/TwoLines';
-import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { ProviderDialog } from './ProviderForm';
 import {
@@ -47,7 +42,6 @@ const search = {
 
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
-  const acts = useListAct();
   const [remove] = useDeleteServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const list = useRecordList({
     view: providersView,
@@ -57,42 +51,19 @@ export const ProviderList = () => {
     exported: { query: ServiceProvidersExportDocument, fileOf: (answer) => answer.serviceProvidersExport },
   });
   return (
-    <>
-      <RecordList
-        name="prestataires"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        search={search}
-        actionsLabel={t('columns.actions')}
-        actions={(row) => (
-          <RowActions
-            of={row.name}
-            acts={[
-              editAct(t('edit'), () => acts.open('modifier', row.id)),
-              removeAct(t('remove'), () => acts.open('supprimer', row.id)),
-            ]}
-          />
-        )}
-        add={<AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          icon: <IconTool size={40} stroke={1.5} aria-hidden />,
-          title: t('emptyTitle'),
-          message: t('emptyText'),
-        }}
-      />
-      <RecordActDialogs
-        acts={acts}
-        form={ProviderDialog}
-        query={ProviderOfActDocument}
-        recordOf={({ serviceProvider }) => serviceProvider}
-        question={({ name }) => t('removeQuestion', { name })}
-        remove={(id) => remove({ variables: { input: { id } } })}
-        removed={{ message: t('removed') }}
-      />
-    </>
+    <ManagedList
+      name="prestataires"
+      list={list}
+      t={t}
+      icon={IconTool}
+      columns={columns}
+      nameOf={({ name }) => name}
+      search={search}
+      form={ProviderDialog}
+      query={ProviderOfActDocument}
+      nameIn={({ serviceProvider }) => serviceProvider?.name}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ message: t('removed') }}
+    />
   );
 };

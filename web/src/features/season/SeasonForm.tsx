@@ -1,12 +1,11 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { attempt } from '../../platform/errors/errors';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { FormPart } from '../../kit/form/FormPart';
-import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { useRecordForm } from '../../kit/form/useRecordForm';
+import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
-import { notify } from '../../kit/notice/notify';
 import {
   useCreateSeasonMutation,
   SeasonToEditDocument,
@@ -69,22 +68,15 @@ interface SeasonFormProps {
 const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormProps) => {
   const [create] = useCreateSeasonMutation({ refetchQueries: [shownIn] });
   const [update] = useUpdateSeasonMutation(shownIn === 'Seasons' ? {} : { refetchQueries: [shownIn] });
-  const form = useServerForm<SeasonDraft>({
-    initial: season ? storedOf(season) : { values: start },
-    save: (values, version) =>
-      attempt(() =>
-        season
-          ? update({ variables: { input: { id: season.id, version, ...toInput(values) } } })
-          : create({ variables: { input: toInput(values) } }),
-      ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? storedOf(stored) : null;
-    },
-    onSaved: () => {
-      void notify({ message: t(season ? 'form.edited' : 'form.added') });
-      onClose();
-    },
+  const form = useRecordForm({
+    record: season,
+    storedOf,
+    start,
+    create: (values) => create({ variables: { input: toInput(values) } }),
+    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    onReload,
+    saved: { message: t(season ? 'form.edited' : 'form.added') },
+    onClose,
   });
   return (
     <FormDialog

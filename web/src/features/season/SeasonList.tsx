@@ -2,13 +2,8 @@ import { Radio } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { attempt } from '../../platform/errors/errors';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { editAct, removeAct } from '../../kit/list/recordActs';
-import { RecordActDialogs } from '../../kit/list/RecordActDialogs';
-import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { notify } from '../../kit/notice/notify';
 import { SeasonDialog } from './SeasonForm';
@@ -74,7 +69,6 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
 /** Lists the seasons; an Admin adds, edits and removes them (docs/rules/prices.md#the-page-of-prices). */
 export const SeasonList = () => {
   const isAdmin = useIsAdmin();
-  const acts = useListAct();
   const [remove] = useDeleteSeasonMutation({ refetchQueries: ['Seasons'] });
   const list = useRecordList({
     view: seasonsView,
@@ -83,55 +77,23 @@ export const SeasonList = () => {
     pageOf: ({ seasons }) => seasons,
   });
   return (
-    <>
-      <RecordList
-        name="saisons"
-        list={list}
-        title={t('title')}
-        lead={t('lead')}
-        columns={columns}
-        nameOf={({ name }) => name}
-        search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
-        above={<SeasonChoice isAdmin={isAdmin} />}
-        actionsLabel={t('columns.actions')}
-        actions={
-          isAdmin
-            ? ({ id: season, name }) => (
-                <RowActions
-                  of={name}
-                  acts={[
-                    editAct(t('edit'), () => acts.open('modifier', season)),
-                    removeAct(t('remove'), () => acts.open('supprimer', season)),
-                  ]}
-                />
-              )
-            : undefined
-        }
-        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
-        countLabel={(count) => t('count', { count })}
-        loadFailed={t('loadFailed')}
-        empty={{
-          title: t('emptyTitle'),
-          message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
-          icon: <IconCalendarDollar size={40} stroke={1.5} aria-hidden />,
-        }}
-      />
-      {isAdmin && (
-        <RecordActDialogs
-          acts={acts}
-          form={SeasonDialog}
-          query={SeasonOfActDocument}
-          recordOf={({ season }) => season}
-          question={({ name }) => (
-            <>
-              {t('removeQuestion', { name })}
-              <span className={classes.line}>{t('removeHint')}</span>
-            </>
-          )}
-          remove={(id) => remove({ variables: { input: { id } } })}
-          removed={{ message: t('removed') }}
-        />
-      )}
-    </>
+    <ManagedList
+      name="saisons"
+      list={list}
+      t={t}
+      icon={IconCalendarDollar}
+      columns={columns}
+      nameOf={({ name }) => name}
+      search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
+      above={<SeasonChoice isAdmin={isAdmin} />}
+      mayChange={isAdmin}
+      emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
+      form={SeasonDialog}
+      query={SeasonOfActDocument}
+      nameIn={({ season }) => season?.name}
+      hint={<span className={classes.line}>{t('removeHint')}</span>}
+      remove={(id) => remove({ variables: { input: { id } } })}
+      removed={{ message: t('removed') }}
+    />
   );
 };

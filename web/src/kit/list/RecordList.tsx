@@ -26,7 +26,7 @@ import type { ShownPage } from './useRecordList';
 import { useSelection } from './useSelection';
 
 /** What every list's view may hold. */
-interface AnyView {
+export interface AnyView {
   readonly page: number;
   readonly text?: string;
   readonly field?: string;
@@ -50,7 +50,7 @@ export interface ShownList<View, Item> {
   exportAs?: () => Promise<NamedBlob>;
 }
 
-interface RecordListProps<View extends AnyView, Item> {
+export interface RecordListProps<View extends AnyView, Item> {
   /** Its name among the lists of the application, for what is kept of how somebody wants to see it. */
   name: string;
   list: ShownList<View, Item>;
