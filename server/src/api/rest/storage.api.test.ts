@@ -47,3 +47,18 @@ it('a picture is scaled to the widths that pages request, never enlarged', async
   expect(await sizeOf('?largeur=401')).toBe(width);
   expect((await two.inject({ url: `/storage/marques/x${image}?largeur=400` })).statusCode).toBe(404);
 });
+
+it('a scaled picture is sent as AVIF where the browser accepts it, at the same address', async () => {
+  const token = await one.tokenFor(await makeEmployee(one.database));
+  const added = await one.restForm('/marque', { nom: 'Seat', image: await pictureOf('#0b6e3f') }, token);
+  const { image } = added.json<{ data: { image: string } }>().data;
+  const asked = async (accept?: string) => {
+    const file = await two.inject({ url: `/storage/marques/${image}?largeur=400`, headers: accept ? { accept } : {} });
+    expect(file.headers.vary).toContain('Accept');
+    const { format, compression } = await sharp(file.rawPayload).metadata();
+    return [file.headers['content-type'], compression ?? format];
+  };
+  expect(await asked('image/avif,image/webp,*/*;q=0.8')).toEqual(['image/avif', 'av1']);
+  expect(await asked('image/webp,*/*')).toEqual(['image/webp', 'webp']);
+  expect(await asked()).toEqual(['image/webp', 'webp']);
+});

@@ -1,7 +1,12 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type FileFolder, type FileStore, PUBLIC_FOLDERS, STAFF_FOLDERS } from '../../platform/files/file-store.js';
-import { PICTURE_WIDTHS, ScaledPictures } from '../../platform/files/scaled-pictures.js';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  ScaledPictures,
+  type ScaledFormat,
+} from '../../platform/files/scaled-pictures.js';
 import { hasCopy } from '../../platform/http/entity-tag.js';
 import { requireStaff } from '../../kernel/access.js';
 import { type CustomerActor, isStaff } from '../../kernel/actor.js';
@@ -38,7 +43,8 @@ export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfW
 
 /**
  * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices, signatures and photos of inspections for staff only, but
- * for those that `opens` opens to a customer. Staff may read every file. `?largeur=` requests a smaller copy of a public picture.
+ * for those that `opens` opens to a customer. Staff may read every file. `?largeur=` requests a smaller copy of a public picture, as AVIF for browsers
+ * that accept it.
  */
 export function registerStorage(
   app: FastifyInstance,
@@ -74,9 +80,11 @@ export function registerStorage(
           }
           const width = PICTURE_WIDTHS.find((known) => String(known) === request.query.largeur);
           if (audience === 'anyone' && width !== undefined) {
-            const picture = await scaled.open(folder, name, width);
+            const format: ScaledFormat = request.headers.accept?.includes(PICTURE_FORMATS.avif) ? 'avif' : 'webp';
+            const picture = await scaled.open(folder, name, width, format);
             if (!picture) throw new NotFoundError(NOT_THERE);
-            return await reply.header('Cache-Control', CACHING.anyone).type('image/webp').send(picture);
+            void reply.header('Cache-Control', CACHING.anyone).header('Vary', 'Accept');
+            return await reply.type(PICTURE_FORMATS[format]).send(picture);
           }
           const file = await files.open(folder, name);
           if (!file) throw new NotFoundError(NOT_THERE);
