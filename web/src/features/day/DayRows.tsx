@@ -1,0 +1,182 @@
+import { Anchor, Badge, Button, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney, fullName } from '../../platform/format/format';
+import { paths } from '../../platform/url/paths';
+import { formatDate, formatDateTime } from '../../platform/time/time';
+import type { OpenSwap } from '../inspection/useOpenSwaps';
+import type { DayClosingFragment, DayContextQuery, DayRentalFragment } from './DayBoard.generated';
+import classes from './DayBoard.module.css';
+import { t } from './texts';
+
+export type SwapRental = DayContextQuery['swaps']['items'][number];
+
+interface RentalRowProps {
+  rental: DayRentalFragment;
+  /** The time at which it is due, as displayed. */
+  when: string;
+  place: string;
+  action?: 'DEPARTURE' | 'RETURN';
+  /** Whether the departure is overdue. */
+  overdue?: boolean;
+}
+
+/** Shows a rental that leaves or comes back, with a tap to its inspection or to its driver. */
+export const RentalRow = ({ rental, when, place, action, overdue = false }: RentalRowProps) => {
+  const { number, vehicle, driver, balance, late, risk } = rental;
+  const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
+  return (
+    <li className={classes.row}>
+      <Text className={classes.when ?? ''} c={late || overdue ? 'var(--mantine-color-error)' : undefined} fw={600}>
+        {when}
+      </Text>
+      <div className={classes.what}>
+        <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+          {vehicle.name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {[vehicle.plateNumber, fullName(driver), place].filter(Boolean).join(' · ')}
+        </Text>
+        {overdue && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {t('notLeft')}
+          </Text>
+        )}
+        {risk && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {t('atRisk', { message: risk.message })}
+          </Text>
+        )}
+        {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}
+      </div>
+      <div className={classes.acts}>
+        {driver.phone && (
+          <Button
+            component="a"
+            href={`tel:${driver.phone}`}
+            variant="default"
+            size="md"
+            aria-label={t('call', { name: fullName(driver) })}
+          >
+            <IconPhone size={18} aria-hidden />
+            {!action && <span className={classes.alone}>{t('act.call')}</span>}
+          </Button>
+        )}
+        {action && (
+          <Button
+            component={Link}
+            to={paths.inspectionFor(number, { kind: action, legId: null })}
+            size="md"
+            leftSection={<Sign size={18} aria-hidden />}
+            aria-label={t(`act.${action}Of`, { number })}
+          >
+            {t(`act.${action}`)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+interface ClosingRowProps {
+  rental: DayClosingFragment;
+  note: string;
+  act: string;
+  /** The accessible name of the action, which includes the rental's number. */
+  actOf: string;
+}
+
+/** Shows a rental whose file needs a decision or an action. */
+export const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, actOf }: ClosingRowProps) => (
+  <li className={classes.row}>
+    <Text className={classes.when ?? ''} fw={600}>
+      {formatDate(endsAt)}
+    </Text>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+        {vehicle.name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+      </Text>
+      <Text size="sm">{note}</Text>
+    </div>
+    <div className={classes.acts}>
+      <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
+        {act}
+      </Button>
+    </div>
+  </li>
+);
+
+/** An end of a swap without an inspection; a tap opens one. */
+export const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }: OpenSwap<SwapRental>) => (
+  <li className={classes.row}>
+    <Text className={classes.when ?? ''} fw={600}>
+      {formatDateTime(at).slice(0, 16)}
+    </Text>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+        {vehicle.name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+      </Text>
+      <Text size="sm">{t(`swap.${kind}`)}</Text>
+    </div>
+    <div className={classes.acts}>
+      <Button
+        component={Link}
+        to={paths.inspectionFor(number, { kind, legId })}
+        size="md"
+        leftSection={<IconCamera size={18} aria-hidden />}
+        aria-label={t(`act.SWAP_${kind}Of`, { vehicle: vehicle.name, number })}
+      >
+        {t('act.SWAP')}
+      </Button>
+    </div>
+  </li>
+);
+
+interface VehicleRowProps {
+  vehicle: { id: string; name: string; plateNumber: string };
+  note: string;
+  act: ReactNode;
+}
+
+/** A vehicle that needs something, whoever rents it. */
+export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: VehicleRowProps) => (
+  <li className={classes.row}>
+    <div className={classes.what}>
+      <Anchor component={Link} to={paths.vehicleSheetFor(id)} fw={600}>
+        {name}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {[plateNumber, note].join(' · ')}
+      </Text>
+    </div>
+    <div className={classes.acts}>{act}</div>
+  </li>
+);
+
+/** Shows a part of the day, with how much is in it. */
+export const Part = ({
+  title,
+  count,
+  none,
+  children,
+}: {
+  title: string;
+  count: number;
+  none: string;
+  children: ReactNode;
+}) => (
+  <section className={classes.part} aria-label={title}>
+    <h2 className={classes.heading}>
+      {title} <Badge variant="light">{count}</Badge>
+    </h2>
+    {count === 0 ? <Text c="dimmed">{none}</Text> : <ul className={classes.list}>{children}</ul>}
+  </section>
+);
