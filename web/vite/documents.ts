@@ -7,7 +7,7 @@ const isOperation = (value: unknown): value is DocumentNode =>
   (value as DocumentNode | undefined)?.kind === Kind.DOCUMENT &&
   (value as DocumentNode).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-/** Every operation of the pages, as their components import it. */
+/** Returns every operation of the pages, as their components import it. */
 export const documents: DocumentNode[] = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isOperation),
 );

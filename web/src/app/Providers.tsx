@@ -9,7 +9,7 @@ const NoticeHost = lazy(async () => ({ default: (await import('../kit/notice/Not
 
 /** What a route declares about its page. */
 export interface RouteHandle {
-  /** Tells whether the user may choose dark mode; every other page is light. */
+  /** Whether the user may choose dark mode; every other page is light. */
   darkModeAllowed?: boolean;
   /** Loads the parts that the page shows at once if it is opened with a query. */
   loadParts?: (query: URLSearchParams) => Promise<void>;

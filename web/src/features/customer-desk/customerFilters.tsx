@@ -6,7 +6,7 @@ import { t } from './texts';
 /** The orders offered beside the filters; the headings of the columns offer two of them as well. */
 const orders = ['CREATED_AT', 'UPDATED_AT', 'NAME', 'RENTALS'] as const;
 
-/** Makes the filters of the client list: Statut, Etat, verification and order. */
+/** The filters of the client list: Statut, Etat, verification and order. */
 export const customerFilters: readonly ListFilter<CustomersState>[] = [
   choiceFilter({
     label: t('customers.columns.status'),

@@ -21,7 +21,7 @@ export interface MaintenanceDraft {
   nextOdometerKm: number | string;
   description: string;
   cost: number | string;
-  /** Tells whether the vehicle is out of service for it; the times are agency time. */
+  /** Whether the vehicle is out of service for it; the times are agency time. */
   blocked: boolean;
   outOfService: { startsAt: string; endsAt: string };
   /** Whether the maintenance may overlap planned rentals. */

@@ -126,7 +126,7 @@ const hintOf = (field: DriverField): string | undefined => {
   return field === 'passportNumber' ? words('driver.passportHint') : undefined;
 };
 
-/** Returns the driver's fields that a customer's record contains. */
+/** The driver's fields that a customer's record contains. */
 const customerFields = ['lastName', 'firstName', 'phone', 'email', 'nationalId'] as const;
 
 const Who = ({ form }: { form: Form }) => {

@@ -11,7 +11,7 @@ import { t } from './texts';
 interface CompetingRequestsProps {
   requests: readonly ReservationRowFragment[];
   title: string;
-  /** What they mean for the current request. */
+  /** The consequence for the current request. */
   consequence: ReactNode;
   hrefFor: (number: string) => string;
 }

@@ -32,11 +32,11 @@ const search = {
   ),
 };
 
-/** Numbers of the reservations that came in since the list was opened. */
+/** Numbers of the reservations that arrived since the list was opened. */
 const useFreshReservations = (opened: string, onAnyChange: () => void) => {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const [latest, setLatest] = useState('');
-  // Once opened it is no news any more.
+  // An opened reservation no longer counts as new.
   if (fresh.has(opened)) setFresh(new Set([...fresh].filter((number) => number !== opened)));
   useReservationFeed((reservation) => {
     if (reservation?.status === 'PENDING' && reservation.createdAt === reservation.updatedAt) {

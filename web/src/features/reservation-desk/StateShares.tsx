@@ -15,7 +15,7 @@ const states = [
   { status: 'CANCELLED', count: 'cancelled' },
 ] as const;
 
-/** How many reservations stand in each state; each leads to its list. */
+/** Shows the number of reservations in each state, each with a link to its list. */
 export const StateShares = ({ counts }: StateSharesProps) => (
   <>
     <div className={classes.bar} aria-hidden>

@@ -127,7 +127,7 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
   );
 };
 
-/** What the server says of the day. */
+/** The server's answer about the day. */
 interface DayBoard {
   today: {
     now: string;
@@ -144,14 +144,14 @@ interface DayBoard {
 
 interface TodayBoardProps {
   firstName: string;
-  /** Undefined until the server said it. */
+  /** The server's answer; undefined until it arrives. */
   board: DayBoard | undefined;
   error: unknown;
   loading: boolean;
   onRetry: () => void;
 }
 
-/** The start page of staff: what waits, what leaves and comes back today, and where all reservations stand. */
+/** Shows the staff's start page: pending requests, departures and returns of today, and the number of reservations in each state. */
 export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayBoardProps) => {
   const now = toWallTime(board?.today.now);
   const requests = board?.pending;

@@ -12,11 +12,11 @@ import { t } from './texts';
 
 interface ColumnNeeds {
   hrefFor: (number: string) => string;
-  /** Numbers of the reservations that came in while the list was open. */
+  /** Numbers of the reservations that arrived while the list was open. */
   fresh: ReadonlySet<string>;
 }
 
-/** Gives the columns of the list of reservations in their order; the whole row opens its reservation. */
+/** Returns the columns of the list of reservations in their order; the whole row opens its reservation. */
 export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Column<ReservationRowFragment>[] => [
   {
     key: 'CREATED_AT',

@@ -4,10 +4,10 @@ import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { reservationsHref } from './reservationsView';
 
-/** The list with one reservation opened beside it; without a number, the list. */
+/** Returns the address of the list with one reservation opened beside it; without a number, of the list. */
 export const reservationHref = (number: string | null): string => reservationsHref({ opened: number ?? '' });
 
-/** Where staff work on a reservation: a rental in its file, anything else beside the list. */
+/** Returns the address where staff work on a reservation: the file of a rental, the list for anything else. */
 export const workHref = (number: string, status: ReservationStatus | null | undefined): string =>
   status === 'ACCEPTED' ? paths.rentalFileFor(number) : reservationHref(number);
 

@@ -29,7 +29,7 @@ const fieldNames = {
 /** The columns in the order of the choice. */
 export const reservationSearchFields: readonly SearchField[] = Object.values(fieldNames);
 
-/** What the list of reservations shows, as it stands in the address. */
+/** The state of the list of reservations in the address. */
 export const reservationsView = {
   status: choiceParam(
     'etat',
@@ -41,11 +41,11 @@ export const reservationsView = {
   to: dayParam('au'),
   vehicleId: textParam('vehicule'),
   agencyId: textParam('agence'),
-  /** A registered customer, set by links alone. */
+  /** A registered customer, which only links set. */
   customerId: textParam(listParams.customer),
   kind: choiceParam('type', { complet: 'FULL', rapid: 'QUICK' } as const, null),
   ...sortParams({ recues: 'CREATED_AT', depart: 'STARTS_AT' } as const, 'CREATED_AT', 'DESC'),
-  /** Number of the reservation that is open beside the list. */
+  /** Number of the reservation that is opened beside the list. */
   opened: textParam(listParams.number),
 };
 
@@ -53,7 +53,7 @@ export type ReservationsView = ListState<typeof reservationsView>;
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The filter for the server. Both days of the period belong to it, in agency time. */
+/** Converts the view to the server's filter. Both days of the period are included, in agency time. */
 const toFilter = (view: ReservationsView): ReservationFilter => ({
   ...(view.status && { statuses: [view.status] }),
   ...(view.kind && { kind: view.kind }),
@@ -64,7 +64,7 @@ const toFilter = (view: ReservationsView): ReservationFilter => ({
   ...(view.to && { to: `${nextDay(view.to)}T00:00` }),
 });
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = (
   view: ReservationsView,
 ): { filter: ReservationFilter; search: ReservationSearch | undefined; sort: ReservationSort } => ({
@@ -73,6 +73,6 @@ export const askedOf = (
   sort: { field: view.sortBy, direction: view.direction },
 });
 
-/** The address of a view of the list; `from` is the query of the one that it starts from. */
+/** Returns the address of a view of the list; `from` is the query of the view that it starts from. */
 export const reservationsHref = (change: Partial<ReservationsView>, from?: URLSearchParams): string =>
   viewHref(paths.reservations, reservationsView, change, from);

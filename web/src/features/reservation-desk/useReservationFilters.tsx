@@ -31,7 +31,7 @@ const kind: Filter = choiceFilter({
   chip: ({ label }) => t('list.chipKind', { name: label }),
 });
 
-/** Gives the filters of the list of reservations; the state has tabs of its own, a customer is set by links alone. */
+/** Returns the filters of the list of reservations; the state has tabs of its own, and only links set a customer. */
 export const useReservationFilters = ({ vehicleId, agencyId, customerId }: ReservationsView): readonly Filter[] => {
   const { data: named } = useReservationFilterCustomerQuery({ variables: { id: customerId }, skip: !customerId });
   const vehicle: Filter = recordFilter({

@@ -1,5 +1,5 @@
 import { useListParams } from '../../kit/list/useListParams';
 import { reservationsView } from './reservationsView';
 
-/** The view of the list of reservations, for what stands beside it. */
+/** Provides the view of the list of reservations to components beside it. */
 export const useReservationsView = () => useListParams(reservationsView);

@@ -3,7 +3,7 @@ import { t } from '../../domain/reservation/extras.texts';
 import { formatMoney } from '../../platform/format/format';
 import classes from './AllIn.module.css';
 
-/** What a rental with extras or fees costs in all, then how that comes about. */
+/** Shows the total of a rental with extras or fees, then its lines. */
 export const AllIn = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
   <div className={classes.root}>
     <p className={classes.total}>

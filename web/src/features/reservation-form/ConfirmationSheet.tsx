@@ -7,7 +7,7 @@ import { useReservedVehicle } from './useReservedVehicle';
 import classes from './ConfirmationSheet.module.css';
 import { t } from './texts';
 
-/** What the forms tell of the agency. */
+/** The agency's data that the forms show. */
 export interface AgencyContact {
   companyName: string;
   phone: string;
@@ -21,7 +21,7 @@ interface ConfirmationSheetProps {
   agency: AgencyContact | undefined;
 }
 
-/** The request on paper: number, vehicle, dates, places, price and who asked, under the agency's name. */
+/** Prints the request: number, vehicle, dates, places, price and the driver, under the agency's name. */
 export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) => {
   const { number, values, quote } = receipt;
   const { startsAt, endsAt } = values.period;

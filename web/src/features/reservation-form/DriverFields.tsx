@@ -21,11 +21,11 @@ const hints: Partial<Record<DriverField, string>> = {
   nationality: t('form.hints.name'),
 };
 
-/** The fields to mark as required: either paper will do, so the CIN's mark goes once a passport is given. */
+/** Returns the fields to mark as required. Either paper is enough, so the CIN is not marked once a passport is entered. */
 export const marked = (fields: readonly DriverField[], { passportNumber }: DriverDraft) =>
   fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
 
-/** The fields of one driver. A browser fills in its owner, who is the first driver. */
+/** Shows the fields of one driver. The browser may fill in its owner's data for the first driver only. */
 export const DriverFields = ({ form, path, fields, required }: DriverFieldsProps) => (
   <div className={classes.fields}>
     <DriverInputs

@@ -22,10 +22,10 @@ interface PriceSummaryProps {
   draft: ReservationDraft;
 }
 
-/** What only quotes with extras or fees show. */
+/** Shown only for quotes with extras or fees. */
 const AllIn = lazyPart(async () => (await import('./AllIn')).AllIn, { pending: <Skeleton height={120} /> });
 
-/** The vehicle and what it will cost, as the server computes it: days, price a day, total, registered client's price. */
+/** Shows the vehicle and its price as the server computes it: days, price a day, total, and the registered client's price. */
 export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
   const { data, error, loading, refetch } = useReservedVehicleQuery({ variables: { id: vehicleId } });
   const vehicle = data?.vehicle;
@@ -73,13 +73,13 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
   );
 };
 
-/** The quote for the dates once they stand still. */
+/** Queries the quote once the dates no longer change. */
 const useSettledQuote = ({ vehicleId, draft }: PriceSummaryProps) => {
   const [settled] = useDebouncedValue(draft, 250);
   return useQuote({ vehicleId, period: settled.period, notBefore: useAgencyNow(), options: tripOptions(settled) });
 };
 
-/** Days and total beside the form's button, for phones: the summary has left the screen by then. */
+/** Shows days and total beside the form's button on phones, where the summary is out of sight. */
 export const TotalLine = (props: PriceSummaryProps) => {
   const { data, previousData, complete } = useSettledQuote(props);
   const quote = complete && (data ?? previousData)?.priceQuote;

@@ -12,11 +12,11 @@ import { t } from './texts';
 interface ProblemAlertProps {
   problem: Problem;
   trip: TripQuery;
-  /** The address of the same form for another vehicle. */
+  /** Returns the address of the same form for another vehicle. */
   formFor: (trip: TripQuery) => string;
 }
 
-/** The first error on top; when the vehicle is taken, the way to one that is free. What was typed goes along. */
+/** Shows the first error above the form; if the vehicle is taken, links to free ones, which keep the typed values. */
 export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
   const alternatives = alternativesOf(problem);
   return (

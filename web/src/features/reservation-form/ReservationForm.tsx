@@ -27,9 +27,9 @@ const prepareAnswer = (): void => {
 
 export interface ReservationFormProps {
   kind: ReservationKind;
-  /** From the address; `vehicleId` is set. */
+  /** The parameters of the address; `vehicleId` is set. */
   trip: TripQuery & { vehicleId: string };
-  /** The agency that gets the reservation, once its settings are there. */
+  /** The agency that receives the reservation, once the settings are loaded. */
   agency: AgencyContact | undefined;
 }
 

@@ -10,7 +10,7 @@ import { t } from './texts';
 const fields = driverFields.filter((field) => field !== 'email');
 const required = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;
 
-/** A second driver, folded until one is wanted: most rentals have none. */
+/** Shows the second driver, folded until one is wanted, because most rentals have none. */
 export const SecondDriver = ({ form }: { form: FormFields<ReservationDraft> }) => {
   const { secondDriver } = form.values;
   const [wanted, setWanted] = useState(false);
@@ -37,7 +37,7 @@ export const SecondDriver = ({ form }: { form: FormFields<ReservationDraft> }) =
         aria-expanded={opened}
         onClick={() => {
           setWanted(!opened);
-          // What is out of sight must not be sent.
+          // Hidden fields must not be sent.
           if (opened) form.setFieldValue('secondDriver', driverDraft());
         }}
       >

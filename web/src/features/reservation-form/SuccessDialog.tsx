@@ -20,7 +20,7 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** Which car, from when to when, and what it costs. */
+/** Shows the vehicle, the period and the price. */
 const Booked = ({ receipt }: { receipt: Receipt }) => {
   const vehicle = useReservedVehicle(receipt);
   const { quote, values } = receipt;
@@ -67,8 +67,8 @@ const Booked = ({ receipt }: { receipt: Receipt }) => {
 };
 
 /**
- * The reservation's number, what was reserved and what comes next. Closed by its buttons only, so that the number is not lost
- * by a stray click; it can be copied, put into a calendar and printed.
+ * Shows the reservation's number, its content and the next steps. Only its buttons close it, so that a stray click does not lose the
+ * number; it can be copied, added to a calendar and printed.
  */
 export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialogProps) => {
   const { number } = receipt;

@@ -14,15 +14,15 @@ const PastDates = lazyPart(async () => (await import('./PastDates')).PastDates, 
 
 interface TripFieldsProps {
   form: FormFields<ReservationDraft>;
-  /** The dates come from a fleet search and cannot be changed here. */
+  /** If true, the dates come from a fleet search and cannot be changed here. */
   locked: boolean;
 }
 
-/** Days ahead a rental can start, and days it can last (docs/rules/site.md#reservation-forms). */
+/** Days ahead that a rental may start, and days that it may last (docs/rules/site.md#reservation-forms). */
 const furthestStart = 548;
 const longestRental = 90;
 
-/** Start, return and the two places. */
+/** Shows start, return and the two places. */
 export const TripFields = ({ form, locked }: TripFieldsProps) => {
   const now = useAgencyNow();
   const { period, pickupPlace, returnPlace } = form.values;
@@ -53,7 +53,7 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
           {...form.field('pickupPlace')}
           onChange={(place) => {
             form.setFieldValue('pickupPlace', place);
-            // Most cars come back to where they left from: the return follows until it is chosen otherwise.
+            // Most cars return to where they left from, so the return place follows the pickup until another one is chosen.
             if (!returnPlace || returnPlace === pickupPlace) form.setFieldValue('returnPlace', place);
           }}
         />

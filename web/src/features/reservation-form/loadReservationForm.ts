@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReservationFormProps } from './ReservationForm';
 
-/** The form's code, which only who has chosen a vehicle needs. */
+/** Loads the form's code, which is needed only once a vehicle is chosen. */
 export const loadReservationForm = async (): Promise<ComponentType<ReservationFormProps>> =>
   (await import('./ReservationForm')).ReservationForm;

@@ -2,7 +2,7 @@ import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { emptyReservation, type ReservationDraft } from '../../domain/reservation/draft';
 import { recentRequests } from '../../platform/device/recentRequests';
 
-/** A reservation that was made, and what was asked for. */
+/** A created reservation with its input. */
 export interface Receipt {
   number: string;
   vehicleId: string;
@@ -12,16 +12,16 @@ export interface Receipt {
 }
 
 /**
- * What was typed is kept in this tab until it is sent: a reload, a login or a failure loses nothing. The tab's own
- * storage, because it holds people's identity papers and machines are shared.
+ * Typed values are kept in this tab until they are sent, so that a reload, a login or a failure loses nothing. Session storage is used,
+ * because the draft contains identity papers and machines are shared.
  */
 interface StoredDraft {
   values: ReservationDraft;
-  /** The address by which the form was opened. */
+  /** The address at which the form was opened. */
   openedBy?: string;
-  /** The number of what was sent, until its popup is closed: a reload must not lose it. */
+  /** The number of the created reservation until its popup is closed, because a reload must not lose it. */
   receipt?: Receipt;
-  /** The request that was tried last, and the key it was sent with. */
+  /** The last sent request, and its idempotency key. */
   attempt?: { request: string; key: string };
 }
 
@@ -39,7 +39,7 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify({ ...read(kind), ...part }));
   } catch {
-    // A full or forbidden storage costs the draft, never the reservation.
+    // If the storage is full or forbidden, only the draft is lost, never the reservation.
   }
 };
 
@@ -58,14 +58,14 @@ export const reservationDraft = {
   /** Returns the address by which the draft's form was opened. Another address is a new search. */
   openedBy: (kind: ReservationKind): string | undefined => read(kind).openedBy,
   save: (kind: ReservationKind, values: ReservationDraft, openedBy: string): void => write(kind, { values, openedBy }),
-  /** What was sent from here and not yet read by the one who sent it. */
+  /** Returns the reservation that was created here and whose popup was not closed yet. */
   receipt: (kind: ReservationKind): Receipt | null => read(kind).receipt ?? null,
-  /** The draft became a reservation. */
+  /** Replaces the draft by the created reservation. */
   sent: (kind: ReservationKind, receipt: Receipt): void => {
     reservationDraft.clear(kind);
     write(kind, { receipt });
   },
-  /** The same request gets the same key, also after a reload; a changed request is another one. */
+  /** Returns the key of a request: the same for the same request, also after a reload; a changed request gets another one. */
   keyFor: (kind: ReservationKind, request: string): string => {
     const { attempt } = read(kind);
     if (attempt?.request === request) return attempt.key;

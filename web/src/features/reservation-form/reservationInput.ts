@@ -22,7 +22,7 @@ const missingIn = (
 ): FieldErrors =>
   missing(draft, Object.fromEntries(fields.map((field) => [`${path}.${field}`, t(`form.errors.${field}`)])));
 
-/** Either paper will do. */
+/** Either paper is enough. */
 const missingIdentity = (path: 'driver' | 'secondDriver', draft: ReservationDraft): FieldErrors =>
   draft[path].passportNumber.trim() ? {} : missing(draft, { [`${path}.nationalId`]: t('form.errors.identity') });
 
@@ -46,10 +46,7 @@ const missingSecondDriver = (kind: ReservationKind, draft: ReservationDraft): Fi
       }
     : {};
 
-/**
- * What is missing, in the order of the page. Formats and bounds are the server's: it checks them and its messages come
- * back to the same fields.
- */
+/** Returns the missing fields in the order of the form. The server checks formats and limits; its messages are shown at the same fields. */
 export const missingFields = (kind: ReservationKind, draft: ReservationDraft): FieldErrors => {
   const { startsAt, endsAt } = draft.period;
   return {
@@ -64,7 +61,7 @@ export const missingFields = (kind: ReservationKind, draft: ReservationDraft): F
   };
 };
 
-/** The mutation's input without its idempotency key; the quick form sends its four driver fields only. */
+/** Converts the form to the mutation's input, without its idempotency key; the quick form sends its four driver fields only. */
 export const toInput = (
   kind: ReservationKind,
   vehicleId: string,

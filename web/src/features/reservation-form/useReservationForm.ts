@@ -12,13 +12,14 @@ import { reservationDraft } from './reservationDraft';
 import { missingFields, toInput } from './reservationInput';
 import { useCreateReservationMutation, useReservationCustomerQuery } from './useReservationForm.generated';
 
-/** Server errors that name a whole object are shown at the field where the user can mend them. */
+/** Server errors that name a whole object are shown at the field where they can be corrected. */
 const fieldOf = { period: 'period.endsAt', driver: 'driver.lastName' };
 
 const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationDraft => {
   const draft = reservationDraft.load(kind);
   const { startsAt, endsAt, pickupPlace, returnPlace, driverAge } = trip;
-  // A new search has its own answers, for which its totals were shown. The same address again is a reload, which keeps the draft's answers.
+  // A new search has its own answers, with which its totals were computed. The same address again is a reload, which keeps the draft's
+  // answers.
   const reloaded = reservationDraft.openedBy(kind) === JSON.stringify(trip);
   const first = (typed: string, searched = ''): string => (reloaded ? typed || searched : searched || typed);
   return {
@@ -31,8 +32,8 @@ const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationDraft
 };
 
 /**
- * State of a reservation form: draft, prefilled client, and the receipt, which also waits in the draft's place until it was
- * read. The same request is sent with the same key, so that a retry makes no second reservation.
+ * Manages a reservation form: its draft, the prefilled client, and the receipt, which replaces the draft until its popup is closed. The
+ * same request is sent with the same key, so that a retry makes no second reservation.
  */
 export const useReservationForm = (kind: ReservationKind, vehicleId: string, trip: TripQuery) => {
   const [create] = useCreateReservationMutation();
@@ -64,7 +65,7 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
   return { form, receipt };
 };
 
-/** A logged-in client finds name, phone, e-mail and CIN filled in; what was typed stays. */
+/** Fills in name, phone, e-mail and CIN of a logged-in client; typed values are kept. */
 const useClientPrefill = ({ setFieldValue }: Pick<FormFields<ReservationDraft>, 'setFieldValue'>): void => {
   const session = useSession();
   const { data } = useReservationCustomerQuery(session?.type === 'client' ? {} : skipToken);

@@ -23,7 +23,7 @@ interface RateFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One rate of a season: whom it is for, and what it makes of the price. */
+/** Edits one rate of a season: for which vehicles it is, and how it changes the price. */
 export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => (
   <div className={classes.rate}>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">

@@ -54,11 +54,11 @@ const StretchFields = ({ form }: { form: Form }) => (
 type SeasonsShownIn = 'Seasons' | 'PriceCalendar';
 
 interface SeasonFormProps {
-  /** The one to edit; null adds one. */
+  /** The season to edit; null adds one. */
   season: SeasonFieldsFragment | null;
   /** Initial values of a new season. */
   start: SeasonDraft;
-  /** The query of the page that shows it, which is sent again after a change. */
+  /** The query of the page that shows the season, which is sent again after a change. */
   shownIn: SeasonsShownIn;
   /** Loads it as it is stored now. */
   onReload: () => Promise<SeasonFieldsFragment | null | undefined>;

@@ -27,7 +27,7 @@ export const daysIn = (month: string): number => {
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
 
-/** The days between two cells of a row, first to last. */
+/** The days between two cells of a row, from the first to the last. */
 export interface DaySpan {
   startsOn: string;
   endsOn: string;

@@ -4,7 +4,7 @@ import type { SeasonFieldsFragment } from './SeasonForm.generated';
 
 type Typed = string | number;
 
-/** A rate as it is typed. What is not asked for by `target` and `by` is kept, and not sent. */
+/** A rate as typed. Values that `target` and `by` do not use are kept, but not sent. */
 export interface RateDraft {
   /** `ALL`, `VEHICLE`, or a category. */
   category: 'ALL' | 'VEHICLE' | VehicleCategory;
@@ -15,7 +15,7 @@ export interface RateDraft {
   tiers: { fromDays: Typed; dailyPrice: Typed }[];
 }
 
-/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+/** The form's values as typed. Its fields have the server's names, so that the server's errors find them. */
 export interface SeasonDraft {
   name: string;
   stretches: { startsOn: string; endsOn: string; everyYear: boolean }[];
@@ -42,7 +42,7 @@ export const emptyRate = (): RateDraft => ({
   tiers: tiersOf([]),
 });
 
-/** The form of a stored season, or an empty one. */
+/** Converts a stored season to the form's values; an empty form without a season. */
 export const draftOf = (season: SeasonFieldsFragment | null): SeasonDraft => ({
   name: season?.name ?? '',
   stretches: season?.stretches.map(({ startsOn, endsOn, everyYear }) => ({ startsOn, endsOn, everyYear })) ?? [
@@ -84,7 +84,7 @@ const rateOf = ({ category, vehicleId, by, percent, dailyPrice, tiers }: RateDra
       }),
 });
 
-/** What the server takes. Nothing typed is null: the server says of which fields that is wrong. */
+/** Converts the form's values to the server's input. Empty fields are null, and the server reports which of them are required. */
 export const toInput = ({ name, stretches, rates }: SeasonDraft): CreateSeasonInput => ({
   name,
   stretches: stretches.map(({ startsOn, endsOn, everyYear }) => ({

@@ -7,7 +7,7 @@ type Rate = SeasonRowFragment['rates'][number];
 
 const dayOf = (day: string): string => day.split('-').reverse().join('-');
 
-/** `du 01-07-2027 au 31-08-2027`, `chaque année, du 01-07 au 31-08`. */
+/** Formats days of a season: `du 01-07-2027 au 31-08-2027`, `chaque année, du 01-07 au 31-08`. */
 export const stretchText = ({ startsOn, endsOn, everyYear }: Stretch): string =>
   everyYear
     ? t('yearly', { from: dayOf(startsOn).slice(0, 5), to: dayOf(endsOn).slice(0, 5) })
@@ -18,7 +18,7 @@ const priceText = ({ percent, dailyPrice }: Rate): string =>
     ? `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0)}\u00a0%`
     : t('perDay', { price: formatMoney(dailyPrice) });
 
-/** `Citadines : +20 %`. */
+/** Formats a rate: `Citadines : +20 %`. */
 export const rateText = (rate: Rate): string =>
   t('rate', {
     target: rate.vehicle?.name ?? (rate.category ? t(`common:category.${rate.category}`) : t('everyVehicle')),

@@ -2,8 +2,8 @@ import type { SeasonSearchField } from '../../platform/graphql/types.generated';
 import { searchParams, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const seasonsView = searchParams<SeasonSearchField>({ nom: 'NAME' });
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, field }: ListState<typeof seasonsView>) => ({ search: searchOf(text, field) });

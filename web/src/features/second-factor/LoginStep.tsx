@@ -147,7 +147,7 @@ const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
 };
 
 interface LoginStepProps extends StepProps {
-  /** What is missing: a code, or setting up the second factor. */
+  /** Asks for the missing part of the login: a code, or setting up the second factor. */
   kind: 'code' | 'enrolment';
 }
 

@@ -3,7 +3,7 @@ import type { FormFields } from '../../kit/form/useServerForm';
 import { retentionFields, type SettingsDraft } from './settingsDraft';
 import { t } from './texts';
 
-/** How long what names people is kept before the night's work lets go of it. */
+/** Edits how long personal data is kept before the nightly job deletes it. */
 export const RetentionFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <Text size="sm" c="dimmed" mb="md">

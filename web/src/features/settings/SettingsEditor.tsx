@@ -5,9 +5,9 @@ import { SettingsForm } from './SettingsForm';
 import { useEditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
 
-/** /parametres: the settings, once they are there. */
+/** Shows /parametres once the settings are loaded. */
 export const SettingsEditor = () => {
-  // Never an old copy: the edit starts from what is stored.
+  // Never from the cache, because the edit must start from the stored values.
   const { data, loading, error, refetch } = useEditableSettingsQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -43,7 +43,7 @@ const Section = ({ name, children }: { name: (typeof sections)[number]; children
   </Fieldset>
 );
 
-/** The way to each section, beside the form while it scrolls. */
+/** Links to each section, beside the form while it scrolls. */
 const SectionLinks = () => (
   <nav className={classes.nav} aria-label={t('sectionsLabel')}>
     {sections.map((name) => (
@@ -81,7 +81,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
     save: (values, version) => attempt(() => update({ variables: { input: inputOf(values, version) } })),
     onSaved: () => void notify({ title: t('saved.title'), message: t('saved.message') }),
     reload: async () => {
-      // Past the cache: the editor makes the form anew when the cache learns of another version.
+      // Not through the cache, because the editor makes the form again when the cache gets another version.
       const { data } = await client.query({ query: EditableSettingsDocument, fetchPolicy: 'no-cache' });
       return data ? draftOf(data) : null;
     },

@@ -5,7 +5,7 @@ import type { FormFields } from '../../kit/form/useServerForm';
 import type { SettingsDraft } from './settingsDraft';
 import { t } from './texts';
 
-/** How vehicles are followed: what is kept of them and for how long, from which speed on staff are told, and their maps. */
+/** Edits the tracking of vehicles: which positions are kept and for how long, from which speed the staff are notified, and the maps. */
 export const TrackingFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <Text size="sm" c="dimmed" mb="md">

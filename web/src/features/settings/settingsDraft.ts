@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { EditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
 
-/** The texts of the form, in the server's names. */
+/** The texts of the form, by the server's names. */
 export const textFields = [
   'companyName',
   'title',
@@ -32,12 +32,12 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The picture of each service of the site, in their order. */
+/** The fields of the pictures of the site's services, in their order. */
 export const servicePictures = ['SERVICE_1', 'SERVICE_2', 'SERVICE_3', 'SERVICE_4'] as const;
-/** How vehicles are followed, in the server's names; whole numbers as they are typed. */
+/** The fields of tracking, by the server's names; whole numbers as typed. */
 export type TrackingField = 'positionRetentionDays' | 'overspeedKph' | 'tileUrl' | 'tileAttribution';
 
-/** How long what names people is kept, in the server's names; whole numbers as they are typed. */
+/** The retention times, by the server's names; whole numbers as typed. */
 export const retentionFields = [
   'contactRetentionMonths',
   'auditRetentionMonths',
@@ -46,7 +46,7 @@ export const retentionFields = [
 ] as const;
 type RetentionField = (typeof retentionFields)[number];
 
-/** What the agency chose for its rentals, in the server's names; whole numbers of minutes or hours as they are typed. */
+/** The rules of rentals, by the server's names; whole numbers of minutes or hours as typed. */
 export const rentalFields = [
   'lateAfterMinutes',
   'preparationMinutes',
@@ -60,22 +60,22 @@ type RentalField = (typeof rentalFields)[number];
 export const cashFields = ['stampDutyPercent', 'cashLimit'] as const;
 type CashField = (typeof cashFields)[number];
 
-/** The choices of what is required before a departure. */
+/** The choices of the money required before a departure. */
 export const requirements = [
   'NOTHING',
   'DEPOSIT',
   'DEPOSIT_AND_BALANCE',
 ] as const satisfies readonly DepartureRequirement[];
 
-/** The form's fields under the names the server reports their errors by. */
+/** The form's fields by the names that the server's errors use. */
 export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField | CashField, string> & {
   trackAlways: boolean;
   lateReminder: boolean;
   departureRequires: DepartureRequirement;
   services: { title: string; text: string }[];
-  /** New pictures; null leaves the stored one. */
+  /** New pictures; null keeps the stored one. */
   pictures: Record<SettingsPicture, File | null>;
-  /** Whether the stored picture is taken away. */
+  /** Whether the stored picture is removed. */
   removed: Record<SettingsPicture, boolean>;
 };
 
@@ -83,7 +83,7 @@ type Stored = EditableSettingsQuery;
 
 const wholeNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** The stored settings as the form holds them. */
+/** Converts the stored settings to the form's values. */
 export const draftOf = ({
   settings,
   trackingSettings: tracking,
@@ -115,7 +115,7 @@ export const draftOf = ({
   ]) as SettingsDraft,
 });
 
-/** What is sent: every text as it stands, the new pictures, and those to remove. */
+/** Converts the form to the mutation's input: every text, the new pictures, and those to remove. */
 export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsInput => {
   const pictures = Object.keys(draft.pictures) as SettingsPicture[];
   return {
@@ -149,7 +149,7 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
   };
 };
 
-/** What is no number would be sent as none, which turns the speed limit off: it is told here. */
+/** Returns the problem of a speed limit that is not a number, because it would be sent as none and switch the limit off. */
 export const problemsOf = (
   draft: SettingsDraft,
 ): Partial<Record<TrackingField | RetentionField | RentalField, string>> =>

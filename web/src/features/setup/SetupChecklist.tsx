@@ -18,7 +18,7 @@ interface SetupChecklistProps {
   onDismiss: () => void;
 }
 
-/** What a new agency still has to enter, each with the way there; nothing once all is done (docs/rules/back-office.md#first-steps). */
+/** Lists what a new agency still has to enter, with links; shows nothing once all is done (docs/rules/back-office.md#first-steps). */
 export const SetupChecklist = ({ state, onDismiss }: SetupChecklistProps) => {
   const steps = stepsOf(state);
   const done = steps.filter((step) => step.done).length;

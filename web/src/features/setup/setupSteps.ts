@@ -1,15 +1,15 @@
-/** How much of an agency is entered. */
+/** The numbers of entered records, by which the steps are done. */
 export interface SetupState {
   agencies: number;
   vehicles: number;
-  /** With the one who is asking. */
+  /** Includes the caller's own account. */
   employees: number;
   settings: { companyName: string; phone: string; email: string };
 }
 
 type StepKey = 'agency' | 'vehicle' | 'settings' | 'employee';
 
-/** The first steps of an agency in their order, and which are done. */
+/** Returns the first steps of an agency in their order, and which are done. */
 export const stepsOf = ({
   agencies,
   vehicles,

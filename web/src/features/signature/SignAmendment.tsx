@@ -24,12 +24,12 @@ type Slot = NonNullable<AmendmentSlotQuery['amendmentSlot']>;
 type Terms = Slot['before'];
 
 interface SignAmendmentProps {
-  /** Reservation number, however it is written. */
+  /** The reservation number, in any spelling. */
   number: string;
   amendment: number;
-  /** What the link carries beside it. */
+  /** The key of the link; null without one. */
   linkKey: string | null;
-  /** Called when there is nothing to sign, which the reason says, or nothing any more. */
+  /** Called with the reason if there is nothing to sign, or no longer. */
   onLeave: (reason?: string) => void;
 }
 
@@ -40,7 +40,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Only who has something to sign loads the pad. */
+/** The pad is loaded only if there is something to sign. */
 const SignaturePadField = lazyPart(async () => (await import('./SignaturePadField')).SignaturePadField, {
   pending: <Waiting />,
 });
@@ -53,7 +53,7 @@ const facts: readonly { label: string; of: (terms: Terms) => string }[] = [
   { label: t('contract.total'), of: ({ total }) => formatMoney(total) },
 ];
 
-/** What was agreed and what is agreed now, side by side. */
+/** Shows the terms before and after side by side. */
 const Terms = ({ slot: { before, after } }: { slot: Slot }) => (
   <table className={classes.terms}>
     <thead>
@@ -103,7 +103,7 @@ const Read = ({ number, amendment, linkKey }: Omit<SignAmendmentProps, 'onLeave'
   );
 };
 
-/** The server says that there is nothing to sign (any more): trying again is of no use. */
+/** The server says that this amendment cannot be signed (any more), so that trying again is useless. */
 const closedCodes = ['AMENDMENT.SIGNED', 'AMENDMENT.NOT_FOUND', 'RESERVATION.NOT_FOUND'];
 
 const Pad = ({ number, amendment, linkKey, onLeave }: SignAmendmentProps) => {
@@ -133,7 +133,7 @@ const Pad = ({ number, amendment, linkKey, onLeave }: SignAmendmentProps) => {
   );
 };
 
-/** An amendment of a contract and the pad below it, for whoever has the key of its link (docs/rules/rental-life.md#signing-an-amendment). */
+/** Shows an amendment of a contract with the signature pad, to holders of its link (docs/rules/rental-life.md#signing-an-amendment). */
 export const SignAmendment = (props: SignAmendmentProps) => {
   const { number, amendment, linkKey, onLeave } = props;
   const { data, error, loading, refetch } = useAmendmentSlotQuery({

@@ -8,15 +8,15 @@ import { padHeight, useSignaturePad } from './useSignaturePad';
 
 interface SignaturePadFieldProps {
   busy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string | null;
-  /** What is agreed to by signing, where it is not the contract. */
+  /** The agreement to which the signature applies, if it is not the contract. */
   consent?: string;
-  /** Gets the signature as a PNG data URL. */
+  /** Called with the signature as a PNG data URL. */
   onSubmit: (picture: string) => void;
 }
 
-/** The pad, its two buttons, and a way to sign without drawing (WCAG 2.1.1, 2.5.7). */
+/** Shows the pad, its two buttons, and a way to sign without drawing (WCAG 2.1.1, 2.5.7). */
 export const SignaturePadField = ({ busy, problem, consent, onSubmit }: SignaturePadFieldProps) => {
   const { attach, marks, undo, write, picture } = useSignaturePad();
   const [missing, setMissing] = useState(false);

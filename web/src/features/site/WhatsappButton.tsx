@@ -5,7 +5,7 @@ import { t } from './texts';
 
 interface WhatsappButtonProps {
   phone: string;
-  /** In the top bar of a narrow page, or floating in the margin of a wide one: the screen shows one of both. */
+  /** Shows the button in the top bar of narrow pages, or floating in the margin of wide ones; never both. */
   place: 'bar' | 'margin';
 }
 

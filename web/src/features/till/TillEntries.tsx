@@ -23,7 +23,7 @@ const download = async (url: string, at: string): Promise<void> => {
 const kindOf = ({ kind, amount }: TillWithEntriesFragment['entries'][number]): string =>
   Number(amount) < 0 && (kind === 'PAYMENT' || kind === 'DEPOSIT') ? t(`kindOut.${kind}`) : t(`kind.${kind}`);
 
-/** The cash that came into a till and left it, in order. */
+/** Lists the cash that came into a till and left it, in order. */
 export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
   till.entries.length === 0 ? (
     <Text size="sm" c="dimmed">

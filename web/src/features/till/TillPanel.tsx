@@ -17,7 +17,7 @@ import { t } from './texts';
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
 
-/** The employee's own till: open it, see what came in and left, enter expenses, count and close it. */
+/** Shows the employee's own till: opens it, lists its entries, records expenses, and closes it with the counted cash. */
 export const TillPanel = () => {
   const [act, setAct] = useState<'open' | 'close' | 'move' | null>(null);
   const { data, error, loading, refetch } = useMyTillQuery({

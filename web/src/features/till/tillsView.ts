@@ -1,12 +1,12 @@
 import type { TillFilter } from '../../platform/graphql/types.generated';
 import { flagParam, searchParams, type ListState } from '../../kit/list/listParams';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const tillsView = { ...searchParams<never>({}), differing: flagParam('ecarts') };
 
 export type TillsView = ListState<typeof tillsView>;
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ differing }: TillsView): { filter: TillFilter } => ({
   filter: differing ? { differing } : {},
 });

@@ -58,7 +58,7 @@ const alerts: Filter = boxesFilter({
 });
 
 /**
- * Gives the filters of the fleet: boxes of fuel and gearbox above the list, each change running all that are checked
+ * Returns the filters of the fleet: boxes of fuel and gearbox above the list, each change applying all that are checked
  * (docs/rules/fleet.md#filters), the others behind a button.
  */
 export const useVehicleFilters = ({ agencyId }: VehicleView): readonly Filter[] => {

@@ -55,7 +55,7 @@ const toFilter = (view: VehicleView): VehicleFilter => ({
   ...(view.agencyId && { agencyId: view.agencyId }),
 });
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = (view: VehicleView) => ({
   filter: toFilter(view),
   search: searchOf(view.text, view.field),

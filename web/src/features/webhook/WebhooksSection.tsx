@@ -120,10 +120,10 @@ const NewSecret = ({ made: { secret, webhook }, onClose }: { made: MadeWebhook; 
   />
 );
 
-/** The webhooks of third parties, with the log of each; the Admin's. */
+/** Lists the webhooks of third parties with the log of each; for Admins. */
 export const WebhooksSection = () => {
   const { act, id, open, close } = useListAct();
-  // A secret is shown once and never stands in an address.
+  // The secret is shown once, so the address never contains it.
   const [made, setMade] = useState<MadeWebhook | null>(null);
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   const { send } = useSendTest({ fromLog: false });

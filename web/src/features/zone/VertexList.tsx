@@ -20,7 +20,7 @@ interface DegreesFieldProps {
   onChange: (degrees: number) => void;
 }
 
-/** Degrees that count once the field is left, so that half a number moves nothing. */
+/** Parses degrees when the field is left, so that a half-typed number moves nothing. */
 const DegreesField = ({ coordinate, label, value, onChange }: DegreesFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -50,7 +50,7 @@ const DegreesField = ({ coordinate, label, value, onChange }: DegreesFieldProps)
   );
 };
 
-/** The corners of a zone by their coordinates: what the map offers, by keyboard. */
+/** Lists the corners of a zone by their coordinates: the same as on the map, for use by keyboard. */
 export const VertexList = ({ outline, onChange }: VertexListProps) => {
   const { vertices } = outline;
   return (

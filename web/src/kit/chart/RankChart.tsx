@@ -13,7 +13,7 @@ interface RankChartProps {
   items: readonly RankedItem[];
 }
 
-/** One bar an item, the longest first; names stand level, in full where there is room. */
+/** Draws one bar per item, the longest first; names are aligned, and in full if there is room. */
 export const RankChart = ({ label, items }: RankChartProps) => {
   const top = Math.max(1, ...items.map(({ value }) => value));
   return (

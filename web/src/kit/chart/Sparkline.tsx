@@ -7,7 +7,7 @@ const width = 96;
 const height = 28;
 const margin = 3;
 
-/** A line without axes that shows which way figures go; what it says stands in words beside it. */
+/** Draws a line without axes that shows a trend; a text beside it must give the figures. */
 export const Sparkline = ({ values }: SparklineProps) => {
   const top = Math.max(...values, 1);
   const points = values.map((value, index) => ({

@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 
 /**
- * Width in pixels of the element that holds the `ref`, 0 until it was measured; a chart is drawn for it, so that its texts keep
- * their size. Drawn for a guess first, its bars would stay where the guess put them.
+ * Returns the width in pixels of the element with the `ref`, 0 until it is measured. Charts are drawn for that width, so that their texts
+ * keep their size; drawn first for a guessed width, bars would stay at the guessed positions.
  */
 export const useWidth = () => {
   const { ref, width } = useElementSize<HTMLDivElement>();

@@ -9,12 +9,14 @@ import { parseDay } from './parseDay';
 const DayPanel = lazyPart(async () => (await import('./DayPanel')).DayPanel, { over: true });
 
 interface DateFieldProps {
-  /** Left out where `aria-label` names the field. */
+  /** Left out if `aria-label` names the field. */
   label?: string;
   'aria-label'?: string;
   /** `YYYY-MM-DD`; empty when nothing is chosen. */
   value: string;
-  /** Gets the day, an empty text, or on leaving the field what was typed and is no date, for the server to refuse. */
+  /**
+   * Called with the day, with an empty text, or, when the field is left, with typed text that is not a date, so that the server refuses it.
+   */
   onChange: (day: string) => void;
   /** Earliest and latest day that the calendar offers. */
   min?: string | undefined;
@@ -28,7 +30,7 @@ interface DateFieldProps {
 
 const written = (day: string): string => formatDate(`${day}T00:00`) || day;
 
-/** A day, typed as `25-11-2026` or chosen in a French calendar, whatever language the browser speaks. */
+/** A field for a day, typed as `25-11-2026` or chosen in a French calendar, whatever the browser's language is. */
 export const DateField = ({ value, onChange, min, max, error, ...field }: DateFieldProps) => {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +38,7 @@ export const DateField = ({ value, onChange, min, max, error, ...field }: DateFi
   const [known, setKnown] = useState(value);
   const [opened, setOpened] = useState(false);
   const [wrong, setWrong] = useState(false);
-  // The day was changed elsewhere: the text follows. What is being typed stays as it is typed.
+  // The day was changed elsewhere, so the text is updated, but not while it is being typed.
   if (value !== known) {
     setKnown(value);
     if (parseDay(text) !== value && text !== value && !(wrong && value === '')) {

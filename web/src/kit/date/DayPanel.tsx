@@ -12,7 +12,7 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/** A calendar of which a press takes a day. */
+/** Shows a calendar in which one press chooses a day. */
 export const DayPanel = ({ anchor, title, onClose, ...calendar }: DayPanelProps) => (
   <PickerShell anchor={anchor} title={title} onClose={onClose}>
     <DayCalendar {...calendar} />

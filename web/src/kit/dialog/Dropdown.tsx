@@ -3,7 +3,7 @@ import { lazyPart } from '../state/lazyPart';
 
 const DropdownPanel = lazyPart(async () => (await import('./DropdownPanel')).DropdownPanel, { pending: null });
 
-/** What the button of a dropdown needs. */
+/** The props of a dropdown's button. */
 export interface DropdownButtonProps {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
@@ -19,19 +19,19 @@ interface DropdownProps {
   label: string;
   /** In pixels, unless the window is narrower. */
   width: number;
-  /** True if what it holds reaches to its edges. */
+  /** True if the content reaches to the edges. */
   flush?: boolean;
   className?: string | undefined;
   button: (props: DropdownButtonProps) => ReactNode;
-  /** What stands in the panel. */
+  /** The content of the panel. */
   children: (close: () => void) => ReactNode;
   /** Loads the code of what it holds, once it is likely to be opened. */
   onLikely?: () => void;
 }
 
 /**
- * A button that opens a panel below itself, which keeps the focus until Escape or a click elsewhere closes it. The code that places the
- * panel is loaded when a pointer or the focus comes to the button.
+ * Shows a button that opens a panel below itself, which keeps the focus until Escape or a click elsewhere closes it. The code that places
+ * the panel is loaded when a pointer or the focus reaches the button.
  */
 export const Dropdown = ({ label, width, flush = false, className, button, children, onLikely }: DropdownProps) => {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

@@ -15,7 +15,7 @@ interface DropdownPanelProps {
   children: ReactNode;
 }
 
-/** The panel of `Dropdown`. */
+/** Shows the panel of `Dropdown`. */
 export const DropdownPanel = ({
   id,
   anchor,

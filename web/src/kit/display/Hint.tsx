@@ -8,9 +8,9 @@ interface HintProps {
   label: string;
   /** True for a sentence, which is broken into lines. */
   multiline?: boolean;
-  /** True if a tap shows it too, because the element does nothing else that says it. */
+  /** True if a tap shows it too, because a tap on the element does nothing else. */
   byTouch?: boolean;
-  /** One element, which the hint is about. */
+  /** The element that is explained. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export const Hint = ({ label, multiline = false, byTouch = false, children }: Hi
     <span
       className={classes.root}
       onPointerEnter={({ pointerType, currentTarget }) => (byTouch || pointerType !== 'touch') && open(currentTarget)}
-      // A finger that was lifted has left too, but its owner has not read yet.
+      // A lifted finger also leaves the element, but the hint has not been read yet.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
       onFocus={({ target: focused, currentTarget }) => focused.matches(':focus-visible') && open(currentTarget)}
       onBlur={close}

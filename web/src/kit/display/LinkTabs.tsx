@@ -12,11 +12,11 @@ interface LinkTab {
 interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
-  /** True keeps the page where it was scrolled to. */
+  /** If true, the scroll position is kept. */
   preventScrollReset?: boolean;
 }
 
-/** Links between the parts of a page that have addresses of their own, drawn as tabs. */
+/** Shows links between parts of a page that have their own addresses, as tabs. */
 export const LinkTabs = ({ label, tabs, preventScrollReset = false }: LinkTabsProps) => (
   <nav aria-label={label} className={classes.root}>
     {tabs.map(({ key, to, label: text, current }) => (

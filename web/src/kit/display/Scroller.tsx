@@ -20,7 +20,7 @@ export const Scroller = ({ label, previousLabel, nextLabel, slideWidth, children
     const element = track.current;
     if (!element) return;
     const { clientWidth, scrollWidth } = element;
-    // From right to left, the place counts down from 0.
+    // In right-to-left languages the position counts down from 0.
     const scrolled = Math.abs(element.scrollLeft);
     setEnds({ start: scrolled < 8, end: scrolled + clientWidth > scrollWidth - 8 });
   }, []);
@@ -28,7 +28,7 @@ export const Scroller = ({ label, previousLabel, nextLabel, slideWidth, children
   const attach = useCallback(
     (element: HTMLUListElement) => {
       track.current = element;
-      // The first size is told at once.
+      // The observer reports the first size at once.
       const sizes = new ResizeObserver(measure);
       sizes.observe(element);
       const slides = new MutationObserver(measure);

@@ -5,11 +5,11 @@ import { whatsappUrl } from '../../platform/url/paths';
 interface ShareLinkProps {
   /** The address to copy. */
   url: string;
-  /** What is written with the link, which it contains. */
+  /** The text that is sent with the link, which it contains. */
   message: string;
-  /** Offers WhatsApp if there is one. */
+  /** The phone number; WhatsApp is offered if there is one. */
   phone: string | null;
-  /** Offers the staff's mail program if there is an address; left out where the server sends the mail. */
+  /** The e-mail address; the staff's mail program is offered if there is one. Left out where the server sends the mail. */
   mail?: { address: string | null; subject: string; label: string };
   labels: { copy: string; copied: string; whatsapp: string };
 }
@@ -56,6 +56,6 @@ export const ShareLink = ({ url, message, phone, mail, labels }: ShareLinkProps)
   </>
 );
 
-/** The address of a new mail. Mail programs show a plus sign as it is, so spaces are written as `%20`. */
+/** Returns the address of a new mail. Mail programs show a plus sign as it is, so spaces are written as `%20`. */
 const mailtoUrl = (address: string, subject: string, body: string): string =>
   `mailto:${address}?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;

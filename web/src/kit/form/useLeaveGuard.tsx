@@ -6,7 +6,7 @@ import { t } from '../texts';
 
 /** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
 export const useLeaveGuard = (unsent: boolean) => {
-  // Whoever chose to leave is not asked again by the change of the address that follows.
+  // The change of the address that follows a confirmed leave must not ask again.
   const leaving = useRef(false);
   const blocker = useBlocker(() => unsent && !leaving.current);
   const [pending, setPending] = useState<(() => void) | null>(null);

@@ -8,7 +8,7 @@ interface ActOnProps<Data, Item> {
   id: string;
   recordOf: (data: Data) => Item | null | undefined;
   onClose: () => void;
-  /** The dialog about it. */
+  /** The dialog about the record. */
   children: (record: Item) => ReactNode;
 }
 

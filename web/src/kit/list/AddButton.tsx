@@ -7,7 +7,7 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** Adds a record to a list. */
+/** Opens the form that adds a record to a list. */
 export const AddButton = ({ label, icon: Sign = IconPlus, onClick }: AddButtonProps) => (
   <Button leftSection={<Sign size={18} aria-hidden />} onClick={onClick}>
     {label}

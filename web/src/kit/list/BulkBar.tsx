@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { t } from '../texts';
 import classes from './BulkBar.module.css';
 
-/** Something that is done to every ticked row. */
+/** An action on every selected row. */
 export interface BulkAct<Row> {
   label: string;
   icon: Icon;
   run: (rows: readonly Row[]) => Promise<void> | void;
-  /** Whether it can be done to these; to any when left out. */
+  /** Tells whether the action is possible on these rows; on any if left out. */
   fits?: (rows: readonly Row[]) => boolean;
-  /** The ticks stay, for something else with the same rows. */
+  /** Whether the rows stay selected, for another action on them. */
   keeps?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface BulkBarProps<Row> {
   onClear: () => void;
 }
 
-/** What can be done with the ticked rows; it stands at the foot of the window while there are any. */
+/** Shows the actions on selected rows at the bottom of the window while rows are selected. */
 export const BulkBar = <Row,>({ rows, acts, onClear }: BulkBarProps<Row>) => {
   const [busy, setBusy] = useState('');
   const run = async ({ label, run: act, keeps = false }: BulkAct<Row>): Promise<void> => {

@@ -8,7 +8,7 @@ import type { DisplayChoice } from './DisplayPanel';
 
 const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel')).DisplayPanel);
 
-/** Saved views, columns and density of a list. */
+/** Shows saved views, columns and density of a list. */
 export const DisplayMenu = (choice: DisplayChoice) => (
   <Dropdown
     label={t('list.display')}

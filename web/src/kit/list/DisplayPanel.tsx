@@ -7,16 +7,16 @@ import { notifyUndoable } from '../notice/notifyUndoable';
 import classes from './DisplayMenu.module.css';
 import type { ListPrefs, SavedView } from './listPrefs';
 
-/** What somebody may choose of how a list is shown. */
+/** The choices of how a list is shown. */
 export interface DisplayChoice {
   columns: readonly { key: string; label: string }[];
   prefs: ListPrefs;
   onChange: (part: Partial<ListPrefs>) => void;
-  /** The density of the list where nobody chose one. */
+  /** The list's default density. */
   ownDense: boolean;
-  /** Rows are cards: there is nothing to make denser. */
+  /** Whether rows are shown as cards, which have no density. */
   compact: boolean;
-  /** The query of what is shown now. */
+  /** The query of the current view. */
   query: string;
 }
 
@@ -26,7 +26,7 @@ const Views = ({ prefs: { views }, onChange, query }: Pick<DisplayChoice, 'prefs
     event.preventDefault();
     const wanted = name.trim();
     if (!wanted) return;
-    // The same name again means the view as it is now.
+    // Saving under an existing name replaces that view.
     onChange({ views: [...views.filter((view) => view.name !== wanted), { name: wanted, query }] });
     setName('');
   };
@@ -83,7 +83,7 @@ const Views = ({ prefs: { views }, onChange, query }: Pick<DisplayChoice, 'prefs
   );
 };
 
-/** What stands behind 'Affichage': saved views, columns and density. */
+/** Shows the content of 'Affichage': saved views, columns and density. */
 export const DisplayPanel = ({ columns, prefs, onChange, ownDense, compact, query }: DisplayChoice) => {
   const shown = columns.filter(({ key }) => !prefs.hidden.includes(key));
   return (
@@ -97,7 +97,7 @@ export const DisplayPanel = ({ columns, prefs, onChange, ownDense, compact, quer
               key={key}
               label={label}
               checked={!prefs.hidden.includes(key)}
-              // A list without any column is none.
+              // At least one column must stay.
               disabled={shown.length === 1 && shown[0]?.key === key}
               onChange={({ currentTarget: { checked } }) =>
                 onChange({ hidden: checked ? prefs.hidden.filter((each) => each !== key) : [...prefs.hidden, key] })

@@ -6,7 +6,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { notify } from '../notice/notify';
 import { t } from '../texts';
 
-/** Saves a workbook that the server makes, and says so, or why there is none. */
+/** Saves a workbook made by the server, and shows a notice of the result. */
 export const saveExport = async (load: () => Promise<NamedBlob>): Promise<void> => {
   try {
     const file = await load();
@@ -23,7 +23,7 @@ interface ExportButtonProps {
   disabled?: boolean;
 }
 
-/** Saves the current filter of a list as XLSX. */
+/** Saves the rows of the current filter as XLSX. */
 export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
   const [busy, setBusy] = useState(false);
 

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { t } from '../texts';
 import classes from './FilterChips.module.css';
 
-/** Something that narrows a list. */
+/** An active filter. */
 export interface FilterChip {
   label: string;
-  /** Takes it away. */
+  /** Removes the filter. */
   onRemove: () => void;
 }
 
@@ -16,10 +16,10 @@ interface FilterChipsProps {
   onClearAll: () => void;
 }
 
-/** Everything that narrows the list, each with its way out. */
+/** Shows the active filters, each with a button that removes it. */
 export const FilterChips = ({ chips, onClearAll }: FilterChipsProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // The chip goes; the keyboard's place must not go with it.
+  // The focus moves before the chip with the focus is removed.
   const keepPlace = (act: () => void) => (): void => {
     root.current?.focus();
     act();

@@ -5,13 +5,13 @@ import { t } from '../texts';
 import { Dropdown } from '../dialog/Dropdown';
 
 interface FiltersButtonProps {
-  /** How many filters narrow the list, the search aside. */
+  /** Number of active filters, without the search. */
   count: number;
   /** The fields; a change applies at once. */
   children: ReactNode;
 }
 
-/** Filters behind one button; what is set shows as chips under the search. */
+/** Shows the filters behind one button; active ones are shown as chips below the search. */
 export const FiltersButton = ({ count, children }: FiltersButtonProps) => (
   <Dropdown
     label={t('list.filters')}

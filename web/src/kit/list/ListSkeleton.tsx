@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { t } from '../../platform/i18n/texts';
 
-/** Stands where the list will be, in its size. */
+/** Takes the place of the list while it is loaded, in its size. */
 export const ListSkeleton = ({ compact }: { compact: boolean }) => (
   <Stack gap="xs" role="status" aria-label={t('loading')}>
     {Array.from({ length: compact ? 4 : 8 }, (_, index) => (

@@ -25,7 +25,7 @@ import { useListKeys } from './useListKeys';
 import type { ShownPage } from './useRecordList';
 import { useSelection } from './useSelection';
 
-/** What every list's view may hold. */
+/** The parts that every list's view may have. */
 export interface AnyView {
   readonly page: number;
   readonly text?: string;
@@ -35,7 +35,7 @@ export interface AnyView {
   readonly opened?: string;
 }
 
-/** What `useRecordList` keeps, as far as it is shown. */
+/** The parts of `useRecordList` that are shown. */
 export interface ShownList<View, Item> {
   state: View;
   update: (change: Partial<View>) => void;
@@ -51,42 +51,42 @@ export interface ShownList<View, Item> {
 }
 
 export interface RecordListProps<View extends AnyView, Item> {
-  /** Its name among the lists of the application, for what is kept of how somebody wants to see it. */
+  /** The list's name, under which its display choices are stored. */
   name: string;
   list: ShownList<View, Item>;
   title: string;
   lead?: string;
   columns: readonly Column<Item>[];
   keyOf?: (row: Item) => string;
-  /** Says which row it is, for those who hear one of its parts alone. */
+  /** Returns the row's name, for the accessible names of its parts. */
   nameOf?: (row: Item) => string;
   actions?: ((row: Item) => ReactNode) | undefined;
   actionsLabel?: string;
   markOf?: (row: Item) => RowMark;
   minWidth?: number;
   dense?: boolean;
-  /** What is searched; left out, nothing is. */
+  /** The searched columns; without them there is no search. */
   search?: {
     fields: readonly SearchFieldChoice<string>[];
     placeholder?: string;
-    /** What is typed narrows the list at once, where the browser holds what is searched. */
+    /** If true, each typed letter filters at once, because the browser has all rows. */
     asTyped?: boolean;
   };
-  /** Without columns to choose and saved views: the list of a customer. */
+  /** If true, columns cannot be chosen and views not saved: for the lists of customers. */
   plain?: boolean;
   filters?: readonly ListFilter<View>[];
-  /** How many rows each value of the filters would show; values that are left out would show none. */
+  /** Number of rows for each value of the filters; values that are left out would show none. */
   counts?: readonly { filter: string; value: string; count: number }[] | undefined;
-  /** What can be done to several rows at once. */
+  /** Actions on several rows at once. */
   bulk?: readonly BulkAct<Item>[];
-  /** The button that adds a record; it also stands where the list is empty. */
+  /** The button that adds a record; also shown in an empty list. */
   add?: ReactNode;
-  /** Tabs or figures between the head and the tools. */
+  /** Tabs or figures between the heading and the tools. */
   above?: ReactNode;
-  /** `3 prestataires`. */
+  /** Formats the number of rows: `3 prestataires`. */
   countLabel: (count: number) => string;
   loadFailed?: string;
-  /** When there is nothing at all: what it is, what to do next. */
+  /** Shown if there are no records at all: an explanation and the next step. */
   empty: { title: string; message: string; icon?: ReactNode; action?: ReactNode };
 }
 
@@ -103,7 +103,7 @@ const sortOf = <View extends AnyView, Item>({ state, asked, hrefFor }: ShownList
     : undefined;
 };
 
-/** Everything that narrows the list, each with its way out. */
+/** The active filters, each with a way to remove it. */
 const chipsOf = <View extends AnyView, Item>({ list, search, filters = [] }: RecordListProps<View, Item>) => {
   const { state, update } = list;
   const named = search?.fields.find(({ value }) => value !== '' && value === state.field)?.label;
@@ -157,7 +157,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
       );
     if (!page) return <RecordSkeleton list={`${name} ${String(compact)}`} compact={compact} />;
     if (page.items.length === 0) {
-      // The last row of the last page was removed, or the address is an old one.
+      // The last row of the last page was removed, or the address is outdated, so the last existing page is shown.
       if (page.totalCount > 0 && !loading)
         return <Navigate to={list.hrefFor({ page: page.pageCount } as Partial<View>)} replace />;
       return chips.length > 0 ? (
@@ -273,7 +273,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
       {page && Boolean(error) && (
         <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
       )}
-      {/* Rows of an earlier question are no answer to this one: they cannot be used, and leave the eye when the answer takes time. */}
+      {/* Rows of the previous query must not be used as the answer to this one: they are inert, and hidden if the answer takes long. */}
       <div
         className={classes.body}
         aria-busy={loading}

@@ -8,26 +8,26 @@ import type { Column, SortedBy } from './columns';
 import classes from './RecordRows.module.css';
 import type { Selection } from './useSelection';
 
-/** What a row is marked with: it has just come, or is open beside the list. */
+/** Marks a row as new or as opened beside the list. */
 export interface RowMark {
   fresh?: boolean;
   opened?: boolean;
 }
 
 interface RecordRowsProps<Row> {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Says which row it is, for those who hear one of its parts alone. */
+  /** Returns the row's name, for the accessible names of its parts. */
   nameOf?: ((row: Row) => string) | undefined;
-  /** Buttons of a row, in a column of its own at the end and at the foot of a card. */
+  /** Buttons of a row, in a last column of their own, or at the bottom of a card. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Head of that column: 'Operation'. */
+  /** Heading of that column: 'Operation'. */
   actionsLabel?: string | undefined;
   sort?: SortedBy | undefined;
-  /** From this width in pixels on the table stands still; below it scrolls within its frame. */
+  /** Width in pixels below which the table scrolls within its frame. */
   minWidth?: number | undefined;
   /** Smaller type and spacing. */
   dense?: boolean;
@@ -218,7 +218,7 @@ const RowCards = <Row,>({
   );
 };
 
-/** Rows of a list: a table above 768 px, cards at 768 px and below. */
+/** Shows the rows of a list: as a table above 768 px, as cards otherwise. */
 export const RecordRows = <Row,>(props: RecordRowsProps<Row>) => {
   const compact = useCompact();
   return compact ? <RowCards {...props} /> : <RowTable {...props} />;

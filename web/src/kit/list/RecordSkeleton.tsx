@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { t } from '../../platform/i18n/texts';
 import classes from './RecordList.module.css';
 
-/** Rows and height in pixels that lists had when they were last seen, by name and form. */
+/** Number of rows and height in pixels that lists had when last shown, by name and form. */
 const seen = new Map<string, { rows: number; height: number }>();
 
-/** Notes how tall a list is, so that its skeleton is as tall the next time; a ref of what holds the rows. */
+/** Records the height of a list, so that its skeleton has the same height next time; a ref for the element with the rows. */
 export const noteSize =
   (list: string, rows: number) =>
   (element: HTMLElement | null): void => {
@@ -17,7 +17,7 @@ interface RecordSkeletonProps {
   compact: boolean;
 }
 
-/** Stands where the list will be, in its size as far as that is known. */
+/** Takes the place of the list while it is loaded, in its former size if that is known. */
 export const RecordSkeleton = ({ list, compact }: RecordSkeletonProps) => {
   const { rows, height } = seen.get(list) ?? { rows: 10, height: compact ? 1400 : 660 };
   return (

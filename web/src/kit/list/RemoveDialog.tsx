@@ -6,10 +6,10 @@ import { AskDialog } from '../form/AskDialog';
 interface RemoveDialogProps {
   /** The question: 'Voulez-vous supprimer la marque: Dacia'. */
   message: ReactNode;
-  /** 'Supprimer' when left out. */
+  /** The button's text; 'Supprimer' if left out. */
   confirmLabel?: string;
   remove: () => Promise<unknown>;
-  /** What is said when it is done. */
+  /** The notice after the removal. */
   done: Notice;
   onClose: () => void;
 }

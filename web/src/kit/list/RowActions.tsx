@@ -5,20 +5,20 @@ import classes from './RowActions.module.css';
 
 /** A button of a row. */
 export interface RowAct {
-  /** What it does, for the tooltip: 'Modifier'. */
+  /** The name of the action, for the tooltip: 'Modifier'. */
   label: string;
   icon: Icon;
   onClick: () => void;
-  /** Ends or removes something: it stands last, and turns red when it is about to be used. */
+  /** Whether it ends or removes something: it is shown last, and in red when it has the focus or the pointer. */
   danger?: boolean;
   busy?: boolean;
   disabled?: boolean;
-  /** The key that does it to the row that has the focus. */
+  /** The key that runs it for the row with the focus. */
   hotkey?: string;
 }
 
 interface RowActionsProps {
-  /** What they do it to, for those who hear a button alone: 'Garage Atlas'. */
+  /** The record's name, for the accessible names of the buttons: 'Garage Atlas'. */
   of: string;
   acts: readonly (RowAct | false | '' | null | undefined)[];
 }

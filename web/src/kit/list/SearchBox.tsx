@@ -8,19 +8,19 @@ import classes from './SearchBox.module.css';
 export interface SearchFieldChoice<Field extends string> {
   value: Field;
   label: string;
-  /** The keyboard a phone shows for it. */
+  /** The keyboard that phones show for it. */
   inputMode?: 'tel' | 'email' | 'numeric' | undefined;
 }
 
 interface SearchBoxProps<Field extends string> {
-  /** The columns, in the order of the choice; with one alone there is no choice. */
+  /** The columns, in the order of the choice; a single one needs no choice. */
   fields: readonly SearchFieldChoice<Field>[];
-  /** What the list is narrowed by now. */
+  /** The current search. */
   field: Field;
   text: string;
   onSearch: (search: { field: Field; text: string }) => void;
   placeholder?: string | undefined;
-  /** Every letter searches, so that there is no button. */
+  /** If true, every letter searches, and there is no button. */
   asTyped?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import classes from './TwoLines.module.css';
 
-/** A text of two lines at most, an address for instance; all of it shows to the pointer. */
+/** Shows a text on at most two lines, such as an address; a tooltip shows all of it. */
 export const TwoLines = ({ text }: { text: string }) => (
   <span className={classes.text} title={text}>
     {text}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list, and what its cards show of it. */
+/** A column of a list, and its place in cards. */
 export interface Column<Row> {
-  /** Unique in the list; a sorted column is known by it. */
+  /** Unique in the list; identifies the sorted column. */
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | 'center';
   noWrap?: boolean;
   /**
-   * Where it stands in a card: on top, at the end of the top line, among the facts (the default), among them with its label in sight,
-   * beside the buttons, or nowhere.
+   * Its place in a card: on top, at the end of the top line, among the facts (the default), among them with a visible label, beside the
+   * buttons, or nowhere.
    */
   card?: 'head' | 'aside' | 'line' | 'labelled' | 'foot' | 'none';
-  /** Its head is a link that sorts by it, in this direction first. */
+  /** If set, its heading is a link that sorts by it, in this direction first. */
   sort?: 'ASC' | 'DESC';
 }
 
-/** How a list is sorted, and the address of another order. */
+/** The current order of a list, and the address of another order. */
 export interface SortedBy {
   key: string;
   direction: 'ASC' | 'DESC';

@@ -4,7 +4,7 @@ import { t } from '../texts';
 import type { BulkAct } from './BulkBar';
 import { saveExport } from './ExportButton';
 
-/** Saves the ticked rows as XLSX; `load` asks the server for the workbook of these. */
+/** Saves the selected rows as XLSX; `load` queries their workbook. */
 export const exportSelection = <Row>(load: (rows: readonly Row[]) => Promise<NamedBlob>): BulkAct<Row> => ({
   label: t('list.exportSelection'),
   icon: IconFileSpreadsheet,

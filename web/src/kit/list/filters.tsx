@@ -6,24 +6,24 @@ import { DateField } from '../date/DateField';
 import { t } from '../texts';
 import classes from './filters.module.css';
 
-/** One filter that is set, and the view without it. */
+/** An active filter, and the view without it. */
 export interface SetFilter<State> {
   label: string;
   removal: Partial<State>;
 }
 
-/** How many rows a value would show beside the other filters; undefined while that is not known. */
+/** Returns how many rows a value would show beside the other filters; undefined while unknown. */
 export type ValueCount = (filter: string, value: string) => number | undefined;
 
-/** A filter of a list: what it looks like, and what is set of it. */
+/** A filter of a list: its field and its active values. */
 export interface ListFilter<State> {
-  /** What is set, for the chips under the search. */
+  /** Its active values, for the chips below the search. */
   set: (state: State) => readonly SetFilter<State>[];
-  /** The view without anything of it. */
+  /** The parts of the view without this filter. */
   none: Partial<State>;
-  /** The field; left out, it is only set by links. */
+  /** The field; without one, only links set the filter. */
   field?: (state: State, change: (change: Partial<State>) => void, count: ValueCount) => ReactNode;
-  /** Where the field stands: behind the button of the filters (the default), beside it, or above the list. */
+  /** The place of the field: behind the button of the filters (the default), beside it, or above the list. */
   place?: 'button' | 'bar' | 'above';
 }
 
@@ -34,19 +34,19 @@ interface Choice<Value extends string> {
 
 interface ChoiceFilterOptions<State, Value extends string> {
   label: string;
-  /** What stands first, for no choice. */
+  /** The text of the choice that sets no filter. */
   any: string;
   choices: readonly Choice<Value>[];
   get: (state: State) => Value | null | '';
   change: (value: Value | null) => Partial<State>;
   chip: (choice: Choice<Value>) => string;
   place?: 'button' | 'bar';
-  /** Its name among the counts of the server, and how a value is named there. */
+  /** Its name among the server's counts, and the name of each value there. */
   counted?: string;
   countedAs?: (value: Value) => string;
 }
 
-/** One of several, or any. */
+/** Makes a filter by one of several values, or any. */
 export const choiceFilter = <State, Value extends string>(
   options: ChoiceFilterOptions<State, Value>,
 ): ListFilter<State> => {
@@ -79,7 +79,7 @@ export const choiceFilter = <State, Value extends string>(
   };
 };
 
-/** The list with one value put in or taken out. */
+/** Returns the list with a value added, or removed if it was there. */
 export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
@@ -90,11 +90,11 @@ interface BoxesFilterOptions<State, Value extends string> {
   change: (values: readonly Value[]) => Partial<State>;
   chip?: (choice: Choice<Value>) => string;
   place?: 'button' | 'above';
-  /** Its name among the counts of the server. */
+  /** Its name among the server's counts. */
   counted?: string;
 }
 
-/** Any of several, each with its box. */
+/** Makes a filter by any of several values, each with a box. */
 export const boxesFilter = <State, Value extends string>({
   label,
   choices,
@@ -122,7 +122,7 @@ export const boxesFilter = <State, Value extends string>({
             ) : (
               <>
                 {choice.label}
-                {/* The box keeps the name that the documents give it. */}
+                {/* The box keeps its documented accessible name, so the count is not part of it. */}
                 <span className={classes.count} aria-hidden>
                   {' '}
                   {rows.toLocaleString(locale)}
@@ -146,7 +146,7 @@ export const boxesFilter = <State, Value extends string>({
 });
 
 interface DaysFilterOptions<State> {
-  /** Of the two fields. */
+  /** The labels of the two fields. */
   from: string;
   to: string;
   get: (state: State) => { from: string; to: string };
@@ -154,7 +154,7 @@ interface DaysFilterOptions<State> {
   chips: (days: { from: string; to: string }) => readonly { label: string; removal: { from?: ''; to?: '' } }[];
 }
 
-/** Days from and to, `YYYY-MM-DD`, either of which may be left open. */
+/** Makes a filter by a first and a last day, `YYYY-MM-DD`, either of which may be empty. */
 export const daysFilter = <State,>({ from, to, get, change, chips }: DaysFilterOptions<State>): ListFilter<State> => ({
   none: change({ from: '', to: '' }),
   set: (state) => chips(get(state)).map(({ label, removal }) => ({ label, removal: change(removal) })),
@@ -179,7 +179,7 @@ export const daysFilter = <State,>({ from, to, get, change, chips }: DaysFilterO
   },
 });
 
-/** A day of the address as people read it. */
+/** Formats a day of the address for people. */
 export const readableDay = (day: string): string => formatDate(`${day}T00:00`);
 
 interface FlagFilterOptions<State> {
@@ -188,7 +188,7 @@ interface FlagFilterOptions<State> {
   change: (value: boolean) => Partial<State>;
 }
 
-/** Yes, or everything. */
+/** Makes a filter that is on or off. */
 export const flagFilter = <State,>({ label, get, change }: FlagFilterOptions<State>): ListFilter<State> => ({
   place: 'bar',
   none: change(false),
@@ -205,12 +205,12 @@ export const flagFilter = <State,>({ label, get, change }: FlagFilterOptions<Sta
 interface RecordFilterOptions<State> {
   get: (state: State) => string;
   change: (id: string) => Partial<State>;
-  /** Names the record in the chip. */
+  /** The record's name in the chip. */
   chip: string;
   field?: (id: string, choose: (id: string) => void) => ReactNode;
 }
 
-/** One record by its id. */
+/** Makes a filter by one record's id. */
 export const recordFilter = <State,>({ get, change, chip, field }: RecordFilterOptions<State>): ListFilter<State> => ({
   none: change(''),
   set: (state) => (get(state) ? [{ label: chip, removal: change('') }] : []),

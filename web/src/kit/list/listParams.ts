@@ -1,17 +1,17 @@
 import { toWallTime } from '../../platform/time/time';
 
 /**
- * One part of a list's view as it stands in the address. `read` gives the default for what it does not understand; `write`
- * gives an empty text for the default, which is then left out.
+ * A part of a list's view in the address. `read` returns the default for an invalid text; `write` returns an empty text for the default,
+ * which is then left out.
  */
 export interface ListParam<Value> {
-  /** Its name in the query, as staff see it: `recherche`. */
+  /** Its name in the query, which staff see: `recherche`. */
   readonly name: string;
   read(text: string | null): Value;
   write(value: Value): string;
 }
 
-/** Free text. */
+/** A free text. */
 export const textParam = (name: string): ListParam<string> => ({
   name,
   read: (text) => text ?? '',
@@ -22,14 +22,14 @@ export const textParam = (name: string): ListParam<string> => ({
 export const dayParam = (name: string): ListParam<string> => {
   const day = (text: string | null): string =>
     text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-  // What somebody typed and is no day never stands in an address.
+  // Typed text that is not a day is never written to the address.
   return { name, read: day, write: day };
 };
 
 /** An agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
 export const wallTimeParam = (name: string): ListParam<string> => ({ name, read: toWallTime, write: (value) => value });
 
-/** Ids of records, at most so many, each once. */
+/** Ids of records, up to a maximum number, each once. */
 export const idsParam = (name: string, most: number): ListParam<readonly string[]> => ({
   name,
   read: (text) => [...new Set((text ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(0, most),
@@ -93,10 +93,10 @@ export const sortParams = <Field extends string>(
   direction: choiceParam<'ASC' | 'DESC', 'ASC' | 'DESC'>('ordre', { croissant: 'ASC', decroissant: 'DESC' }, direction),
 });
 
-/** The parts of a list's view by their names in the code. The page comes by itself. */
+/** The parts of a list's view by their names in the code. The page is added automatically. */
 export type ListParams = Readonly<Record<string, ListParam<unknown>>>;
 
-/** The view that such parts make. */
+/** The view with these parts. */
 export type ListState<Params extends ListParams> = {
   readonly [Key in keyof Params]: Params[Key] extends ListParam<infer Value> ? Value : never;
 } & { readonly page: number };
@@ -111,7 +111,7 @@ export const readListState = <Params extends ListParams>(params: Params, query: 
   } as ListState<Params>;
 };
 
-/** The query of a view; what stands at its default is left out. */
+/** Returns the query of a view; parts with their default are left out. */
 export const writeListState = <Params extends ListParams>(
   params: Params,
   state: ListState<Params>,
@@ -127,7 +127,7 @@ export const writeListState = <Params extends ListParams>(
   return query;
 };
 
-/** The address of a view of the list at `path`: the one that `from` holds, changed. */
+/** Returns the address of a view of the list at `path`: the view that `from` contains, with changes. */
 export const viewHref = <Params extends ListParams>(
   path: string,
   params: Params,

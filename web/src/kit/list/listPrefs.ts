@@ -1,28 +1,28 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, useContext } from 'react';
 
-/** A view of a list under a name. */
+/** A saved view of a list. */
 export interface SavedView {
   name: string;
   /** The query of its address. */
   query: string;
 }
 
-/** How somebody wants to see a list. */
+/** Somebody's choices of how a list is shown. */
 export interface ListPrefs {
-  /** Keys of the columns that are left out. */
+  /** Keys of hidden columns. */
   hidden: readonly string[];
-  /** Smaller rows; null for the list's own. */
+  /** Whether rows are smaller; null for the list's default. */
   dense: boolean | null;
   views: readonly SavedView[];
 }
 
 const none: ListPrefs = { hidden: [], dense: null, views: [] };
 
-/** Names who looks at the lists, so that two people at one machine keep their own columns and views. */
+/** Identifies the person who is logged in, so that people who share a machine keep their own columns and views. */
 export const ListOwner = createContext('');
 
-/** Whoever wrote it, and whenever: what is not understood counts as not set. */
+/** Parses stored choices, which an earlier release may have written; anything invalid counts as not set. */
 const read = (text: string | undefined): ListPrefs => {
   try {
     const stored = JSON.parse(text ?? '{}') as Partial<ListPrefs> | null;
@@ -38,7 +38,7 @@ const read = (text: string | undefined): ListPrefs => {
   }
 };
 
-/** Keeps columns, density and saved views of a list in this browser, for the one who is logged in (docs/rules/back-office.md#lists). */
+/** Stores columns, density and saved views of a list in this browser, for the person who is logged in (docs/rules/back-office.md#lists). */
 export const useListPrefs = (list: string) => {
   const owner = useContext(ListOwner);
   const [prefs, setPrefs] = useLocalStorage<ListPrefs>({

@@ -4,17 +4,17 @@ import { readListState, type ListParams, type ListState } from './listParams';
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
-/** What a list and its export are both asked with. */
+/** The variables that a list and its export share. */
 export type Asked<Variables> = Omit<Variables, 'page'>;
 
-/** What a list asks the server at an address: shared by the list, and by its route, which asks while the list's code is loaded. */
+/** The query of a list: for the list, and for its route, which sends it while the list's code is loaded. */
 export interface ListQuestion<Params extends ListParams, Data, Variables extends OperationVariables> {
-  /** What the address holds of the list. */
+  /** The state of the list in the address. */
   view: Params;
   query: Operation<Data, Variables>;
-  /** Filter, search and order for the server. */
+  /** Returns filter, search and order for the server. */
   asked: (state: ListState<Params>) => Asked<NoInfer<Variables>>;
-  /** There is one page of it at most: the page in the address belongs to something else. */
+  /** If true, the list has one page only, and the page in the address belongs to another list. */
   onePage?: boolean;
 }
 

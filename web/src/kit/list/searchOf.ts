@@ -1,4 +1,4 @@
-/** The argument `search` of a list for what was typed; undefined when that is nothing, and in all columns without a field. */
+/** Returns the argument `search` of a list for a typed text; undefined for an empty one. Without a field all columns are searched. */
 export const searchOf = <Field extends string = never>(
   text: string,
   field?: Field | '',

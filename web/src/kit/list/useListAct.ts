@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../../platform/url/pageOf';
 
-/** What is done over a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
+/** The open action of a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
 export interface ListAct {
-  /** `ajouter`; empty when nothing is done. */
+  /** `ajouter`; empty if none is open. */
   act: string;
-  /** Whom it is done to; empty for what is added. */
+  /** Id of the record; empty for an added one. */
   id: string;
 }
 
@@ -15,7 +15,7 @@ const actIn = (pathname: string): ListAct => {
   return second ? { act: second, id: decodeURIComponent(first) } : { act: first, id: '' };
 };
 
-/** Left with the address by who opened it from the list: the way back is then a step in the history. */
+/** State of the history if the action was opened from the list, so that closing it goes back one step. */
 interface Opened {
   over?: boolean;
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** What is typed belongs to a field, or to a dialog over the list. */
+/** Keys belong to a focused field, or to a dialog over the list. */
 const isElsewhere = ({ target, defaultPrevented, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented ||
   metaKey ||

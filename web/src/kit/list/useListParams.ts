@@ -5,8 +5,8 @@ import { useQuery } from '../../platform/url/useQuery';
 import { readListState, writeListState, type ListParams, type ListState } from './listParams';
 
 /**
- * The view of a page or a list, kept in the address: it survives a reload and can be shared. A change of anything but the page leads
- * to page 1. `params` must be one object for the list's whole life: declare it outside the component.
+ * Manages the view of a page or a list in the address, so that it survives a reload and can be shared. A change of anything but the page
+ * goes to page 1. `params` must be one object for the list's whole life: declare it outside the component.
  */
 export const useListParams = <Params extends ListParams>(params: Params) => {
   const [query, setQuery] = useQuery();

@@ -7,7 +7,7 @@ import type { ListParams } from './listParams';
 import { useListParams } from './useListParams';
 import { listVariables, type Asked, type ListQuestion } from './listQuestion';
 
-/** A page of a list as every list query answers it. */
+/** A page of a list, as every list query returns it. */
 export interface ShownPage<Item> {
   items: readonly Item[];
   totalCount: number;
@@ -23,19 +23,19 @@ interface RecordListOptions<
   ExportData,
 > extends ListQuestion<Params, Data, Variables> {
   pageOf: (data: Data) => ShownPage<Item>;
-  /** Gives the list as a workbook. */
+  /** Returns the workbook of the list. */
   exported?: {
     query: Operation<ExportData, Asked<NoInfer<Variables>>>;
     fileOf: (data: ExportData) => ExportedFile | null | undefined;
   };
 }
 
-/** Stands for the export of a list that has none; it is never sent. */
+/** Replaces the export of a list that has none; it is never sent. */
 const noExport = { kind: 'Document', definitions: [] } as unknown as Operation<never, OperationVariables>;
 
 /**
- * Keeps a list: its view in the address, the page that the server gave for it, and the export of the same rows. The address is drawn in
- * the same frame as the change of it, so that nothing else holds the view, and one change leads to one question.
+ * Manages a list: its view in the address, the page that the server returned for it, and the export of the same rows. The address and the
+ * list change in the same frame, so that only the address holds the view, and one change leads to one query.
  */
 export const useRecordList = <
   Params extends ListParams,
@@ -67,20 +67,20 @@ export const useRecordList = <
     state,
     update,
     hrefFor,
-    /** Filter, search and order as the server was asked for them. */
+    /** Filter, search and order that the server was queried with. */
     asked: variables,
     data: shownData,
     page: shownData && pageOf(shownData),
     loading,
-    /** What is shown answers an earlier question. */
+    /** Whether the shown rows belong to a previous query. */
     stale: loading && !data,
     error,
     refetch,
-    /** After a failure. */
+    /** Queries again after a failure. */
     retry,
-    /** After a live event: several at once lead to two questions at most. */
+    /** Queries again after a live event; several at once lead to two queries at most. */
     reload: useReload({ loading, refetch }),
-    /** The workbook of the list, or of the rows that `only` narrows it to. */
+    /** Returns the workbook of the list, or of the rows that `only` selects. */
     exportAs: (only?: Asked<Variables>): Promise<NamedBlob> => exportAs(only ?? variables),
     exports: exported !== undefined,
   };

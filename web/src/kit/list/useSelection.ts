@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows that somebody has ticked, over several pages; another filter or search begins anew. */
+/** Manages the selected rows, over several pages; another filter or search clears them. */
 export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) => {
   const [kept, setKept] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
   const rows: ReadonlyMap<string, Row> = kept.scope === scope ? kept.rows : new Map<string, Row>();

@@ -7,20 +7,20 @@ import { cities, neighbours, outline, reliefs, roads, type LatLng } from './moro
 import { pixelsPerKm } from './view';
 
 interface DrawnCountryProps extends PigeonProps {
-  /** Points with signs upon them, which names keep free. */
+  /** Points with signs, which the names of cities must not cover. */
   signs?: readonly LatLng[];
 }
 
-/** From this zoom on roads have names, and built-up areas are drawn. */
+/** The zoom from which roads have names and built-up areas are drawn. */
 const namedRoads = 7;
 const builtUp = 8;
-/** From this zoom on a net of lines shows how far things are from each other, and a line of text what is near. */
+/** The zoom from which a grid of lines shows distances, and a line of text the nearest city. */
 const netted = 11;
-/** Degrees between two lines, and pixels that they are apart at least. */
+/** Degrees between two lines of the grid, and their minimum distance in pixels. */
 const nets = [0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
 const netPixels = 90;
 
-/** The lines of the net that a view shows, in degrees. */
+/** Returns the grid lines that a view shows, in degrees. */
 const netOf = ({ bounds: { ne, sw }, width }: NonNullable<PigeonProps['mapState']>) => {
   const perDegree = width / (ne[1] - sw[1]);
   const step = nets.findLast((degrees) => degrees * perDegree >= netPixels) ?? 0.1;
@@ -32,7 +32,7 @@ const netOf = ({ bounds: { ne, sw }, width }: NonNullable<PigeonProps['mapState'
   return { norths: between(sw[0], ne[0]), easts: between(sw[1], ne[1]) };
 };
 
-/** `Casablanca, à 4 km au sud-est`: the city nearest to the middle of the map, and where the middle is from it. */
+/** Describes the middle of the map by the nearest city: `Casablanca, à 4 km au sud-est`. */
 const nearby = (center: LatLng): string => {
   const distances = cities.map(({ name, at }) => {
     const north = (center[0] - at[0]) * kmPerDegree;
@@ -48,7 +48,7 @@ const nearby = (center: LatLng): string => {
 };
 
 const kmPerDegree = 111.2;
-/** Clockwise from the north. */
+/** The compass directions, clockwise from the north. */
 const directions = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
 interface NetProps {

@@ -21,7 +21,7 @@ interface MapFrameProps {
   onView: (view: MapView) => void;
   /** All fit into the map while there is no view; without any the country is shown. */
   points: readonly LatLng[];
-  /** Points with signs upon them, which the names of cities keep free on a drawn ground. */
+  /** Points with signs, which the names of cities on a drawn map must not cover. */
   signs?: readonly LatLng[];
   widest?: number;
   closest?: number;

@@ -3,16 +3,16 @@ import type { City, LatLng } from './morocco';
 /** The approximate size of a name in pixels: width of a letter, height of a line. */
 const letter = 7.5;
 const line = 16;
-/** Pixels around a point that stand for the sign upon it. */
+/** Pixels around a point that its sign covers. */
 const sign = 22;
 
-/** A name and where it stands, in pixels of the map. */
+/** A name and its position, in pixels of the map. */
 export interface PlacedLabel {
   readonly city: City;
-  /** The city itself. */
+  /** The position of the city. */
   readonly x: number;
   readonly y: number;
-  /** The text from the city. */
+  /** The position of the text relative to the city. */
   readonly dx: number;
   readonly dy: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -35,7 +35,7 @@ const around = ([x, y]: readonly [number, number]): Box => ({
   bottom: y + sign,
 });
 
-/** Beside the city, below and above it, then the same further away, for a city under a sign. */
+/** The positions that are tried: beside the city, below and above it, then the same further away, for a city below a sign. */
 const placesOf = (width: number): readonly Pick<PlacedLabel, 'dx' | 'dy' | 'anchor'>[] =>
   [8, sign + 4].flatMap((gap) => [
     { dx: gap, dy: 4, anchor: 'start' as const },
@@ -54,7 +54,7 @@ const boxOf = (
   return { left, top: y + dy - line + 4, right: left + width, bottom: y + dy + 4 };
 };
 
-/** Gives names of cities places where they cover neither each other nor the points; those without such a place are left out. */
+/** Places the names of cities so that they cover neither each other nor the points; names without such a place are left out. */
 export const placeLabels = (
   cities: readonly City[],
   points: readonly LatLng[],

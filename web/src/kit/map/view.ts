@@ -48,11 +48,11 @@ export const shifted = ([north, east]: LatLng, zoom: number, [west, south]: [num
 /** Kilometres around the Earth. */
 const around = 40_075;
 
-/** Pixels of a kilometre at a latitude and a zoom. */
+/** Returns the pixels per kilometre at a latitude and a zoom. */
 export const pixelsPerKm = (north: number, zoom: number): number =>
   (tile * 2 ** zoom) / (around * Math.cos((north * Math.PI) / 180));
 
-/** The longest of 1, 2 or 5 × 10ⁿ km that fits into so many pixels, and its own pixels. */
+/** Returns the longest of 1, 2 or 5 × 10ⁿ km that fits into a number of pixels, and its own pixels. */
 export const scaleOf = ({ center: [north], zoom }: MapView, most = 110): { km: number; pixels: number } => {
   const perKm = pixelsPerKm(north, zoom);
   const magnitude = 10 ** Math.floor(Math.log10(most / perKm));

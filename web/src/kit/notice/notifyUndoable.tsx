@@ -4,7 +4,7 @@ import { randomId } from '../../platform/device/randomId';
 import { t } from '../../platform/i18n/texts';
 import { dismissNotice, notify, type Notice } from './notify';
 
-/** Time enough to see that it went wrong, and to take it back. */
+/** Milliseconds of the notice, long enough to read it and to undo the action. */
 const undoMs = 12_000;
 
 interface Undoable extends Pick<Notice, 'title' | 'id'> {
@@ -12,7 +12,7 @@ interface Undoable extends Pick<Notice, 'title' | 'id'> {
   undo: () => void;
 }
 
-/** Says what was done and offers 'Rétablir', which takes it back. */
+/** Shows a notice of what was done, with 'Rétablir', which undoes it. */
 export const notifyUndoable = ({ id = randomId(), title, message, undo }: Undoable): void => {
   const takeBack = (): void => {
     void dismissNotice(id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was wanted before or is now: what has been opened once stays, so that it closes in its own time. */
+/** Returns whether the condition was ever true. What has been opened once stays mounted, so that it can close with its own transition. */
 export const useEver = (wanted: boolean): boolean => {
   const [ever, setEver] = useState(wanted);
   if (wanted && !ever) setEver(true);

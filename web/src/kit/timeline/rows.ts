@@ -1,12 +1,12 @@
 import { lanesOf, type TimelineBar } from './spans';
 
-/** Heights in pixels, as the styles have them. */
+/** Heights in pixels, as in the styles. */
 export const groupHeight = 34;
 export const laneHeight = 34;
 export const rowPadding = 10;
 
 interface Placed {
-  /** From the first row's top, in pixels. */
+  /** Distance from the top of the first row, in pixels. */
   top: number;
   height: number;
 }
@@ -72,7 +72,7 @@ export const heightOf = (rows: readonly Placed[]): number => {
   return last ? last.top + last.height : 0;
 };
 
-/** Index of the row at a height; the last one below all. -1 when there is none. */
+/** Returns the index of the row at a height; the last one below all rows, -1 if there is none. */
 export const rowAt = (rows: readonly Placed[], y: number): number => {
   let low = 0;
   let high = rows.length - 1;
@@ -84,7 +84,7 @@ export const rowAt = (rows: readonly Placed[], y: number): number => {
   return high < 0 ? -1 : low;
 };
 
-/** First and last row (excluded) that are seen between two heights, with some more so that scrolling shows no gap. */
+/** Returns the first and the last row (excluded) between two heights, with some more so that scrolling shows no gap. */
 export const visibleRows = (rows: readonly Placed[], from: number, to: number, more = 6): [number, number] => {
   if (rows.length === 0) return [0, 0];
   return [Math.max(0, rowAt(rows, from) - more), Math.min(rows.length, rowAt(rows, to) + 1 + more)];

@@ -20,7 +20,7 @@ interface KeysOptions<Bar> {
   today: number;
   control: GestureControl<Bar>;
   ready: boolean;
-  /** Height of what sticks to the grid's top, in pixels. */
+  /** Height in pixels of what sticks to the grid's top. */
   headHeight: number;
   onFold: (group: string) => void;
   onMenu: (rowId: string, day: number) => void;
@@ -45,8 +45,8 @@ const steps: Partial<Record<string, [rows: number, days: number]>> = {
 };
 
 /**
- * The grid by keyboard: one stop in the page's order, arrows from cell to cell; Enter reserves or asks what to do, Shift
- * with arrows draws, M moves, F and D change return and departure, Escape gives up.
+ * Makes the grid usable by keyboard: it is one tab stop, arrows move from cell to cell; Enter reserves or opens the menu, Shift with arrows
+ * draws, M moves, F and D change return and departure, Escape cancels.
  */
 export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) => {
   const { scroller, rows, bars, rowOf, firstDay, days, dayWidth, today, control, ready, headHeight } = options;

@@ -2,15 +2,15 @@ import { useElementSize } from '@mantine/hooks';
 import { useRef, useState, type UIEvent } from 'react';
 import { visibleRows, type Row } from './rows';
 
-/** Width of the column of the rows' heads in pixels, as the styles have it. */
+/** Width in pixels of the column of row headings, as in the styles. */
 export const headWidth = 216;
-/** No column is narrower, so that a finger can hit a day. */
+/** Minimum width of a column in pixels, so that a finger can hit a day. */
 const narrowest = (days: number): number => (days <= 7 ? 88 : days <= 14 ? 56 : days <= 31 ? 38 : 30);
 
 /** The rendered rows are computed again only after this many pixels of scrolling. */
 const step = 120;
 
-/** What of the rows is seen, and how wide a day is. The grid scrolls in itself, both ways. */
+/** Computes which rows are visible and how wide a day is. The grid scrolls within itself, in both directions. */
 export const useGridViewport = (rows: readonly Row<unknown>[], days: number) => {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: measure, width, height } = useElementSize();

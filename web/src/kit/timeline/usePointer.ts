@@ -22,10 +22,10 @@ interface PointerOptions<Bar> {
   days: number;
   dayWidth: number;
   control: GestureControl<Bar>;
-  /** False while the window's bars are still on their way: nothing can be promised yet. */
+  /** False while the bars of the window are being loaded, when nothing can be drawn yet. */
   ready: boolean;
   onOpen: (bar: Bar) => void;
-  /** Called with the cell that was pressed: the keyboard goes on from there. */
+  /** Called with the pressed cell, from which the keyboard continues. */
   onPress: (rowId: string, day: number) => void;
 }
 
@@ -47,18 +47,18 @@ interface Press<Bar> {
   timer: number;
 }
 
-/** A mouse that moves less means a click. */
+/** Pixels below which a mouse movement counts as a click. */
 const dragFrom = 5;
-/** A finger that moves more before the long press means to scroll. */
+/** Pixels above which a finger that moves before the long press scrolls. */
 const scrollFrom = 10;
 const longPressMs = 380;
-/** So near to an edge, the grid scrolls along. */
+/** Pixels from an edge at which the grid scrolls along. */
 const scrollZone = 44;
 const scrollStep = 14;
 
 /**
- * Mouse, pen and finger on the grid. A mouse draws and drags at once. A finger scrolls; a long press takes a bar or a day
- * in hand; two taps on a row, on the day of departure and on the day of return, draw as well.
+ * Handles mouse, pen and finger on the grid. A mouse draws and drags at once. A finger scrolls; a long press picks up a bar or a day; two
+ * taps on a row, on the day of departure and on the day of return, draw as well.
  */
 export const usePointer = <Bar>({
   scroller,
@@ -76,7 +76,7 @@ export const usePointer = <Bar>({
 }: PointerOptions<Bar>) => {
   const press = useRef<Press<Bar> | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
-  /** A touch of ours has just ended. */
+  /** Whether a touch gesture of this grid has just ended. */
   const touched = useRef(false);
   const [dragging, setDragging] = useState(false);
   const [tapped, setTapped] = useState<{ rowId: string; day: number } | null>(null);
@@ -163,7 +163,7 @@ export const usePointer = <Bar>({
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>): void => {
     const target = event.target as Element;
-    // What a menu or a dialog above the grid is pressed for comes here too, as React bubbles.
+    // Ignores presses on menus and dialogs above the grid, whose events bubble here through React.
     if (!event.currentTarget.contains(target) || target.closest('[data-still]')) return;
     if (event.button !== 0 || press.current) return;
     const place = placeAt(event.clientX, event.clientY);
@@ -233,7 +233,7 @@ export const usePointer = <Bar>({
 
   return {
     dragging,
-    /** The day of departure, once a finger has touched it and until it touches the day of return. */
+    /** The tapped day of departure, until the day of return is tapped. */
     tapped,
     cancel,
     /** Goes to the scroller's `ref`. */
@@ -245,12 +245,12 @@ export const usePointer = <Bar>({
       onPointerCancel,
       // While something is dragged and the grid scrolls, other days come below the pointer, so its position is computed again.
       onScroll: follow,
-      // The click that follows a touch would press whatever the touch has just opened above the grid.
+      // The click that follows a touch would hit whatever the touch has just opened above the grid.
       onTouchEnd: (event: ReactTouchEvent) => {
         if (touched.current && event.cancelable) event.preventDefault();
         touched.current = false;
       },
-      // The long press is ours.
+      // Prevents the browser's menu of a long press.
       onContextMenu: (event: { preventDefault: () => void }) => {
         if (press.current?.touch) event.preventDefault();
       },

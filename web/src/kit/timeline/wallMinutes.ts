@@ -5,23 +5,23 @@
 
 export const dayMinutes = 1440;
 
-/** Minutes of a wall time `YYYY-MM-DDTHH:mm` (more may follow) or of a day `YYYY-MM-DD`. */
+/** Converts a wall time `YYYY-MM-DDTHH:mm` (more may follow) or a day `YYYY-MM-DD` to minutes. */
 export const minutesOf = (wall: string): number =>
   Date.parse(`${wall.length > 10 ? wall.slice(0, 16) : `${wall}T00:00`}Z`) / 60_000;
 
-/** Wall time `YYYY-MM-DDTHH:mm`. */
+/** Converts minutes to a wall time `YYYY-MM-DDTHH:mm`. */
 export const wallOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 16);
 
-/** `YYYY-MM-DD`. */
+/** Converts minutes to a day `YYYY-MM-DD`. */
 export const dayOf = (minutes: number): string => wallOf(minutes).slice(0, 10);
 
-/** First minute of the day. */
+/** Returns the first minute of the day. */
 export const startOfDay = (minutes: number): number => Math.floor(minutes / dayMinutes) * dayMinutes;
 
-/** The day so many days later, `YYYY-MM-DD`. */
+/** Returns the day a number of days later, `YYYY-MM-DD`. */
 export const shiftDay = (day: string, days: number): string => dayOf(minutesOf(day) + days * dayMinutes);
 
-/** Whether `YYYY-MM-DD` names a day that exists. */
+/** Tells whether `YYYY-MM-DD` is a day that exists. */
 export const isDay = (value: string | null): value is string =>
   value !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

@@ -1,18 +1,18 @@
 import { useWhen } from '../effect/useWhen';
 
-/** A record that was looked at, as the command palette names it. */
+/** A recently opened record, as shown in the command palette. */
 export interface OpenedRecord {
   kind: 'vehicles' | 'reservations' | 'customers';
   label: string;
   detail: string;
-  /** Where it opens again. */
+  /** The address that opens it again. */
   to: string;
 }
 
 const storageKey = 'recently-opened';
 const kept = 6;
 
-/** The records that this tab looked at last, the newest first. A logout takes them away, because they name people. */
+/** Returns the records that this tab opened last, newest first. A logout removes them, because they name people. */
 export const recentlyOpened = (): readonly OpenedRecord[] => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown;
@@ -31,7 +31,7 @@ const note = (opened: OpenedRecord): void => {
   }
 };
 
-/** Remembers a record that is looked at, once it is known. */
+/** Remembers an opened record once it is loaded. */
 export const useNoteOpened = (opened: OpenedRecord | null | undefined): void => {
   useWhen(Boolean(opened), () => opened && note(opened), JSON.stringify(opened));
 };

@@ -29,11 +29,11 @@ export const fullName = (person: { firstName: string; lastName: string }): strin
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** `25 104 km`, `12,4 km` with tenths; empty for nothing. */
+/** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
   km == null ? '' : t('units.km', { km: (withTenths ? tenths : whole).format(km) });
 
-/** `54 min`, `2 h`, `2 h 05 min`. */
+/** Formats minutes: `54 min`, `2 h`, `2 h 05 min`. */
 export const formatMinutes = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes - hours * 60);
@@ -46,7 +46,7 @@ export const formatMinutes = (minutes: number): string => {
 /** Country codes of one and of two digits; all others have three. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** A number in groups, `06 12 34 56 78` or `+212 6 12 34 56 78`; what is neither stays as it was typed. Empty for nothing. */
+/** Groups a telephone number, `06 12 34 56 78` or `+212 6 12 34 56 78`; other texts stay as typed. Empty for none. */
 export const formatPhone = (phone: string | null | undefined): string => {
   const digits = (phone ?? '').replace(/[\s.-]/g, '');
   if (!/^(0\d{9}|\+\d{8,15})$/.test(digits)) return phone ?? '';

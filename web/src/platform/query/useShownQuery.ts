@@ -1,15 +1,15 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 
-/** An operation that a `.graphql` file holds, with the types of its answer and of its variables. */
+/** An operation of a `.graphql` file, with the types of its answer and its variables. */
 export type Operation<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
 export type { OperationVariables };
 
-/** What a part that shows any query needs of it. */
+/** The parts of a query's result that a component needs. */
 interface ShownQuery<Data> {
   data: Data | undefined;
-  /** The answer to the variables before these. */
+  /** The answer to the previous variables. */
   previousData: Data | undefined;
   error: unknown;
   loading: boolean;
@@ -25,7 +25,7 @@ export const useShownQuery = <Data, Variables extends OperationVariables>(
   variables: OperationVariables,
   { fresh = false }: { fresh?: boolean } = {},
 ): ShownQuery<Data> =>
-  // Apollo's types cannot tell for an unknown operation that its variables are there.
+  // Apollo's types cannot know for a generic operation that its variables are complete.
   useQuery(operation, {
     variables,
     fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',

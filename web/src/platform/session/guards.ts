@@ -55,7 +55,7 @@ const askWhoIsThere = async (
   const ask = async (query: typeof MeDocument): Promise<LoggedIn> =>
     (await client.query({ query, fetchPolicy })).data?.me ?? null;
   try {
-    // Whoever may not ask for more is told apart by asking for less.
+    // Callers who may not send the wider query are identified by the narrower one.
     if (wider && login.type === 'admin') return await ask(await wider());
   } catch (error) {
     if (isLoginLost(error)) return null;
@@ -98,7 +98,7 @@ export const forgetLogin = Object.assign(
   { hydrate: true as const },
 );
 
-/** Guards ask again for another page, not for another filter of the same one nor for what is done on it. */
+/** Guards run again for another page, but not for another filter of the same page or an action on it. */
 export const onOtherPage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   pageOf(currentUrl.pathname) !== pageOf(nextUrl.pathname);
 

@@ -3,7 +3,7 @@ const freshFor = 30_000;
 
 let toldAt = 0;
 
-/** Notes that the server has just sent the agency's time with an answer. */
+/** Records that the server has just sent the agency's time with an answer. */
 export const noteClock = (): void => {
   toldAt = Date.now();
 };

@@ -59,7 +59,7 @@ const longDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** `mer. 25 nov. 2026`, for what is read aloud. */
+/** Formats a day for screen readers: `mer. 25 nov. 2026`. */
 export const formatLongDay = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   return parts ? longDay.format(asUtc(parts)) : '';
@@ -67,13 +67,13 @@ export const formatLongDay = (value: string | null | undefined): string => {
 
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
-/** `mer. 25-11-2026`: the day as everywhere, with its weekday. */
+/** Formats a day with its weekday: `mer. 25-11-2026`. */
 export const formatWeekday = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   return parts && value ? `${weekday.format(asUtc(parts))} ${formatDate(value)}` : '';
 };
 
-/** The wall time moved by whole days and hours. */
+/** Returns the wall time moved by whole days and hours. */
 export const addToWallTime = (wall: string, move: { days?: number; hours?: number }): string => {
   const parts = partsOf(wall);
   if (!parts) return '';

@@ -88,7 +88,7 @@ export const paths = {
   day: '/journee',
   reservations: '/listreservation',
   calendar: '/tablereservation',
-  /** The calendar with the form of a new reservation over it. */
+  /** Returns the calendar with the form of a new reservation over it. */
   newReservation: '/tablereservation?nouvelle=oui',
   rentalFile: '/dossier/:number',
   rentalDeparture: '/dossier/:number/depart',
@@ -139,10 +139,10 @@ export const paths = {
     withQuery('/motDePasseOublie', { type: type === 'admin' ? type : undefined }),
   /** Every reservation of one customer. */
   reservationsOf: (customerId: string): string => withQuery('/listreservation', { [listParams.customer]: customerId }),
-  /** Where the contract of a reservation is signed; with the key of the reservation it can be read there, too. */
+  /** Returns the page where the contract of a reservation is signed; with the reservation's key it can also be read there. */
   signatureFor: (number: string, key?: string | null): string =>
     withQuery('/signature', { numreservation: number, cle: key ?? undefined }),
-  /** Where an amendment of its contract is signed, by whoever has the key. */
+  /** Returns the page where an amendment of the contract is signed by holders of its key. */
   amendmentSignatureFor: (number: string, amendment: number, key?: string | null): string =>
     withQuery('/signature', { numreservation: number, avenant: String(amendment), cle: key ?? undefined }),
   /** Everything about one reservation, for the staff. */
@@ -171,7 +171,7 @@ export const paths = {
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
 
-/** The path of each page by itself in small letters. */
+/** The paths of all pages by themselves in lower case. */
 const spellings = new Map(
   Object.values(paths)
     .filter((path) => typeof path === 'string')
@@ -179,13 +179,13 @@ const spellings = new Map(
     .map((page) => [page.toLowerCase(), page]),
 );
 
-/** A path as its page is spelt, however it was typed: pages compare paths by their letters. */
+/** Returns the page's own spelling of a path, however it was typed, because pages compare paths letter by letter. */
 export const spelled = (pathname: string): string => {
   const page = pageOf(pathname);
   return (spellings.get(page.toLowerCase()) ?? page) + pathname.slice(page.length);
 };
 
-// WhatsApp wants the country's code: a national number (06 12 34 56 78) is a Moroccan one.
+// WhatsApp requires the country code: a national number (06 12 34 56 78) is a Moroccan one.
 const internationalDigits = (phone: string): string =>
   phone
     .replace(/\D/g, '')

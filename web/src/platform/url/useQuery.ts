@@ -2,9 +2,9 @@ import { useCallback, useContext } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * The query of the address and how to change it. Unlike the router's own hook a change starts from the one before it even
- * when the page was not drawn in between: who closes a dialog and searches by one click must not get the dialog back. The router's state at
- * the moment of the call is only to be had from its context.
+ * Returns the query of the address and a function that changes it. Unlike with the router's own hook, a change starts from the previous
+ * change even if the page was not rendered in between: closing a dialog and searching by one click must not bring the dialog back. Only the
+ * router's context has its state at the moment of the call.
  */
 export const useQuery = () => {
   const [query, setQuery] = useSearchParams();
@@ -14,7 +14,7 @@ export const useQuery = () => {
   const change = useCallback(
     (next: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions): void => {
       const now = router?.state.navigation.location ?? router?.state.location;
-      // On the way to another page the query still belongs to this one.
+      // During a navigation to another page the query still belongs to this one.
       const { search } = now?.pathname === drawn.pathname ? now : drawn;
       setQuery(next(new URLSearchParams(search)), options);
     },
