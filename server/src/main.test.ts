@@ -226,7 +226,7 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
 
   postgres.mend();
   redis.mend();
-  // What was followed may have been missed: the line is closed with 'come again', and a new one stands.
+  // Events may have been missed, so the connection is closed with a code to reconnect, and a new one works.
   expect(await open.closed).toBe(1012);
   await eventually(async () => (await status('/readyz')) === 200);
   expect(await status('/api/vehiculesParc')).toBe(200);

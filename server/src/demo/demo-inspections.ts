@@ -30,8 +30,8 @@ const DAMAGED = 0.4;
 type DemoInspectionRow = Inspection | InspectionPhoto | Damage;
 
 /**
- * What was seen of the vehicles that have pictures for it, in the rentals of the last weeks: departures of all, returns of those that came
- * back, and now and then a scratch.
+ * Makes the inspections of vehicles that have pictures for them, in the rentals of the last weeks: departures of all, returns of those that
+ * came back, with a scratch now and then.
  */
 export function createInspections(
   clock: DemoClock,

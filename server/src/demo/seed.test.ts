@@ -377,7 +377,7 @@ describe('the demo agency', () => {
           expect(Math.abs((endKm ?? 0) - simulate(deviceId, read).odometerKm)).toBeLessThanOrEqual(5);
       }
     }
-    // What is due is due as a good agency lets it become.
+    // No maintenance is overdue by 1,000 km or more.
     const maintenances = await em.findAll(Maintenance, { populate: ['vehicle'] });
     const overdue = maintenances.map((m) => (m.vehicle.getEntity().odometerKm ?? 0) - (m.nextOdometerKm ?? Infinity));
     expect(Math.max(...overdue)).toBeLessThan(1000);

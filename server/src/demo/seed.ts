@@ -149,7 +149,7 @@ async function insertAll(
   return reservations.length;
 }
 
-/** Tells the legs of rentals from their steps. */
+/** Creates the legs of rentals from their stage events. */
 function isLeg(row: StageEvent | Leg): row is Leg {
   return row instanceof Leg;
 }

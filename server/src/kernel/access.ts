@@ -6,16 +6,19 @@ import { ForbiddenError, UnauthenticatedError } from './domain-error.js';
 /** Who may call an operation; ACCOUNT is anyone who is logged in. Every GraphQL operation and REST call names one. */
 export type Access = 'ANYONE' | 'ACCOUNT' | 'CUSTOMER' | 'STAFF' | 'ADMIN';
 
+/** Requires staff, with an account or an access key. Throws UnauthenticatedError, ForbiddenError. */
 export function requireStaff(actor: Actor): asserts actor is StaffActor {
   if (actor.kind === 'visitor') throw new UnauthenticatedError();
   if (!isStaff(actor)) throw refused();
 }
 
+/** Requires an Admin. Throws UnauthenticatedError, ForbiddenError. */
 export function requireAdmin(actor: Actor): asserts actor is Extract<Actor, { kind: 'admin' }> {
   requireStaff(actor);
   if (actor.kind !== 'admin') throw refused();
 }
 
+/** Requires a customer. Throws UnauthenticatedError, ForbiddenError. */
 export function requireCustomer(actor: Actor): asserts actor is CustomerActor {
   if (actor.kind === 'visitor') throw new UnauthenticatedError();
   if (actor.kind !== 'customer') throw refused();

@@ -18,12 +18,14 @@ export interface KeyActor {
 }
 
 export type CustomerActor = Extract<Actor, { kind: 'customer' }>;
+/** An employee, an Admin, or an access key, which acts as an employee. */
 export type StaffActor = Extract<Actor, { kind: 'employee' | 'admin' | 'key' }>;
 /** Staff with an account. */
 export type EmployeeActor = Exclude<StaffActor, KeyActor>;
 
 export const VISITOR: Actor = { kind: 'visitor' };
 
+/** Tells whether the caller is an employee, an Admin or an access key. */
 export function isStaff(actor: Actor): actor is StaffActor {
   return actor.kind === 'employee' || actor.kind === 'admin' || actor.kind === 'key';
 }

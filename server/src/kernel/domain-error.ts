@@ -37,12 +37,14 @@ export class ValidationError extends DomainError {
   }
 }
 
+/** Thrown when an operation needs a login; answered with 401 at REST. */
 export class UnauthenticatedError extends DomainError {
   constructor(message = 'Veuillez vous connecter.') {
     super('unauthenticated', 'UNAUTHENTICATED', message);
   }
 }
 
+/** Thrown when the caller is known but not allowed; answered with 403 at REST. */
 export class ForbiddenError extends DomainError {
   constructor(message = "Vous n'avez pas le droit de faire cette opération.", fields: FieldErrors = {}) {
     super('forbidden', 'FORBIDDEN', message, fields);

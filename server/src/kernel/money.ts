@@ -21,10 +21,12 @@ export function parseMoney(value: unknown): Money | undefined {
   return PATTERN.test(text) ? new Big(text).toFixed(2) : undefined;
 }
 
+/** Converts a valid amount to Money. Throws for anything else. */
 export function money(value: Money | number): Money {
   return new Big(value).toFixed(2);
 }
 
+/** Adds amounts exactly. */
 export function addMoney(...amounts: Money[]): Money {
   // Lists of prices add up single amounts, which have this form already.
   const [only] = amounts;
@@ -32,6 +34,7 @@ export function addMoney(...amounts: Money[]): Money {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);
 }
 
+/** Subtracts the second amount from the first exactly. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return new Big(from).minus(amount).toFixed(2);
 }
@@ -49,22 +52,22 @@ export function lessPercent(amount: Money, percent: number): Money {
     .toFixed(2, Big.roundHalfUp);
 }
 
-/** The amount and `percent` % more (less when negative), rounded half up to the centime. */
+/** Returns the amount raised by `percent` % (lowered if negative), rounded half up to the centime. */
 export function percentMore(amount: Money, percent: number): Money {
   return lessPercent(amount, -percent);
 }
 
-/** So many percent of an amount, rounded half up to the centime. */
+/** Returns so many percent of an amount, rounded half up to the centime. */
 export function percentOf(amount: Money, percent: Money | number): Money {
   return new Big(amount).times(percent).div(100).toFixed(2, Big.roundHalfUp);
 }
 
-/** An amount shared evenly, rounded half up to the centime. */
+/** Returns an amount divided by a number, rounded half up to the centime. */
 export function dividedMoney(amount: Money, by: number): Money {
   return new Big(amount).div(by).toFixed(2, Big.roundHalfUp);
 }
 
-/** The lowest of some amounts. */
+/** Returns the lowest of some amounts. */
 export function leastMoney(first: Money, ...others: Money[]): Money {
   return others.reduce((least, each) => (compareMoney(each, least) < 0 ? each : least), first);
 }

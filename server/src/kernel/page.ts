@@ -22,6 +22,7 @@ export function pageRequest(page: unknown, size: unknown): PageRequest {
   return { page: within(page, MAX_PAGE) ?? 1, size: within(size, MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE };
 }
 
+/** Makes a page from its items and the total number of all items. */
 export function toPage<T>(items: T[], totalCount: number, { page, size }: PageRequest): Page<T> {
   return { items, totalCount, page, pageCount: Math.max(1, Math.ceil(totalCount / size)) };
 }

@@ -97,7 +97,7 @@ export function parseDay(value: unknown): string | undefined {
   return found.isValid && found.year >= 1900 && found.year < 2200 ? text : undefined;
 }
 
-/** The calendar day `shift` days after another, `YYYY-MM-DD`. */
+/** Returns the calendar day `shift` days after another, `YYYY-MM-DD`. */
 export function calendarDay(day: string, shift: number): string {
   return new Date(Date.parse(day) + shift * DAY_MS).toISOString().slice(0, 10);
 }

@@ -62,6 +62,7 @@ export async function registerRest(
   }
 }
 
+/** Returns the token of a header `Authorization: Bearer …`; undefined if there is none. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

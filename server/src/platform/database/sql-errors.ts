@@ -85,6 +85,7 @@ export function isTaken(error: unknown): boolean {
   return state === EXCLUSION_VIOLATION || state === DEADLOCK;
 }
 
+/** Tells whether a write failed because another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === UNIQUE_VIOLATION;
 }

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
+/** An e-mail address with the name of its owner. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -22,6 +23,7 @@ export interface Mail {
   readonly text: string;
 }
 
+/** Sends mails through a mail server, or writes them to files. */
 export interface Mailer {
   /** Sends the mail; throws MailError if no server accepted it. */
   send(mail: Mail): Promise<void>;

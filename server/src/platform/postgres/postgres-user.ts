@@ -2,6 +2,7 @@ import { lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NoEmbeddedPostgresError } from './no-embedded-postgres.js';
 
+/** A user of the operating system, by ids. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;

@@ -165,7 +165,7 @@ test('a failure says so once and offers to try again', async () => {
   );
 });
 
-test('what was done last is told, with the record that it was done to', async () => {
+test('the latest changes are shown with their records', async () => {
   serve();
   renderAt('/dashboard', <DashboardPage />);
   const feed = await screen.findByRole('region', { name: 'Activité récente' });

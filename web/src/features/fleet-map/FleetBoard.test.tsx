@@ -155,7 +155,7 @@ test('a broken line is told; once it stands the fleet is asked for again', async
   act(() => liveLine.set('idle'));
 });
 
-test('a batch that comes late changes nothing, and what was found unchanged is confirmed', () => {
+test('an outdated batch changes nothing, and an unchanged position is confirmed', () => {
   const known = afterBatch(new Map(), { changes: [parked('1', at(5))], unchanged: [] } as never);
   const late = afterBatch(known, {
     changes: [whereabouts('1', { at: at(3) })],

@@ -537,7 +537,7 @@ it('begins anew with the vehicle that the rental has got since, and keeps the pa
   expect(inputs.at(-1)?.clientId).not.toBe(inputs[0]?.clientId);
 });
 
-it('asks before it deletes a draft that its rental waits for no more', async () => {
+it('asks before it deletes a draft that its rental no longer needs', async () => {
   serve({ stage: 'OUT' });
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user, unmount } = open('RETURN');

@@ -150,7 +150,7 @@ it('deletes what the server has at the logout, without a question', async () => 
   expect(await loadDraft(key)).toBeUndefined();
 });
 
-it('marks a draft that its rental waits for no more', async () => {
+it('marks a draft that its rental no longer needs', async () => {
   awaited('CLOSED');
   await begin();
   open();

@@ -185,7 +185,7 @@ test('shows only what is free over the whole window', async () => {
   ).toEqual(['SUV compacts1', 'Dacia Duster10003-A-15', 'Citadines1', 'Dacia Logan10001-A-15']);
 });
 
-test('the address of the day and of the list opens the form, and says no more afterwards', async () => {
+test('the address used by /journee and the list opens the form, and loses its parameter', async () => {
   const { user, address } = open('/tablereservation?nouvelle=oui');
   const dialog = await screen.findByRole('dialog', { name: 'Nouvelle réservation' });
   await waitFor(() => expect(address()).toBe('/tablereservation'));

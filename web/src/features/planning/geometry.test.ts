@@ -204,7 +204,7 @@ test('after a swap each vehicle has a bar for the time it was driven, and only t
   expect(present && freedomOf(present, now).end).toBe(true);
 });
 
-test('what a rental holds beside itself keeps other rentals away, and works as little as before', () => {
+test('the preparation beside a rental excludes other rentals, but not maintenance', () => {
   const hour = 60;
   const bars = barsByVehicle(
     [rental('a', '22T10:00', '23T10:00', '23T11:00')],

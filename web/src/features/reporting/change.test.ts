@@ -1,6 +1,6 @@
 import { changeOf, nameOfMonth } from './change';
 
-test('a change is said in per cent, and not at all after nothing', () => {
+test('a change is shown in percent, and not at all if there was nothing before', () => {
   expect(changeOf(112, 100)).toBe(12);
   expect(changeOf(50, 200)).toBe(-75);
   expect(changeOf(3, 0)).toBeNull();

@@ -224,7 +224,7 @@ test("the server's errors stand on their fields and on top, the first is focused
   expect(screen.getByRole('combobox', { name: /Lieu de livraison/ })).toHaveValue('Casablanca');
 });
 
-test('what is missing is said at once, without a request', async () => {
+test('missing fields are reported at once, without a request', async () => {
   const { user } = render('QUICK', { startsAt: '', endsAt: '', fromFleet: false });
   await reserve(user);
   expect(screen.getAllByText(/ est obligatoire\.$/).map((error) => error.textContent)).toEqual([

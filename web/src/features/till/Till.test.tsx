@@ -67,7 +67,7 @@ test('a till is opened with what is in it', async () => {
   expect(sent).toHaveBeenCalledWith({ agencyId: '2', openingAmount: '500.00' });
 });
 
-test('the count is asked without saying what should be there, and its difference is told', async () => {
+test('the count is asked without showing the expected sum, and the difference is shown', async () => {
   serve(till);
   const sent = jest.fn();
   server.use(

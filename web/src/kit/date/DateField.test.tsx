@@ -41,7 +41,7 @@ test('a day is typed as it is written everywhere, and shown so again', async () 
   expect(screen.getByRole('status')).toHaveTextContent('2026-01-05');
 });
 
-test('what is no date stays where it was typed and is said', async () => {
+test('text that is not a date stays in the field and is reported', async () => {
   const { user } = renderAt('/', <Field />);
   const field = screen.getByLabelText('Date du paiement');
   await user.type(field, '31-02-2026');

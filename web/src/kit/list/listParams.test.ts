@@ -32,7 +32,7 @@ test('a view survives the address', () => {
   expect(writeListState(params, read(query)).toString()).toBe(query);
 });
 
-test('what it does not understand counts as not given', () => {
+test('an invalid value counts as missing', () => {
   expect(read('champ=constructor&type=x&carburant=a,gazoil,gazoil&du=2026-13-45&aujourdhui=1&page=-2')).toEqual({
     ...read(''),
     fuels: ['DIESEL'],

@@ -87,7 +87,7 @@ test('a staff page lets staff in', async () => {
   expect(await visit('/listreservation?etat=accepter', 'employee')).toBe('/listreservation?etat=accepter');
 });
 
-test('a staff page asks who is there by a wider query, and by the plain one whoever may not ask it', async () => {
+test('a staff page identifies the login by a wider query, or by the plain one if the wider one is refused', async () => {
   session.set({ token: 't-1', type: 'admin' });
   const shell = async () => (await import('../../areas/backoffice/Shell.generated')).ShellDocument;
   const ask = async () => {

@@ -137,7 +137,7 @@ describe('editParametres', () => {
 });
 
 describe('updateSettings', () => {
-  it('tells the second of two Admins, and loses nothing of the first', async () => {
+  it('refuses the second of two Admins, and keeps the changes of the first', async () => {
     const { data } = await update({ companyName: 'Un' });
     const version = data?.updateSettings.version ?? 0;
     expect((await update({ version, companyName: 'Deux' })).errors).toBeUndefined();
@@ -215,7 +215,7 @@ describe('how vehicles are followed', () => {
     });
   });
 
-  it('is none of the public’s business', async () => {
+  it('is not public', async () => {
     const { errors } = await app.graphql(FOLLOWED);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(JSON.stringify(await wire())).not.toMatch(/conservation|suivi|vitesse|carte_/);

@@ -72,7 +72,7 @@ export class VehicleSeasons {
     return this.ownPrice(days);
   }
 
-  /** Gives what a day of a rental of so many days costs outside of all seasons. */
+  /** Returns the price of a day in a rental of so many days outside all seasons. */
   ownPrice(days: number): DayPrice {
     return { price: dailyPriceFor(this.vehicle, days), season: undefined };
   }
@@ -84,7 +84,9 @@ export class VehicleSeasons {
   }
 }
 
-/** Tells whether a stretch contains a day. Days are compared as texts, whose last five characters are the day of the year. */
+/**
+ * Tells whether a period of calendar days contains a day. Days are compared as texts, whose last five characters are the day of the year.
+ */
 export function covers({ startsOn, endsOn, everyYear }: Stretch, day: string): boolean {
   if (!everyYear) return startsOn <= day && day <= endsOn;
   const [from, to, place] = [startsOn.slice(5), endsOn.slice(5), day.slice(5)];

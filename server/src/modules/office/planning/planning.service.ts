@@ -85,13 +85,14 @@ export interface PlanningBlock extends Period {
   readonly nature: MaintenanceNature | null;
 }
 
+/** The availability calendar of a window of days. */
 export interface Planning extends Period {
   /** How many vehicles match the filter, including those that are not shown. */
   readonly vehicleCount: number;
   readonly vehicles: readonly PlanningVehicle[];
   readonly reservations: readonly PlanningReservation[];
   readonly blocks: readonly PlanningBlock[];
-  /** Of rentals whose vehicle was swapped, what they were driven in before. */
+  /** The former legs of rentals whose vehicle was swapped. */
   readonly legs: readonly PlanningLeg[];
   /** Minutes of preparation between two rentals. */
   readonly preparationMinutes: number;
@@ -233,7 +234,7 @@ export class PlanningService {
     }));
   }
 
-  /** Which of some rentals are late, and why others may find no vehicle. */
+  /** Reads which of some rentals are late, and why others may find no vehicle. */
   private async alarms(
     ids: readonly number[],
   ): Promise<{ late: ReadonlySet<number>; dangers: ReadonlyMap<number, string> }> {
@@ -250,7 +251,10 @@ export class PlanningService {
     };
   }
 
-  /** The ended legs that a swap followed. A reservation stands on its present vehicle's row alone, so these are the other rows'. */
+  /**
+   * Reads the legs that ended by a swap. A reservation is shown in the row of its present vehicle only, so these legs are shown in the rows
+   * of the former vehicles.
+   */
   private async legs(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningLeg[]> {
     const rows = await this.em.execute<LegRow[]>(
       `select l.id, r.number_key, l.vehicle_id, r.driver_first_name as first_name, r.driver_last_name as last_name,

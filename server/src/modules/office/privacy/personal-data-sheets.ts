@@ -118,7 +118,7 @@ export function extensionSheet({
   };
 }
 
-/** Returns that a mail went out to the customer, or was given up. */
+/** Returns a mail that was sent to the customer or given up, without its text. */
 export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): Sheet {
   return {
     [HEADINGS.date]: moment(createdAt),

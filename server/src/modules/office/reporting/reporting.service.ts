@@ -33,7 +33,7 @@ export interface MonthFigures {
   readonly newCustomerCount: number;
 }
 
-/** What a month came to. */
+/** The figures of a month. */
 export interface MonthTotals {
   /** Its first day. */
   readonly from: string;

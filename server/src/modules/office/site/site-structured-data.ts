@@ -94,7 +94,7 @@ export function vehiclePath({ id }: Pick<RecordOf<Vehicle>, 'id'>): string {
   return `/parcAuto?vehicule=${id}`;
 }
 
-/** One of a category, as a sentence says it. */
+/** The French words for one vehicle of a category, as used in a sentence. */
 const ONE_OF: Record<VehicleCategory, string> = {
   [VehicleCategory.COMPACT_SUV]: 'SUV compact',
   [VehicleCategory.FAMILY_SEDAN]: 'berline familiale',
@@ -127,7 +127,7 @@ function postal(address: string): object {
   return { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'MA' };
 }
 
-/** When an agency is open, from today on where dates are named. */
+/** Describes when an agency is open; exceptions by date start today. */
 function hoursOf({ openingHours, openingExceptions }: RecordOf<Agency>): object {
   const week = openingHours.map(({ weekday, opensAt, closesAt }) => ({
     '@type': 'OpeningHoursSpecification',

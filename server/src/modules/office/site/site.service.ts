@@ -30,7 +30,10 @@ const MAX_OFFERS = 50;
 /** https://www.sitemaps.org/protocol.html allows 50,000. */
 const MAX_ADDRESSES = 49_000;
 
-/** The paths of the pages that have a title here, by themselves in small letters; the client knows the staff's. */
+/**
+ * The paths of pages with a title, by themselves in lower case, to find a page however its path is spelt. The client knows the staff's
+ * pages.
+ */
 const SPELLINGS = new Map(
   [...Object.keys(PUBLIC_PAGES), ...Object.keys(PRIVATE_TITLES)].map((path) => [path.toLowerCase(), path]),
 );

@@ -48,6 +48,7 @@ export function payloadText(
   });
 }
 
+/** Converts a reservation to the body that webhooks send. */
 export function reservationPayload(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>): ReservationPayload {
   const { id, number, status, kind, stage, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;
   return {

@@ -159,7 +159,7 @@ const drawnSignature = async (): Promise<string> => {
   return `data:image/png;base64,${(await sharp(pad).png().toBuffer()).toString('base64')}`;
 };
 
-it('is told of the whole life of a reservation', async () => {
+it('receives the events of the whole life of a reservation', async () => {
   const events = ['CREATED', 'ACCEPTED', 'REFUSED', 'CANCELLED', 'CHANGED', 'SIGNED'].map(
     (name) => `RESERVATION_${name}`,
   );

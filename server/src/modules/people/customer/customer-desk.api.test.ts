@@ -440,7 +440,7 @@ describe('notes on a customer', () => {
     });
   });
 
-  it('are no business of customers, and there are none on a customer that nobody knows', async () => {
+  it('are closed to customers, and refused for an unknown customer', async () => {
     const customer = await makeCustomer(app.database);
     const input = { customerId: String(customer.id), text: 'Moi-même' };
     const own = await app.graphql(ADD, { input }, await app.tokenFor(customer));

@@ -5,7 +5,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Customer } from '../account/customer.entity.js';
 import { Employee } from '../account/employee.entity.js';
 
-/** A note of the staff on a customer. Notes are only ever added. */
+/** A note of the staff on a customer. Notes can only be added. */
 @ObjectType({
   description: 'A note of the staff on a customer, which no customer sees. `createdAt` says when it was written.',
 })
@@ -19,7 +19,7 @@ export class CustomerNote extends BaseEntity {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Who wrote it; nobody where an access key did. */
+  /** The author; null if an access key wrote it. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;

@@ -15,7 +15,7 @@ import { CUSTOMER } from './customer-record.js';
 
 const NOTES = sourceOf(CustomerNote, 'n', { employee: true });
 
-/** Keeps what the staff note on customers (docs/rules/back-office.md#customers). */
+/** Stores the staff's notes on customers (docs/rules/back-office.md#customers). */
 export class CustomerNoteService {
   private readonly load: (customerId: number) => Promise<RecordOf<CustomerNote>[]>;
 
@@ -43,7 +43,7 @@ export class CustomerNoteService {
     });
   }
 
-  /** A customer's notes in the order they were written. Staff only. */
+  /** Returns a customer's notes in the order in which they were written. Staff only. */
   async of(actor: Actor, { id }: RecordOf<Customer>): Promise<RecordOf<CustomerNote>[]> {
     requireStaff(actor);
     return this.load(id);

@@ -248,7 +248,7 @@ describe('a code', () => {
         },
       );
     expect((await ask(code)).data?.createReservation.quote.payable).toBe('1350.00');
-    // Sent again, it is the same reservation and the same use.
+    // The same request sent again returns the same reservation and counts as one use.
     expect((await ask(code)).data?.createReservation.quote.payable).toBe('1350.00');
     expect(await used(id)).toBe(1);
     expect(fieldsOf(await ask('NOBODY'))).toEqual({ promotionCode: ["Ce code promo n'existe pas."] });

@@ -241,7 +241,7 @@ describe('the price of a rental', () => {
     const totals = async (token?: string) =>
       (await all({ size: 100 }, token)).items.map(({ quote: { total } }) => Number(total));
     const rising = (values: number[]) => [...values].sort((a, b) => a - b);
-    // What SQL sorts by without a season is what the quote says.
+    // Without a season, SQL sorts by the same price as the quote has.
     expect(await totals()).toEqual(rising(await totals()));
     await create({
       rates: [

@@ -270,7 +270,7 @@ describe('an edit by the staff', () => {
       { number: 1 },
       { number: 2, kind: 'EDIT', difference: '-50.00' },
     ]);
-    // What is no part of the agreement makes none.
+    // A change of something that is not agreed in the contract makes no amendment.
     const { data: remark } = await update(made.number, data?.reservationUpdate.version ?? 0, { comment: 'Siège bébé' });
     expect(remark?.reservationUpdate.amendments).toHaveLength(2);
 

@@ -271,7 +271,7 @@ describe('an extension', () => {
 });
 
 describe('an extension over another promise', () => {
-  it('names who is in the way with equivalents in their order, and moves them in the same transaction', async () => {
+  it('names the overlapping rentals with sorted equivalents, and moves them in the same transaction', async () => {
     const { vehicle, equal, better, smaller } = await fleet();
     const made = await rental(OUT, { vehicle });
     const next = await rental(PLANNED, { vehicle, startsAt: inDays(3), endsAt: inDays(5) });
@@ -287,7 +287,7 @@ describe('an extension over another promise', () => {
     ]);
     expect(conflict?.equivalents.map((one) => one.vehicle.id)).not.toContain(String(smaller.id));
 
-    // Without moving the next one it is refused whole.
+    // Unless the next rental is moved too, the whole change is refused.
     const { answer: taken } = await change(made, { endsAt: inDays(4).toISOString() });
     expect(taken?.__typename).toBe('VehicleTaken');
     expect(await occupationsOf(made.id)).toMatchObject([{ until: made.endsAt }]);
@@ -410,7 +410,7 @@ describe('an early return', () => {
       await tx.execute('select id from charge_rule where id = ? for no key update', [rule?.id]);
       held = true;
       await until(() => waited);
-      // A booking that holds the stock goes on: nobody who waits for the stock has the register.
+      // A booking that has locked the stock can go on, because nobody who waits for the stock has locked the register.
       await tx.execute(
         'select a.id from agency a join vehicle v on v.agency_id = a.id where v.id = ? for no key update of a nowait',
         [made.vehicle.id],
@@ -521,7 +521,7 @@ describe('a swap during the rental', () => {
     expect(await drivenBy(equal.id, before)).toBeNull();
     expect(await drivenBy(equal.id, after)).toBe(made.number);
 
-    // What comes later is of the vehicle it has now: an extension, the return, and taking that back.
+    // Later steps concern the present vehicle: an extension, the return, and undoing the return.
     const { answer: longer } = await change(answer as Answer, { endsAt: inDays(3).toISOString() });
     expect(longer?.__typename).toBe('Reservation');
     expect(await occupationsOf(made.id)).toMatchObject([
@@ -554,7 +554,7 @@ describe('a swap during the rental', () => {
     ]);
   });
 
-  it('asks first in which vehicles it could go on; one that is late goes on nowhere', async () => {
+  it('first returns the vehicles in which it could continue; a late rental can continue in none', async () => {
     const { vehicle, equal } = await fleet();
     const made = await rental(OUT, { vehicle });
     const { seen } = await preview(made, {});
@@ -592,7 +592,7 @@ describe('a swap during the rental', () => {
 });
 
 describe('64 rivals', () => {
-  it('for one extension have one winner; the others are told that somebody was faster', async () => {
+  it('for one extension have one winner; the others get a conflict', async () => {
     const made = await rental(OUT);
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, index) => change(made, { endsAt: inDays(3 + (index % 4)).toISOString() })),

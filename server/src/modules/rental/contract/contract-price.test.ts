@@ -19,7 +19,7 @@ const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptL
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
 const entered = (hour: number): Partial<KeptLine> => ({ beside: true, reason: 'Motif', enteredAt: at(hour) });
 
-it('the contract goes on saying what was agreed before it was fixed', () => {
+it('the contract keeps the price that was agreed before it was fixed', () => {
   const lines = [
     line(1, '900.00'),
     line(2, '120.00'),
@@ -33,12 +33,12 @@ it('the contract goes on saying what was agreed before it was fixed', () => {
   expect(until).toEqual(at(9));
 });
 
-it('what came after a first amendment is not in what stood before it', () => {
+it('the price before the first amendment contains nothing that came after it', () => {
   const lines = [line(1, '900.00'), line(3, '50.00', entered(9)), line(4, '70.00', entered(12))];
   expect(contractPrice('950.00', lines, at(11))).toMatchObject({ total: '900.00', until: at(9) });
 });
 
-it('what was taken back before the contract was fixed is not printed at all', () => {
+it('lines that were reversed before the contract was fixed are not printed', () => {
   const lines = [line(1, '900.00'), line(2, '120.00'), line(3, '-120.00', { reason: 'Motif', reversesId: 2 })];
   const { lines: printed, total } = contractPrice('900.00', lines, undefined);
   expect([printed.map(({ id }) => id), total]).toEqual([[1], '900.00']);

@@ -210,7 +210,7 @@ describe('the contract', () => {
     );
     expect(trail).toHaveLength(1);
     expect(trail[0]?.changes).not.toContain('AB123456');
-    // Who wants it on the contract has it signed again.
+    // A new signature puts it on the contract.
     await pad();
     expect((await sheet()).driver).toMatchObject({ ...named, nationalId: 'CD999999' });
     expect(await save({ ...read, nationalId: 'CD999999' })).not.toContain('CONTRACT_SIGNED');

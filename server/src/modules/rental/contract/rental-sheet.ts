@@ -60,6 +60,7 @@ export interface PaymentSheet {
   readonly amount: string;
 }
 
+/** Converts an agency to its printed form. */
 export function agencySheet(agency: Agency): AgencySheet {
   const { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice } = agency;
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
@@ -68,6 +69,7 @@ export function agencySheet(agency: Agency): AgencySheet {
 /** The totals of a rental. */
 type Priced = Pick<Reservation, 'quotedTotal'> & { readonly total?: Money | null | undefined };
 
+/** Returns dates (ISO 8601) and places of a rental for a document. */
 export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: Reservation): TripSheet {
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), days, pickupPlace, returnPlace };
 }
@@ -160,10 +162,12 @@ export function readableDays(days: number): string {
   return `${days} jour${days > 1 ? 's' : ''}`;
 }
 
+/** Converts a price line to its printed form. */
 export function lineSheet({ label, quantity, unitPrice, amount }: PrintedLine): LineSheet {
   return { label, quantity: String(quantity), unitPrice: formatMoney(unitPrice), amount: formatMoney(amount) };
 }
 
+/** Converts a payment to its printed form. */
 export function paymentSheet(payment: Payment): PaymentSheet {
   return { day: readableDay(payment.paidOn), label: paymentLabel(payment), amount: formatMoney(payment.amount) };
 }

@@ -176,7 +176,7 @@ describe('the deposit of a rental', () => {
     });
     ({ rental } = await keep(rental, '400.00'));
     ({ rental } = await giveBack(rental, '1000.00', 'CARD_IMPRINT'));
-    // The imprint that was released warns nobody any more.
+    // There is no warning about a released imprint.
     expect(rental).toMatchObject({ depositHeld: '2600.00', depositExpiresOn: null });
     ({ rental } = await giveBack(rental, '2600.00', 'TRANSFER'));
     expect(rental).toMatchObject({ depositHeld: '0.00', depositState: 'SETTLED' });
@@ -185,7 +185,7 @@ describe('the deposit of a rental', () => {
     const cash = await giveBack(other, '1000.00');
     expect(cash.problem?.extensions).toMatchObject({ code: 'VALIDATION', fields: { method: [expect.any(String)] } });
 
-    // Cash of which a part went back is not taken back as a wrong entry, with the imprint standing for it.
+    // An entry of cash cannot be reversed once a part of it was returned, even if an imprint would cover the sum.
     ({ rental: other } = await hold(other));
     ({ rental: other } = await giveBack(other, '500.00'));
     const [, held, returned] = other.depositEntries;

@@ -110,7 +110,7 @@ describe('a deposit that was promised', () => {
     expect((await add(plain, insurance)).depositAmount).toBe('2000.00');
   });
 
-  it('goes by the settings where nothing tells what it was', async () => {
+  it('uses the settings if the former amount is unknown', async () => {
     const none = await extra({ name: 'Sans caution', depositReductionPercent: '100' });
     const free = await book([none]);
     expect(free.depositAmount).toBe('0.00');

@@ -87,7 +87,7 @@ const extend = async (days: number) => {
 };
 
 describe('a request for an extension', () => {
-  it('is priced before it is made, and says no more of others than that somebody is in the way', async () => {
+  it('is priced before it is made, and tells of other customers only that the vehicle is taken', async () => {
     const offer = (as = token) =>
       call<{ total: string; difference: string; free: boolean }>(
         'query ($number: String!, $endsAt: DateTime!) { extensionOffer(number: $number, endsAt: $endsAt) { total difference free } }',
@@ -185,7 +185,7 @@ describe('a request for an extension', () => {
     expect((await call(WITHDRAW, { input: { id: '999999' } })).code).toBe('EXTENSION.NOT_FOUND');
   });
 
-  it('that is withdrawn is not accepted by who did not see it', async () => {
+  it('that was withdrawn meanwhile cannot be accepted', async () => {
     const { made } = await ask();
     const { version } = made;
     await call(WITHDRAW, { input: { id: made.extensionRequests[0]?.id } });
@@ -234,7 +234,7 @@ describe('a request for an extension', () => {
     expect(await requests()).toMatchObject([{ status: 'LAPSED' }]);
   });
 
-  it('lapses where the customer did not come', async () => {
+  it('lapses with a no-show', async () => {
     rental = await make({ stage: RentalStage.PLANNED });
     await ask();
     await step('markRentalNoShow', 'MarkNoShowInput', { kept: '0.00' });
@@ -262,7 +262,7 @@ describe('a request for an extension', () => {
     expect((await ask({ endsAt: inDays(3) })).made.extensionRequests).toHaveLength(2);
   });
 
-  it('is priced as often as a person looks, and no more', async () => {
+  it('limits how often it is priced', async () => {
     const strict = await startTestApp({ config: { rateLimitFactor: 1 / 30 }, database: app.database });
     try {
       const as = await strict.tokenFor(owner);

@@ -143,7 +143,7 @@ describe('a rental at risk', () => {
     expect(await asked(2)).toEqual([1, undefined]);
   });
 
-  it('keeps since when, is told once to the staff, and is safe as soon as the vehicle is back', async () => {
+  it('stores since when, notifies the staff once, and ends as soon as the vehicle is back', async () => {
     const { late, next } = await endangered();
     await look(inHours(-0.1));
     const first = await riskOf(next);

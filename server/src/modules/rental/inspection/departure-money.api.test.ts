@@ -141,7 +141,7 @@ describe('a departure', () => {
   it('goes once everything is there, or where the setting asks for less', async () => {
     await choose('DEPOSIT_AND_BALANCE');
     expect(problem(await depart(await rental({ ...paid, ...held })))).toBeUndefined();
-    // More than was asked for does no harm, and neither does a rental without a deposit.
+    // A deposit above the required one is accepted, and so is a rental that requires none.
     expect(problem(await depart(await rental({ ...paid, depositHeld: '5000.00' })))).toBeUndefined();
     expect(problem(await depart(await rental({ ...paid, depositAmount: '0.00' })))).toBeUndefined();
     await choose('DEPOSIT');
@@ -236,7 +236,7 @@ describe('the inspection of a departure', () => {
       employee,
     );
     expect((await complete(input)).data?.completeInspection).toMatchObject({ status: 'COMPLETED' });
-    // What the agency asks for later changes nothing of what has left.
+    // A later change of the setting does not concern rentals that are out.
     await app.execute('update reservation set deposit_amount = 9000 where id = ?', [made.id]);
     expect((await complete(input)).data?.completeInspection).toMatchObject({ status: 'COMPLETED' });
   });

@@ -195,7 +195,7 @@ describe('a draft', () => {
     const other = await makeVehicle(app.database);
     await app.execute('update reservation set vehicle_id = ?, version = version + 1 where id = ?', [other.id, made.id]);
     await app.execute('update occupation set vehicle_id = ? where reservation_id = ?', [other.id, made.id]);
-    // Neither a device that says which vehicle it saw, nor one that goes on with a draft, nor one whose draft never arrived.
+    // Refused for a device that names the inspected vehicle, one that continues a draft, and one whose draft never arrived.
     const unsaid = { ...draft, vehicleId: undefined };
     const begun = { ...draft, clientId: randomUUID(), damages: [scratch()] };
     for (const sent of [draft, unsaid, begun])
@@ -258,7 +258,7 @@ describe('a draft of two devices', () => {
       code: 'INSPECTION.VERSION_CONFLICT',
     });
     expect(await kept(made)).toEqual([{ version: newer, km: 1100 }]);
-    // Having seen it, the device may keep its own.
+    // A device that has seen the other draft may replace it.
     expect((await save({ ...draft, draftVersion: newer, km: 1001 })).errors).toBeUndefined();
     expect(await kept(made)).toEqual([{ version: expect.any(Number), km: 1001 }]);
   });

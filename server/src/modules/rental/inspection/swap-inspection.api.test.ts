@@ -194,7 +194,7 @@ describe('the inspections of a swap', () => {
       { endKm: 1350, endFuel: 5 },
       { startKm: 4990, startFuel: 7 },
     ]);
-    // What was recorded by mistake counts no more.
+    // The corrected reading of the swap does not count any more.
     expect((await odometers())[1]).toBe(4990);
     const [{ trail } = { trail: 0 }] = await app.execute<{ trail: number }>(
       `select count(*)::int as trail from audit_entry a join reservation r on r.id = a.record_id
@@ -237,7 +237,7 @@ describe('the inspections of a swap', () => {
       });
     const content = back(leg, { clientId: randomUUID() });
     await inspect(rental, content);
-    // The same content again is the same inspection.
+    // The same content sent again returns the same inspection.
     await inspect(rental, content);
     expect(await refused(rental, back(leg))).toMatchObject({ code: 'INSPECTION.COMPLETED' });
     expect((await send('saveInspection', rental, back(leg))).errors?.[0]?.extensions).toMatchObject({
@@ -262,7 +262,7 @@ describe('the inspections of a swap', () => {
     expect(await waiting()).toBe(true);
     const { errors } = await send('saveInspection', rental, back(leg));
     expect(errors).toBeUndefined();
-    // A draft is none.
+    // A draft does not count as an inspection.
     expect(await waiting()).toBe(true);
     await inspect(rental, back(leg));
     expect(await waiting()).toBe(false);
@@ -297,7 +297,7 @@ describe('the inspections of a swap', () => {
     }));
     for (const draft of drafts) expect((await send('saveInspection', rental, draft)).errors).toBeUndefined();
     const [first] = drafts;
-    // The identifier of one end is not that of another.
+    // The identifier of an inspection cannot be used for another end.
     const mixed = await send('saveInspection', rental, { ...away(next), clientId: first?.clientId });
     expect(mixed.errors?.[0]?.extensions).toMatchObject({ code: 'INSPECTION.NOT_FOUND' });
     const onReturn = await send('saveInspection', rental, { kind: 'RETURN', clientId: first?.clientId });

@@ -142,7 +142,7 @@ describe('extras', () => {
       [Number(ruleId)],
     );
     expect(row?.count).toBe(5);
-    // A request holds none, and is told that none is left.
+    // A request reserves no piece, and is refused if none is left.
     const request = await tryBook(await makeVehicle(app.database), {
       ...{ extras: [{ ruleId }], accept: false },
       period: { startsAt: at(41), endsAt: at(42) },
@@ -386,7 +386,7 @@ describe('an extra that was promised', () => {
   });
 });
 
-describe('what an extra does beside its price', () => {
+describe('effects of an extra beside its price', () => {
   const PROMISES = 'number version includedKmPerDay depositAmount lines { id }';
   interface Promised {
     readonly number: string;

@@ -9,10 +9,10 @@ export function amendmentSubject(numberKey: string, amendment: number): string {
   return `${numberKey}/avenant/${amendment}`;
 }
 
-/** What the signatures of a rental still lack. */
+/** The signatures that a rental still lacks. */
 export interface OpenSignatures {
   readonly contractSigned: boolean;
-  /** The number of the newest amendment, if nobody signed it; else null. */
+  /** The number of the newest amendment if it is not signed; null otherwise. */
   readonly amendment: number | null;
 }
 

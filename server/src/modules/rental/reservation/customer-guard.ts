@@ -11,12 +11,12 @@ export const runsOrComes = (now: Date) => ({
   $or: [{ endsAt: { $gt: now } }, { stage: RentalStage.OUT }],
 });
 
-/** Tells the same of a rental that was read. */
+/** Tells whether a loaded reservation is a current or planned rental; a late rental is current. */
 export function runsOrComesAt({ status, stage, endsAt }: Reservation, now: Date): boolean {
   return status === ReservationStatus.ACCEPTED && (endsAt > now || stage === RentalStage.OUT);
 }
 
-/** What selects the reservations that `isUnsettled` has to be asked about. */
+/** Conditions that select a superset of the unsettled rentals, which `isUnsettled` then checks one by one. */
 export const mayBeUnsettled = [{ depositHeld: { $gt: '0' } }, { stage: RentalStage.RETURNED }];
 
 /**

@@ -134,7 +134,7 @@ describe('two rentals of a vehicle', () => {
   it('that 64 rivals want at less than the preparation from each other have one winner', async () => {
     await prepare(1440);
     const vehicle = await makeVehicle(app.database, { name: 'Convoitée' });
-    // None overlaps another: ten minutes each, five apart.
+    // The rentals last ten minutes each and are five minutes apart, so that none overlaps another.
     const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => book(vehicle, n / 4, n / 4 + 10 / 60)));
     expect(answers.filter(({ problem }) => !problem)).toHaveLength(1);
     for (const { problem } of answers.filter((answer) => answer.problem)) {
@@ -310,9 +310,9 @@ describe('a change of the setting', () => {
     await prepare(60);
     expect((await promised(first.number))[0]?.ready).toEqual(at(10.25));
     expect((await promised(second.number))[0]?.ready).toEqual(at(21));
-    // Promised before the change, and yet nothing new comes as close.
+    // They were promised before the change, but no new rental may come as close.
     expect((await book(vehicle, 20.5, 30)).problem?.message).toContain('puis en préparation');
-    // One of the two that ends earlier is not asked for more than it has; one that ends later is.
+    // If one of the two ends earlier, it keeps its distance; if it ends later, it needs the whole preparation.
     const earlier = await move(first, 0, 9.75);
     expect(earlier.problem).toBeUndefined();
     expect((await promised(first.number))[0]?.ready).toEqual(at(10.25));

@@ -303,7 +303,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     searches,
   } = filter;
   if (numbers) where.push(sql`r.number_key = any(${numbers.map((number) => parseNumber(number) ?? '')})`);
-  // As literals: of a parameter the planner does not know that few requests are open among many rentals.
+  // Literals, because for parameters the planner does not know that few requests are open among many rentals.
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
   if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
   if (late) where.push(lateAt(new Date()));
@@ -324,7 +324,10 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   return [...where, ...searchConditions(SEARCHED_BY, searches)];
 }
 
-/** A leg that a swap ended, or one that a swap began, without the inspection of that end (docs/rules/rental-life.md#inspections-of-a-swap). */
+/**
+ * SQL condition of a leg that a swap ended or began and whose end or start was not inspected
+ * (docs/rules/rental-life.md#inspections-of-a-swap).
+ */
 const SWAP_UNINSPECTED = sql<boolean>`r.stage in ('OUT', 'RETURNED') and exists (
   select 1 from rental_leg l
   cross join lateral (values ('RETURN', exists (select 1 from rental_leg n where n.reservation_id = r.id and n.id > l.id)),

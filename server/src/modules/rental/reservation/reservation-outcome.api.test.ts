@@ -22,7 +22,7 @@ const UPDATE = `mutation ($input: UpdateReservationInput!) { outcome: reservatio
 const run = (query: string, input: object) => app.graphql<{ outcome: object }>(query, { input }, token);
 const terms = { version: 1, total: '900.00', advance: '0.00' };
 
-describe('what a change of a reservation leads to', () => {
+describe('the result of a change of a reservation', () => {
   it('is the reservation, or the taken vehicle with what is free instead', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Taken' });
     const tiers = [{ fromDays: 3, dailyPrice: '250.00' }];
@@ -97,7 +97,7 @@ const requestFor = ({ id }: { id: number }) => ({
   driver: { lastName: 'Tazi', firstName: 'Nora', phone: '0612345678', email: 'nora@exemple.ma' },
 });
 
-describe('what asking for a vehicle leads to', () => {
+describe('the result of a request for a vehicle', () => {
   it('is the receipt, or the taken vehicle with what is free instead and nothing of whom it is promised to', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Wanted', category: VehicleCategory.LUXURY_SEDAN });
     const input = requestFor(vehicle);
@@ -133,7 +133,7 @@ describe('what asking for a vehicle leads to', () => {
     });
   });
 
-  it('is an error by field for what is wrong in itself', async () => {
+  it('is an error by field for invalid input', async () => {
     const { data, errors } = await app.graphql(REQUEST, { input: { ...requestFor({ id: 999_999 }), pickupPlace: '' } });
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({

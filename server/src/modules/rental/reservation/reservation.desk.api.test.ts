@@ -107,7 +107,7 @@ describe('a reservation written down at the desk', () => {
     expect(list.data?.reservations.totalCount).toBe(1);
   });
 
-  it('is one rental, whoever of many comes first', async () => {
+  it('makes one rental of many concurrent ones', async () => {
     const vehicle = await makeVehicle(app.database);
     const rivals = await Promise.all(Array.from({ length: 8 }, () => book(input(vehicle, { accept: true }))));
     const codes = rivals.map(({ errors }) => errors?.[0]?.extensions.code ?? 'made').sort();
@@ -275,8 +275,8 @@ describe('free vehicles offered instead', () => {
   });
 });
 
-describe('an advance that does not say how it was paid', () => {
-  it('is not said to be cash', async () => {
+describe('an advance without a method', () => {
+  it('is not recorded as cash', async () => {
     const { data } = await book(input(await makeVehicle(app.database), { accept: true, advance: '100' }));
     const asked = await app.graphql(
       'query ($number: String!) { reservation(number: $number) { payments { method } } }',

@@ -162,7 +162,7 @@ describe('mails about a reservation', () => {
     await tell(reservation, 'received');
     const count = (address: string) => sent.filter((mail) => mail.to.address.toLowerCase() === address).length;
     expect([count(email), count(other), count('agence@exemple.ma')]).toEqual([5, 1, 8]);
-    // What the staff do is told all the same.
+    // Actions of the staff are mailed regardless of the limit.
     await tell(await makeReservation(database, { driver: driver({ email }) }), 'refused');
     expect(count(email)).toBe(6);
   });

@@ -177,6 +177,7 @@ export function stageProblems(
   };
 }
 
+/** Tells whether two periods begin and end at the same moments. */
 export function samePeriod(a: Period, b: Period): boolean {
   return a.startsAt.getTime() === b.startsAt.getTime() && a.endsAt.getTime() === b.endsAt.getTime();
 }

@@ -5,7 +5,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Reservation } from './reservation.entity.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
 
-/** That a mail about a reservation went out, without its text (docs/rules/rental-life.md#mails-of-a-reservation). */
+/** A mail about a reservation that was sent or given up, without its text (docs/rules/rental-life.md#mails-of-a-reservation). */
 @ObjectType({
   description:
     'That a mail about a reservation went out; its text is not kept. `createdAt` says when the mail server took it, or when it was given up.',

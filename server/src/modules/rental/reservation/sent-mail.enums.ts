@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a mail about a reservation was about. */
+/** The subject of a mail about a reservation. */
 export enum SentMailKind {
   RECEIVED = 'RECEIVED',
   ACCEPTED = 'ACCEPTED',
@@ -13,7 +13,7 @@ export enum SentMailKind {
   EXTENSION_REFUSED = 'EXTENSION_REFUSED',
 }
 
-/** Who a mail about a reservation was for. */
+/** The recipient of a mail about a reservation. */
 export enum MailRecipient {
   CUSTOMER = 'CUSTOMER',
   AGENCY = 'AGENCY',

@@ -1,6 +1,6 @@
 import type { SentMailKind } from './sent-mail.enums.js';
 
-/** Names what a mail was about, as archives of personal data do. */
+/** French names of the subjects of mails, for archives of personal data. */
 export const SENT_MAIL_LABELS: Readonly<Record<SentMailKind, string>> = {
   RECEIVED: 'Demande reçue',
   ACCEPTED: 'Réservation acceptée',

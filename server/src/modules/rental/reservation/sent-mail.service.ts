@@ -13,7 +13,7 @@ import { MailRecipient, type SentMailKind } from './sent-mail.enums.js';
 
 const SENT = sourceOf(SentMail, 'm', {});
 
-/** What a mail is about, and who it is for: the customer unless it says otherwise. */
+/** The subject of a mail, and its recipient, by default the customer. */
 export interface Occasion {
   readonly reservationId: number;
   readonly kind: SentMailKind;
@@ -26,7 +26,7 @@ interface Deps {
   readonly agencyMail: AgencyMail;
 }
 
-/** Sends the mails about reservations and keeps that they went out (docs/rules/rental-life.md#mails-of-a-reservation). */
+/** Sends the mails about reservations and records that they were sent (docs/rules/rental-life.md#mails-of-a-reservation). */
 export class SentMailService {
   private readonly load: (reservationId: number) => Promise<RecordOf<SentMail>[]>;
 
@@ -41,8 +41,8 @@ export class SentMailService {
   }
 
   /**
-   * Sends a mail from a job and keeps that it went out, or, if the job makes no other attempt, that it did not. Throws MailError. Must not
-   * be called within a transaction.
+   * Sends a mail from a job and records that it was sent or, if this was the last attempt, given up. Throws MailError. Must not be called
+   * within a transaction.
    */
   async send(occasion: Occasion, letter: AgencyLetter, { last }: JobAttempt): Promise<void> {
     try {
@@ -54,13 +54,13 @@ export class SentMailService {
     await this.keep(occasion, letter, false);
   }
 
-  /** The mails about a reservation, oldest first. Staff only. */
+  /** Returns the recorded mails about a reservation, oldest first. Staff only. */
   async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<SentMail>[]> {
     requireStaff(actor);
     return this.load(id);
   }
 
-  /** Keeps a mail once, however often its job runs: one that was given up and went out later did go out. */
+  /** Records a mail once, however often its job runs. One that was given up and sent later counts as sent. */
   private async keep(
     { reservationId, kind, recipient = MailRecipient.CUSTOMER }: Occasion,
     { key, to }: AgencyLetter,

@@ -226,7 +226,7 @@ describe('by GraphQL', () => {
   });
 });
 
-it('slows who guesses numbers', async () => {
+it('limits guesses of numbers', async () => {
   const limited = await startTestApp({ config: { rateLimitFactor: 1 }, database: app.database });
   try {
     const guess = () => limited.rest('GET', '/testSignatureExist/22222-22222');

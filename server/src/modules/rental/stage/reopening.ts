@@ -5,8 +5,8 @@ import { PaymentKind } from '../payment/payment.enums.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 
 /**
- * Says in French why a closed rental is returned again: money went back and something is left to pay (docs/rules/rental-life.md#stages).
- * Undefined where it stays as it is.
+ * Returns in French why a closed rental becomes returned again: money was given back and something is left to pay
+ * (docs/rules/rental-life.md#stages). Undefined if it stays closed.
  */
 export function paymentReopens({ reservation, amount, kind, note }: Payment): string | undefined {
   const { stage, balance } = reservation.getEntity();
@@ -15,7 +15,7 @@ export function paymentReopens({ reservation, amount, kind, note }: Payment): st
   return told(kind === PaymentKind.CORRECTION ? 'Paiement annulé' : 'Remboursement', note);
 }
 
-/** Says the same of a deposit that is held again, because a wrong entry was taken back. */
+/** Returns in French why a closed rental becomes returned again: its deposit is held again, because a wrong entry was reversed. Undefined if not. */
 export function depositReopens({ reservation, amount, reason }: DepositEntry): string | undefined {
   if (reservation.getEntity().stage !== RentalStage.CLOSED || compareMoney(amount, '0') <= 0) return undefined;
   return told('Écriture de caution annulée', reason);

@@ -93,7 +93,7 @@ const MUTATIONS = {
 } as const;
 type Step = keyof typeof MUTATIONS;
 
-/** What each step sends when nothing is wrong with it. */
+/** Valid input of each step. */
 const SENT: Readonly<Record<Step, object>> = {
   departRental: { km: 2000, fuel: 8 },
   returnRental: { km: 2000, fuel: 4 },
@@ -135,7 +135,7 @@ const occupationOf = async (rental: Reservation) =>
     )
   ).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
 
-/** Where each step leads from each stage, or the refusal: of an employee, and of an Admin where it is another one. */
+/** The stage to which each step leads from each stage, or the refusal of an employee, and of an Admin if that differs. */
 const NO = 'RENTAL.STAGE';
 type Outcome = readonly [employee: string, admin?: string];
 const TABLE: Readonly<Record<string, Readonly<Record<RentalStage, Outcome>>>> = {
@@ -206,7 +206,7 @@ describe('each step from each stage', () => {
     expect(await offered(NO_SHOW, 'employee')).toEqual([PLANNED]);
   });
 
-  it('none is possible of what is no rental, and unknown numbers are not found', async () => {
+  it('is refused for a reservation that is not a rental, and not found for unknown numbers', async () => {
     const request = await makeReservation(app.database);
     expect((await step('departRental', request)).problem?.extensions.code).toBe('RENTAL.STAGE');
     const unknown = { number: '22222-22222', version: 1 };
@@ -449,7 +449,7 @@ describe('what is read at a departure and a return', () => {
 });
 
 describe('nobody came', () => {
-  it('the vehicle is free, what is kept becomes the total and the rest goes back; planned again, all stands as before', async () => {
+  it('frees the vehicle, makes the kept sum the total and refunds the rest; planned again, all of it is restored', async () => {
     const rental = await rentalAt(PLANNED);
     const missing = await step('markRentalNoShow', rental, { kept: '50.00' });
     expect(fieldsOf(missing.problem)).toEqual({ refundMethod: ['Le mode de remboursement est obligatoire.'] });
@@ -479,7 +479,7 @@ describe('nobody came', () => {
     expect(await occupationOf(rental)).toHaveLength(1);
   });
 
-  it('is not said before the start and the minutes of the settings', async () => {
+  it('is refused before the start and the minutes of the settings have passed', async () => {
     const early = await rentalAt(PLANNED, { startsAt: fromNow(-59 * 60_000) });
     expect((await step('markRentalNoShow', early)).problem?.extensions.code).toBe('RENTAL.NO_SHOW_EARLY');
   });
@@ -556,7 +556,7 @@ describe('lateness', () => {
 });
 
 describe('rivals', () => {
-  it('have one winner; the others are told that somebody was faster', async () => {
+  it('have one winner; the others get a conflict', async () => {
     const rental = await rentalAt(PLANNED);
     const answers = await Promise.all(Array.from({ length: 8 }, () => step('departRental', rental)));
     const codes = answers.map(({ rental: won, problem }) => won?.stage ?? problem?.extensions.code);

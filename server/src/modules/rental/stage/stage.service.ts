@@ -313,7 +313,10 @@ export class StageService {
     if (reason !== undefined) await this.enter(tx, rental, RentalStage.RETURNED, by, { reason });
   }
 
-  /** One step of one rental: found and locked, checked for the version the caller saw and for what may follow, taken, told. */
+  /**
+   * Runs one step of a rental: finds and locks it, checks the version that the caller saw and whether the step is allowed, takes it and
+   * publishes it.
+   */
   private async move(
     actor: Actor,
     { number, version, reason }: { number: string; version: number; reason?: string | null },

@@ -119,7 +119,7 @@ describe('a till', () => {
     });
   });
 
-  it('gets what is taken back of its entries while it is open, else the till of whoever takes it back does', async () => {
+  it('gets the reversals of its entries while it is open; later ones go to the till of the employee who reverses', async () => {
     const { made: till } = await open();
     const first = await pay(await rental());
     const second = await pay(await rental());
@@ -142,7 +142,7 @@ describe('a till', () => {
     });
   });
 
-  it('gives nothing for cash that was in no till when it was entered, whoever takes it back', async () => {
+  it('is not changed by the reversal of cash that was in no till, whoever reverses it', async () => {
     const held = await rental();
     const paid = await pay(await rental());
     const hold = `mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { depositEntries { id } } }`;
@@ -335,7 +335,7 @@ describe('the report of a day', () => {
       CASH_REPORT_TEMPLATE,
       expect.objectContaining({
         total: expect.objectContaining({
-          // The last one is cash in no till.
+          // The last row is cash that is in no till.
           amounts: ['1000.00', '0.00', '0.00', '2000.00', '0.00', '3000.00', '3000.00'].map(formatMoney),
         }),
       }),
@@ -387,7 +387,7 @@ describe('the report of a day', () => {
       { method: 'TRANSFER', total: '50.00', outsideTill: '0.00' },
     ]);
     expect((await mine())?.expectedAmount).toBe('800.00');
-    // What was in no till leaves it there when it is taken back.
+    // The reversal of cash that was in no till changes no till.
     await call('mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { version } }', {
       input: { paymentId: payments.at(-1)?.id, reason: 'Erreur' },
     });

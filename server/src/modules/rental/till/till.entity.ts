@@ -35,7 +35,7 @@ export class Till extends BaseEntity {
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   closedAt?: Date | null;
 
-  /** Who counted it; null while it is open, and for what earlier releases closed. */
+  /** The employee who counted it; null while it is open, and for tills that earlier releases closed. */
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   closedBy?: Ref<Employee> | null;
