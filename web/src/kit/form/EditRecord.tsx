@@ -1,14 +1,12 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { useShownQuery, type Operation } from '../../platform/query/useShownQuery';
 import { RecordDialog } from './RecordDialog';
 
-interface EditRecordProps<Data, Stored> {
+interface StoredRecordProps<Data, Stored> {
   /** The title of the form, shown while the record is loaded. */
   title: string;
-  /** The record to edit; if left out, nothing is loaded and the form adds one. */
-  id: string | undefined;
-  query: TypedDocumentNode<Data, { id: string }>;
+  id: string;
+  query: Operation<Data, { id: string }>;
   recordOf: (data: Data) => Stored | null | undefined;
   /** Shown instead of the usual sentence if there is no such record. */
   missing?: ReactNode;
@@ -17,8 +15,12 @@ interface EditRecordProps<Data, Stored> {
   children: (record: Stored | null, reload: () => Promise<Stored | null | undefined>) => ReactNode;
 }
 
-/** Loads a record before its form, always from the server, because a list may be outdated (docs/rules/back-office.md#forms). */
-export const EditRecord = <Data, Stored>({
+type EditRecordProps<Data, Stored> = Omit<StoredRecordProps<Data, Stored>, 'id'> & {
+  /** The record to edit; if left out, nothing is loaded and the form adds one. */
+  id: string | undefined;
+};
+
+const StoredRecord = <Data, Stored>({
   title,
   id,
   query,
@@ -26,18 +28,13 @@ export const EditRecord = <Data, Stored>({
   missing,
   onClose,
   children,
-}: EditRecordProps<Data, Stored>) => {
-  const { data, error, loading, refetch } = useQuery(
-    query,
-    id === undefined
-      ? skipToken
-      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  const stored = (data && recordOf(data as Data)) ?? null;
-  if (id === undefined || stored)
+}: StoredRecordProps<Data, Stored>) => {
+  const { data, error, loading, refetch } = useShownQuery(query, { id }, 'network-only');
+  const stored = data && recordOf(data);
+  if (stored)
     return children(stored, async () => {
       const { data: now } = await refetch();
-      return now && recordOf(now as Data);
+      return now && recordOf(now);
     });
   if (data && missing !== undefined) return missing;
   return (
@@ -51,3 +48,13 @@ export const EditRecord = <Data, Stored>({
     />
   );
 };
+
+/** Loads a record before its form, always from the server, because a list may be outdated (docs/rules/back-office.md#forms). */
+export const EditRecord = <Data, Stored>({ id, children, ...props }: EditRecordProps<Data, Stored>) =>
+  id === undefined ? (
+    children(null, () => Promise.resolve(null))
+  ) : (
+    <StoredRecord {...props} id={id}>
+      {children}
+    </StoredRecord>
+  );

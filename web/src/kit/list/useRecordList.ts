@@ -56,7 +56,7 @@ export const useRecordList = <
   const { data, previousData, error, loading, refetch } = useShownQuery(
     query,
     listVariables({ view, query, asked, onePage }, state),
-    { fresh: true },
+    'cache-and-network',
   );
   const exportAs = useExport((exported?.query ?? noExport) as Operation<ExportData, OperationVariables>, (answer) =>
     exported?.fileOf(answer),

@@ -17,17 +17,17 @@ interface ShownQuery<Data> {
 }
 
 /**
- * Asks a query that its caller does not know, for parts that serve every list and record. `fresh` asks the server even when the cache has
- * an answer, which is shown meanwhile.
+ * Asks a query that its caller does not know, for parts that serve every list and record. `fetchPolicy` has Apollo's meaning: by default a
+ * cached answer is enough.
  */
 export const useShownQuery = <Data, Variables extends OperationVariables>(
   operation: Operation<Data, Variables>,
   variables: OperationVariables,
-  { fresh = false }: { fresh?: boolean } = {},
+  fetchPolicy: 'cache-first' | 'cache-and-network' | 'network-only' = 'cache-first',
 ): ShownQuery<Data> =>
   // Apollo's types cannot know for a generic operation that its variables are complete.
   useQuery(operation, {
     variables,
-    fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',
+    fetchPolicy,
     notifyOnNetworkStatusChange: true,
   } as never) as unknown as ShownQuery<Data>;
