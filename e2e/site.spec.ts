@@ -44,7 +44,8 @@ test('Un visiteur va aux services depuis une autre page', { tag: '@desktop' }, a
 
 test('Les photos des services gardent leur format', async ({ page }) => {
   await page.goto('/#nos-service');
-  const pictures = page.locator('#nos-service li img');
+  // The marks of the brands, in the section's other list, have formats of their own.
+  const pictures = page.locator('#nos-service').getByRole('list').first().locator('img');
   await expect(pictures.first()).toBeVisible();
   const formats = await pictures.evaluateAll((all) => all.map((one) => one.clientWidth / one.clientHeight));
   expect(formats.length).toBeGreaterThan(0);
