@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
@@ -209,6 +209,12 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
     );
   };
 
+  // A change of the view draws the controls first, which say that it was heard; all the rows take longer than a frame.
+  const current = body();
+  const previous = useDeferredValue(current);
+  const late = useDeferredValue(state) !== state;
+  const stale = page !== undefined && (list.stale || late);
+
   return (
     <section className={classes.root} ref={root}>
       <div className={classes.head}>
@@ -274,13 +280,8 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
         <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
       )}
       {/* Rows of the previous query must not be used as the answer to this one: they are inert, and hidden if the answer takes long. */}
-      <div
-        className={classes.body}
-        aria-busy={loading}
-        inert={list.stale && page !== undefined}
-        data-stale={(list.stale && page !== undefined) || undefined}
-      >
-        {body()}
+      <div className={classes.body} aria-busy={loading} inert={stale} data-stale={stale || undefined}>
+        {late ? previous : current}
       </div>
       {bulk && selection.rows.length > 0 && <BulkBar rows={selection.rows} acts={bulk} onClear={selection.clear} />}
     </section>

@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Clicks, and fails if the next frame does not show it. */
+const clickShownAtOnce = (box: Locator): Promise<void> =>
+  box.evaluate(async (element: HTMLInputElement) => {
+    const before = element.checked;
+    element.click();
+    await new Promise(requestAnimationFrame);
+    if (element.checked === before) throw new Error('The frame after the click does not show it.');
+  });
+
+test.describe('Un clic sur un filtre se voit aussitôt', () => {
+  const lists = {
+    'le parc': ['/parcAuto', 'Citadines', undefined],
+    'la flotte du personnel': ['/listCar', /^gazoil/, 'employe'],
+    'les locations': ['/listLocation', /^à partir d/, 'employe'],
+  } as const;
+
+  for (const [name, [address, box, account]] of Object.entries(lists)) {
+    test(`${name}, dans l’image qui suit`, { tag: '@desktop' }, async ({ page: visitor, someoneElse }) => {
+      const page = account ? await someoneElse(account) : visitor;
+      await page.goto(address);
+      const filter = page.getByRole('checkbox', { name: box }).first();
+      await expect(filter).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // With a new answer, then with one that the page has already.
+      await clickShownAtOnce(filter);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-stale]')).toHaveCount(0);
+      await clickShownAtOnce(filter);
+    });
+  }
+
+  test('aussi tant que le serveur n’a pas répondu', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/parcAuto');
+    const filter = page.getByRole('checkbox', { name: 'Citadines' }).first();
+    await page.waitForLoadState('networkidle');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await clickShownAtOnce(filter);
+    expect(new URL(page.url()).searchParams.get('gammes')).not.toBeNull();
+    answer();
+  });
+});
