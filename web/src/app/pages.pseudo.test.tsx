@@ -74,7 +74,9 @@ const allowed = new Set(
   [
     '',
     ...monthsAndDays,
-    ...[-1, 0, 1].map((day) => relative.format(day, 'day')),
+    ...(['minute', 'hour', 'day', 'month', 'year'] as const).flatMap((unit) =>
+      [-2, -1, 0, 1, 2].map((distance) => relative.format(distance, unit)),
+    ),
     'WhatsApp',
     'Facebook',
     'Instagram',
