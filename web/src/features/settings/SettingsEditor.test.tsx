@@ -153,6 +153,22 @@ test('what was changed is saved, with the picture that goes, and told', async ()
   });
 });
 
+test('what is typed and chosen is seen before it is saved, on the home page and in a search engine', async () => {
+  const url = '/storage/images/homepage/1.webp';
+  serveSettings(settings({ pictures: [{ __typename: 'SitePicture', picture: 'COVER_1', url }] }));
+  const { user } = renderAt('/parametres', <SettingsEditor />);
+  await user.type(await screen.findByRole('textbox', { name: 'Titre de l’accueil' }), 'Roulez au soleil');
+  await user.type(screen.getByRole('textbox', { name: 'Titre du site' }), 'Location à Agadir');
+  const home = screen.getByRole('figure', { name: 'Aperçu de l’accueil' });
+  expect(home).toHaveTextContent('Roulez au soleil');
+  expect(home.querySelector('img')).toHaveAttribute('src', url);
+  expect(screen.getByRole('figure', { name: 'Aperçu dans un moteur de recherche' })).toHaveTextContent(
+    'Location à Agadir',
+  );
+  await user.click(screen.getByRole('button', { name: 'Retirer cette image : Couverture 1' }));
+  expect(home.querySelector('img')).not.toBeInTheDocument();
+});
+
 test('each refused field says why beside it, and nothing typed is lost', async () => {
   serveSettings(settings());
   serveUpdate(() =>

@@ -18,6 +18,7 @@ import {
 } from './SettingsForm.generated';
 import { RentalFields } from './RentalFields';
 import { RetentionFields } from './RetentionFields';
+import { SitePreview } from './SitePreview';
 import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
 import { t } from './texts';
@@ -90,6 +91,11 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
   const urlOf = (picture: SettingsPicture): string | null =>
     stored.settings.pictures.find((shown) => shown.picture === picture)?.url ?? null;
   const announcement = useStoredPicture(urlOf('ANNOUNCEMENT'));
+
+  const shownAs = (name: SettingsPicture) => ({
+    picked: form.values.pictures[name] ?? null,
+    stored: form.values.removed[name] ? null : urlOf(name),
+  });
 
   const line = (field: TextField) => (
     <TextInput
@@ -187,6 +193,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
             {(['title', 'headerText'] as const).map(line)}
             {(['aboutText', 'middleText', 'footerText', 'keywords', 'description'] as const).map(paragraph)}
           </SimpleGrid>
+          <SitePreview values={form.values} cover={shownAs('COVER_1')} logo={shownAs('LOGO_NAVBAR')} />
         </Section>
         <Section name="announcement">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>

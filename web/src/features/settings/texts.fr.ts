@@ -122,6 +122,7 @@ export const texts = {
     alwaysHint:
       'Choix de l’agence au sens de la loi 09-08 : sans lui, les positions ne sont gardées que pendant les locations.',
   },
+  preview: { home: 'Aperçu de l’accueil', search: 'Aperçu dans un moteur de recherche' },
   serviceNumber: 'Service {number}',
   serviceTitle: 'Titre',
   serviceText: 'Texte',
