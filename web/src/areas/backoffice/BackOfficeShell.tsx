@@ -13,6 +13,7 @@ import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
 import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
+import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
@@ -54,9 +55,7 @@ export const BackOfficeShell = () => {
         padding={{ base: 'md', md: 'xl' }}
         className={classes.root}
       >
-        <a href="#contenu" className={classes.skip}>
-          {t('common:skipToContent')}
-        </a>
+        <SkipLink />
         {navigation.state === 'loading' && <PageLoading />}
         <AppShell.Header>
           <TopBar

@@ -9,8 +9,8 @@ import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
+import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
-import { t as common } from '../../platform/i18n/texts';
 import classes from './CustomerShell.module.css';
 import { CustomerTopBar } from './CustomerTopBar';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
@@ -34,9 +34,7 @@ export const CustomerShell = () => {
       padding={{ base: 'md', md: 'xl' }}
       className={classes.root ?? ''}
     >
-      <a href="#contenu" className={classes.skip}>
-        {common('skipToContent')}
-      </a>
+      <SkipLink />
       {navigation.state === 'loading' && <PageLoading />}
       <AppShell.Header>
         <CustomerTopBar

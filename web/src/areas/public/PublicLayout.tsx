@@ -5,6 +5,7 @@ import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { paths } from '../../platform/url/paths';
 import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
 import { lazyPart } from '../../kit/state/lazyPart';
+import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
@@ -27,9 +28,7 @@ export const PublicLayout = () => {
 
   return (
     <div className={classes.page}>
-      <a href="#contenu" className={classes.skip}>
-        {t('common:skipToContent')}
-      </a>
+      <SkipLink />
       {navigation.state === 'loading' && <PageLoading />}
       <Navbar settings={settings} trackingTo={tracking.to('')} />
       <main id="contenu" ref={main} tabIndex={-1} className={classes.main}>

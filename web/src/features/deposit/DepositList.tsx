@@ -13,7 +13,7 @@ import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
-import { searchFields } from '../../kit/list/searchFields';
+import { namedSearchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -103,13 +103,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
 ];
 
 const search = {
-  fields: searchFields(
-    depositSearchFields.map((value) => ({
-      value,
-      label: t(`fields.${value}`),
-      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
-    })),
-  ),
+  fields: namedSearchFields(depositSearchFields, (value) => t(`fields.${value}`)),
 };
 
 const filters: readonly ListFilter<DepositsView>[] = [

@@ -13,7 +13,7 @@ import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filter
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
-import { searchFields } from '../../kit/list/searchFields';
+import { namedSearchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -139,13 +139,7 @@ const nameOfChoice = (choice: Exclude<StageChoice, ''>): string => {
 };
 
 const search = {
-  fields: searchFields(
-    rentalSearchFields.map((value) => ({
-      value,
-      label: t(`fields.${value}`),
-      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
-    })),
-  ),
+  fields: namedSearchFields(rentalSearchFields, (value) => t(`fields.${value}`)),
 };
 
 const filters: readonly ListFilter<RentalsView>[] = [

@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FigureTile } from '../../kit/display/FigureTile';
 import { Sparkline } from '../../kit/chart/Sparkline';
 import { changeOf, nameOfMonth } from './change';
 import classes from './MonthBoard.module.css';
@@ -31,16 +31,13 @@ const Change = ({ now, before, month }: { now: number; before: number; month: st
 export const MonthTile = ({ label, value, icon, months }: MonthTileProps) => {
   const [before, now] = months?.slice(-2) ?? [];
   return (
-    <div className={classes.tile}>
-      <span className={classes.tileIcon}>{icon}</span>
-      <span className={classes.tileValue}>{value ?? <Skeleton height={28} width={72} />}</span>
-      <span className={classes.tileLabel}>{label}</span>
+    <FigureTile label={label} value={value} icon={icon}>
       {months && before && now && (
         <span className={classes.trend}>
           <Change now={now.value} before={before.value} month={nameOfMonth(before.from)} />
           <Sparkline values={months.map((month) => month.value)} />
         </span>
       )}
-    </div>
+    </FigureTile>
   );
 };

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { AddButton } from '../../kit/list/AddButton';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
-import { searchFields } from '../../kit/list/searchFields';
+import { namedSearchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { paths } from '../../platform/url/paths';
 import { reservationColumns } from './reservationColumns';
@@ -23,13 +23,7 @@ import { useReservationFilters } from './useReservationFilters';
 const reloadAfter = 250;
 
 const search = {
-  fields: searchFields(
-    reservationSearchFields.map((value) => ({
-      value,
-      label: t(`list.fields.${value}`),
-      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
-    })),
-  ),
+  fields: namedSearchFields(reservationSearchFields, (value) => t(`list.fields.${value}`)),
 };
 
 /** Numbers of the reservations that arrived since the list was opened. */

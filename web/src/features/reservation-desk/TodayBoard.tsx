@@ -7,6 +7,7 @@ import { fullName } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../platform/time/time';
 import { ErrorState } from '../../kit/state/ErrorState';
+import { FigureTile } from '../../kit/display/FigureTile';
 import { Money } from '../../kit/display/Money';
 import { reservationHref, workHref } from './reservationHref';
 import type { ReservationRowFragment } from './ReservationRow.generated';
@@ -16,33 +17,6 @@ import { VehicleThumb } from './VehicleThumb';
 import { t } from './texts';
 
 const pendingList = `${paths.reservations}?etat=en-traitement`;
-
-const Tile = ({
-  label,
-  value,
-  icon,
-  to,
-}: {
-  label: string;
-  value: number | undefined;
-  icon: ReactNode;
-  to?: string;
-}) => {
-  const content = (
-    <>
-      <span className={classes.tileIcon}>{icon}</span>
-      <span className={classes.tileValue}>{value ?? <Skeleton height={28} width={40} />}</span>
-      <span className={classes.tileLabel}>{label}</span>
-    </>
-  );
-  return to ? (
-    <Link to={to} className={classes.tile}>
-      {content}
-    </Link>
-  ) : (
-    <div className={classes.tile}>{content}</div>
-  );
-};
 
 const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
   <section className={classes.panel}>
@@ -175,23 +149,23 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
         />
       )}
       <div className={classes.tiles}>
-        <Tile
+        <FigureTile
           label={t('today.tiles.pending')}
           value={requests?.totalCount}
           icon={<IconInbox size={22} aria-hidden />}
           to={pendingList}
         />
-        <Tile
+        <FigureTile
           label={t('today.tiles.departures')}
           value={movements?.departures.length}
           icon={<IconKey size={22} aria-hidden />}
         />
-        <Tile
+        <FigureTile
           label={t('today.tiles.returns')}
           value={movements?.returns.length}
           icon={<IconRotate2 size={22} aria-hidden />}
         />
-        <Tile
+        <FigureTile
           label={t('today.tiles.running')}
           value={movements?.runningCount}
           icon={<IconCarSuv size={22} aria-hidden />}

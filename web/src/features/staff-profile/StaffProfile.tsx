@@ -26,6 +26,18 @@ const day = (value: string | null | undefined): string => (value ? formatDate(`$
 const price = (amount: string | null | undefined): string =>
   amount ? t('profile.price', { amount: formatAmount(amount) }) : '';
 
+const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Card withBorder component="section" aria-label={title} className={classes.wide ?? ''}>
+    <Title order={2} size={18}>
+      {title}
+    </Title>
+    <Text c="dimmed" size="sm" mb="md">
+      {lead}
+    </Text>
+    {children}
+  </Card>
+);
+
 interface StaffProfileProps {
   /** One's own open logins, from another feature. */
   openSessions: ReactNode;
@@ -56,24 +68,12 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
       </Title>
       <PasswordForm />
     </Card>
-    <Card withBorder component="section" aria-label={secondFactor('section.title')} className={classes.wide ?? ''}>
-      <Title order={2} size={18}>
-        {secondFactor('section.title')}
-      </Title>
-      <Text c="dimmed" size="sm" mb="md">
-        {secondFactor('section.lead')}
-      </Text>
+    <Section title={secondFactor('section.title')} lead={secondFactor('section.lead')}>
       {factor}
-    </Card>
-    <Card withBorder component="section" aria-label={sessions('title')} className={classes.wide ?? ''}>
-      <Title order={2} size={18}>
-        {sessions('title')}
-      </Title>
-      <Text c="dimmed" size="sm" mb="md">
-        {sessions('lead')}
-      </Text>
+    </Section>
+    <Section title={sessions('title')} lead={sessions('lead')}>
       {openSessions}
-    </Card>
+    </Section>
     <Card withBorder className={classes.wide ?? ''}>
       <Title order={2} size={18}>
         {t('profile.personal')}

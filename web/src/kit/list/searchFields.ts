@@ -5,3 +5,16 @@ import type { SearchFieldChoice } from './SearchBox';
 export const searchFields = <Field extends string>(
   columns: readonly SearchFieldChoice<Field>[],
 ): readonly SearchFieldChoice<Field | ''>[] => [{ value: '', label: t('list.allFields') }, ...columns];
+
+/** Like `searchFields`, for columns that only have a name; the telephone number has its keyboard. */
+export const namedSearchFields = <Field extends string>(
+  columns: readonly Field[],
+  labelOf: (field: Field) => string,
+): readonly SearchFieldChoice<Field | ''>[] =>
+  searchFields(
+    columns.map((value) => ({
+      value,
+      label: labelOf(value),
+      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
+    })),
+  );
