@@ -15,7 +15,8 @@ const MOST: Readonly<Record<string, number>> = {
   accept: 9,
   'accept with an advance': 14,
   depart: 15,
-  extend: 19,
+  // The departure before it dropped the snapshots; a mail that is made meanwhile reads one of them again.
+  extend: 20,
   'enter a line': 11,
   'give back': 19,
 };
