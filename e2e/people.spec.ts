@@ -106,7 +106,7 @@ test.describe('Le personnel et les gens', () => {
       await page.reload();
       await expect(page.getByText(address)).toBeVisible();
       await page.getByRole('button', { name: /^Lire le commentaire/ }).click();
-      await expect(page.getByText(remark)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(remark)).toBeVisible();
     },
   );
 
