@@ -68,6 +68,8 @@ export class RiskCheckService {
     const changed = endangered.filter((one) => !kept.some((known) => sameDanger(known, one)));
     if (gone.length === 0 && changed.length === 0) return;
     await inTransaction(em, async (tx) => {
+      // Two checks at once would lock the rows of the table in different orders, which can end in a deadlock.
+      await tx.em.execute(`select pg_advisory_xact_lock(hashtext('rental_risk'))`);
       if (gone.length > 0) await tx.em.execute('delete from rental_risk where reservation_id in (?)', [gone]);
       const ids = changed.flatMap(({ id, lateId }) => (lateId === null ? [id] : [id, lateId]));
       const free = new Set(await lockUnchanged(tx, ids));
