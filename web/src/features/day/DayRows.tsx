@@ -80,6 +80,26 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
   );
 };
 
+interface SubjectProps {
+  number: string;
+  vehicle: { name: string; plateNumber: string };
+  driver: DayClosingFragment['driver'];
+  note: string;
+}
+
+/** Shows which rental a row is about, as a link to its file, and why it is listed. */
+const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
+  <div className={classes.what}>
+    <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+      {vehicle.name}
+    </Anchor>
+    <Text size="sm" c="dimmed">
+      {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+    </Text>
+    <Text size="sm">{note}</Text>
+  </div>
+);
+
 interface ClosingRowProps {
   rental: DayClosingFragment;
   note: string;
@@ -94,15 +114,7 @@ export const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, 
     <Text className={classes.when ?? ''} fw={600}>
       {formatDate(endsAt)}
     </Text>
-    <div className={classes.what}>
-      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
-        {vehicle.name}
-      </Anchor>
-      <Text size="sm" c="dimmed">
-        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
-      </Text>
-      <Text size="sm">{note}</Text>
-    </div>
+    <Subject number={number} vehicle={vehicle} driver={driver} note={note} />
     <div className={classes.acts}>
       <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
         {act}
@@ -117,15 +129,7 @@ export const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }
     <Text className={classes.when ?? ''} fw={600}>
       {formatDateTime(at).slice(0, 16)}
     </Text>
-    <div className={classes.what}>
-      <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
-        {vehicle.name}
-      </Anchor>
-      <Text size="sm" c="dimmed">
-        {[vehicle.plateNumber, fullName(driver)].join(' · ')}
-      </Text>
-      <Text size="sm">{t(`swap.${kind}`)}</Text>
-    </div>
+    <Subject number={number} vehicle={vehicle} driver={driver} note={t(`swap.${kind}`)} />
     <div className={classes.acts}>
       <Button
         component={Link}
