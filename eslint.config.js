@@ -36,6 +36,13 @@ const ownLocale = {
   message: 'Use `locale` of platform/i18n/locale.',
 };
 
+/** The first format loads the browser's language data, which no page should wait for before it shows one. */
+const formatAtLoad = {
+  selector:
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+  message: 'Make the format by `onFirstUse` of platform/i18n.',
+};
+
 /**
  * What people read stands in `texts.fr.ts`, so that each language has it: no letters between tags or in an attribute that is shown or read
  * aloud, neither as they are nor as one branch of an expression.
@@ -144,17 +151,27 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides, ...literalTexts],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        nativeDate,
+        ownLocale,
+        formatAtLoad,
+        ...physicalSides,
+        ...literalTexts,
+      ],
     },
   },
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides] },
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, formatAtLoad, ...physicalSides],
+    },
   },
   {
     // A map has its west on the left in every language.
     files: ['web/src/features/fleet-map/FleetMarkers.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...literalTexts] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, formatAtLoad, ...literalTexts] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/**/*texts.fr.ts'],

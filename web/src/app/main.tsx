@@ -18,20 +18,26 @@ if (spelled(pathname) !== pathname)
   window.history.replaceState(window.history.state, '', spelled(pathname) + search + hash);
 
 const page = readPageData();
-const client = makeApolloClient({ byHash: true, cache: page?.cache });
-const routes = makeRoutes(client);
 /** State left by another page (even before a reload) is not part of the page that the server rendered. */
 const left = (window.history.state as { usr?: unknown } | null)?.usr != null;
 
-const onStanding = (): void => {
-  // From now on pages query changing data again; until here the answers were those sent with the page.
-  client.prioritizeCacheValues = false;
-  window.takenOver?.();
-};
+/** Ends the browser's current task, so that a tap waits for one step of the start, not for all of them. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (): Promise<void> => {
+  await nextTask();
+  const client = makeApolloClient({ byHash: true, cache: page?.cache });
+  await nextTask();
+  const routes = makeRoutes(client);
   if (page) await loadPage(routes, window.location);
+  await nextTask();
   const router = createBrowserRouter(routes, page ? { hydrationData: page.router } : {});
+  await nextTask();
+  const onStanding = (): void => {
+    // From now on pages query changing data again; until here the answers were those sent with the page.
+    client.prioritizeCacheValues = false;
+    window.takenOver?.();
+  };
   const app = (
     <StrictMode>
       <App client={client} onStanding={onStanding}>

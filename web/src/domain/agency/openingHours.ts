@@ -1,5 +1,6 @@
 import type { Weekday } from '../../platform/graphql/types.generated';
 import { locale } from '../../platform/i18n/locale';
+import { onFirstUse } from '../../platform/i18n/onFirstUse';
 
 export const weekdays = [
   'MONDAY',
@@ -11,13 +12,13 @@ export const weekdays = [
   'SUNDAY',
 ] as const satisfies readonly Weekday[];
 
-const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+const longWeekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
 /** The first Monday of 2024. */
 const someMonday = Date.UTC(2024, 0, 1);
 
 /** Returns the French name of a weekday: `lundi`. */
 export const weekdayName = (day: Weekday): string =>
-  longWeekday.format(new Date(someMonday + weekdays.indexOf(day) * 86_400_000));
+  longWeekday().format(new Date(someMonday + weekdays.indexOf(day) * 86_400_000));
 
 /** An interval of a day, `HH:mm`; the end is 24:00 at the latest. */
 export interface DayHours {

@@ -76,7 +76,7 @@ const PercentField = (props: { label: string; description?: string; required?: b
       hideControls
       allowNegative={false}
       decimalScale={2}
-      decimalSeparator={decimalMark}
+      decimalSeparator={decimalMark()}
       allowedDecimalSeparators={['.', ',']}
       suffix=" %"
       maxLength={8}

@@ -1,8 +1,9 @@
 import { locale } from '../../platform/i18n/locale';
+import { onFirstUse } from '../../platform/i18n/onFirstUse';
 import { formatTime, toWallTime } from '../../platform/time/time';
 import { t } from './texts';
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / 86_400_000);
@@ -14,6 +15,6 @@ const daysBetween = (from: string, to: string): number =>
 export const countdownOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: string): string => {
   const begun = toWallTime(startsAt) <= now;
   const next = toWallTime(begun ? endsAt : startsAt);
-  const when = relative.format(daysBetween(now, next), 'day');
+  const when = relative().format(daysBetween(now, next), 'day');
   return t(begun ? 'next.return' : 'next.departure', { when, time: formatTime(next) });
 };

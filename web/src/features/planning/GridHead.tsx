@@ -3,6 +3,7 @@ import classes from './PlanningGrid.module.css';
 import { dayText } from './sentences';
 import { dayMinutes, wallOf } from '../../kit/timeline/wallMinutes';
 import { locale } from '../../platform/i18n/locale';
+import { onFirstUse } from '../../platform/i18n/onFirstUse';
 import { t } from './texts';
 
 interface GridHeadProps {
@@ -16,7 +17,7 @@ interface GridHeadProps {
   free: readonly number[];
 }
 
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 
 const nameOf = (format: Intl.DateTimeFormat, day: number): string =>
   format.format(new Date(day * 60_000)).replace('.', '');
@@ -41,7 +42,7 @@ export const GridHead = memo(function GridHead({ ref, firstDay, days, today, veh
             aria-current={day === today ? 'date' : undefined}
             className={classes.day}
           >
-            <span className={classes.weekday}>{nameOf(weekday, day)}</span>
+            <span className={classes.weekday}>{nameOf(weekday(), day)}</span>
             <span className={classes.number}>
               {number}
               {(number === 1 || index === 0) && <small>/{wallOf(day).slice(5, 7)}</small>}

@@ -105,7 +105,7 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
           required
           hideControls
           decimalScale={2}
-          decimalSeparator={decimalMark}
+          decimalSeparator={decimalMark()}
           allowedDecimalSeparators={['.', ',']}
           thousandSeparator=" "
           suffix={` ${t('common:units.currency')}`}

@@ -5,6 +5,7 @@ import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
 import { Money } from '../../kit/display/Money';
 import { locale } from '../../platform/i18n/locale';
+import { onFirstUse } from '../../platform/i18n/onFirstUse';
 import classes from './FleetFigures.module.css';
 import type { FleetReportQuery } from './Statistics.generated';
 import { t } from './texts';
@@ -12,12 +13,12 @@ import { t } from './texts';
 type Report = FleetReportQuery['fleetReport'];
 type Row = Report['vehicles'][number];
 
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const number = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 const Use = ({ percent }: { percent: number }) => (
   <span className={classes.use}>
     <Progress value={percent} size="sm" aria-hidden />
-    {t('fleet.percent', { percent: number.format(percent) })}
+    {t('fleet.percent', { percent: number().format(percent) })}
   </span>
 );
 
@@ -70,7 +71,7 @@ export const FleetFigures = ({ report }: { report: Report }) => {
         ))}
         <div title={t('fleet.useHint')}>
           <dt>{t('fleet.use')}</dt>
-          <dd>{t('fleet.percent', { percent: number.format(report.usePercent) })}</dd>
+          <dd>{t('fleet.percent', { percent: number().format(report.usePercent) })}</dd>
         </div>
       </dl>
       <RecordRows

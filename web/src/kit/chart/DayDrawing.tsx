@@ -1,5 +1,6 @@
 import { VictoryArea, VictoryAxis, VictoryBar, VictoryChart, VictoryTooltip, VictoryVoronoiContainer } from 'victory';
 import { locale } from '../../platform/i18n/locale';
+import { onFirstUse } from '../../platform/i18n/onFirstUse';
 import { chartColors, chartTheme } from './chartTheme';
 
 /** A value of a day. */
@@ -27,14 +28,16 @@ const pixelsPerTick = 64;
 const shortDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}`;
 const fullDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 
-const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const compactNumber = onFirstUse(
+  () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /** Draws one value per day: bars for a month or two, an area for more. Its library is large, so that `DayChart` loads it late. */
 export const DayDrawing = ({
   points,
   width,
   height,
-  formatValue = (value) => compactNumber.format(value),
+  formatValue = (value) => compactNumber().format(value),
 }: DayDrawingProps) => {
   const data = points.map(({ day, value, label: said }, index) => ({
     x: index + 1,

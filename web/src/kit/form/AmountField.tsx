@@ -22,7 +22,7 @@ export const AmountField = (props: AmountFieldProps) => (
     hideControls
     allowNegative={false}
     decimalScale={2}
-    decimalSeparator={decimalMark}
+    decimalSeparator={decimalMark()}
     allowedDecimalSeparators={['.', ',']}
     thousandSeparator=" "
     suffix={` ${t('common:units.currency')}`}

@@ -1,11 +1,14 @@
 import { locale } from '../i18n/locale';
+import { onFirstUse } from '../i18n/onFirstUse';
 import { t } from '../i18n/texts';
 
 const unitSpace = '\u00a0';
 
 // Formats the digits of a string, never a binary float.
-const dirhams = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const centimes = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dirhams = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const centimes = onFirstUse(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Formats a decimal string of dirhams without the unit: `1 250`, `1 250,50`; centimes beyond the second are cut. Empty for nothing. */
 export const formatAmount = (amount: string | null | undefined): string => {
@@ -13,7 +16,7 @@ export const formatAmount = (amount: string | null | undefined): string => {
   if (!match) return '';
   const [, whole = '', cents = ''] = match;
   const decimal = `${whole}.${cents.padEnd(2, '0')}` as Intl.StringNumericLiteral;
-  return (/[1-9]/.test(cents) ? centimes : dirhams).format(decimal);
+  return (/[1-9]/.test(cents) ? centimes : dirhams)().format(decimal);
 };
 
 /** Formats a decimal string of dirhams: `1 250 Dh`, `1 250,50 Dh`. Empty for nothing. */
@@ -26,12 +29,12 @@ export const formatMoney = (amount: string | null | undefined): string => {
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const whole = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const tenths = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
-  km == null ? '' : t('units.km', { km: (withTenths ? tenths : whole).format(km) });
+  km == null ? '' : t('units.km', { km: (withTenths ? tenths : whole)().format(km) });
 
 /** Formats minutes: `54 min`, `2 h`, `2 h 05 min`. */
 export const formatMinutes = (minutes: number): string => {

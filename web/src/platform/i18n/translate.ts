@@ -1,4 +1,5 @@
 import { locale } from './locale';
+import { onFirstUse } from './onFirstUse';
 
 /** The plural forms of all languages (CLDR). French uses one, other, and zero for an own text. */
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -27,7 +28,7 @@ export type TextKey<T, Prefix extends string = ''> = {
 
 type Values = Record<string, string | number>;
 
-const plural = new Intl.PluralRules(locale);
+const plural = onFirstUse(() => new Intl.PluralRules(locale));
 
 const find = (texts: Texts, path: string): string | undefined => {
   let at: string | Texts | undefined = texts;
@@ -38,7 +39,7 @@ const find = (texts: Texts, path: string): string | undefined => {
 const findForm = (texts: Texts, path: string, count: string | number | undefined): string | undefined => {
   if (typeof count !== 'number') return find(texts, path);
   const zero = count === 0 ? find(texts, `${path}_zero`) : undefined;
-  return zero ?? find(texts, `${path}_${plural.select(count)}`) ?? find(texts, `${path}_other`) ?? find(texts, path);
+  return zero ?? find(texts, `${path}_${plural().select(count)}`) ?? find(texts, `${path}_other`) ?? find(texts, path);
 };
 
 /** Names before which French 'de' becomes 'd’'; H and Y of Moroccan names keep it. */

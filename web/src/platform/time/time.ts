@@ -1,4 +1,5 @@
 import { locale } from '../i18n/locale';
+import { onFirstUse } from '../i18n/onFirstUse';
 import { t } from '../i18n/texts';
 
 /**
@@ -51,26 +52,29 @@ export const formatDate = (value: string | null | undefined): string => formatDa
 /** Formats `HH:mm`. */
 export const formatTime = (value: string | null | undefined): string => formatDateTime(value).slice(11);
 
-const longDay = new Intl.DateTimeFormat(locale, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const longDay = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Formats a day for screen readers: `mer. 25 nov. 2026`. */
 export const formatLongDay = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
-  return parts ? longDay.format(asUtc(parts)) : '';
+  return parts ? longDay().format(asUtc(parts)) : '';
 };
 
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 
 /** Formats a day with its weekday: `mer. 25-11-2026`. */
 export const formatWeekday = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
-  return parts && value ? `${weekday.format(asUtc(parts))} ${formatDate(value)}` : '';
+  return parts && value ? `${weekday().format(asUtc(parts))} ${formatDate(value)}` : '';
 };
 
 /** Returns the wall time moved by whole days and hours. */
@@ -80,7 +84,7 @@ export const addToWallTime = (wall: string, move: { days?: number; hours?: numbe
   return fromUtc(new Date(asUtc(parts).getTime() + ((move.days ?? 0) * 24 + (move.hours ?? 0)) * 3_600_000));
 };
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
   ['hour', 3600],
@@ -95,5 +99,5 @@ export const formatAgo = (value: string, now: number = Date.now()): string => {
   if (Math.abs(seconds) < 60) return t('justNow');
   let best: [Intl.RelativeTimeFormatUnit, number] = ['minute', 60];
   for (const step of steps) if (Math.abs(seconds) >= step[1]) best = step;
-  return relative.format(Math.trunc(seconds / best[1]), best[0]);
+  return relative().format(Math.trunc(seconds / best[1]), best[0]);
 };
