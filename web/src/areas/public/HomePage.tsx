@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { fleetHref } from '../../features/vehicle/fleetState';
-import { readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Zellige } from '../../kit/theme/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
 import { HeroCovers } from './HeroCovers';
@@ -27,7 +26,7 @@ export const HomePage = () => {
   const { settings, error, loading, refetch } = useSiteSettings();
   if (settings) return <Content settings={settings} />;
   if (error) {
-    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />;
+    return <LoadFailure error={error} refetch={refetch} loading={loading} />;
   }
   return (
     <div className={classes.skeleton} aria-busy>

@@ -2,9 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import type { ReservationDraft } from './draft';
 import { ExtraPicture } from './ExtraPicture';
 import { useRentalExtrasQuery, type RentalExtrasQuery } from './Extras.generated';
@@ -89,7 +88,7 @@ export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
     const dated = startsAt !== '' && endsAt > startsAt;
     return <p className={classes.note}>{t(dated ? 'pickVehicle' : 'pickDates')}</p>;
   }
-  if (error) return <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} refetch={refetch} />;
   const found = (data ?? previousData)?.rentalExtras;
   if (!found) return <Skeleton height={120} />;
 

@@ -1,9 +1,8 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import type { AuditedRecord } from '../../platform/graphql/types.generated';
 import { formatDateTime } from '../../platform/time/time';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { authorOf, changeTitle } from './changes';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated';
 import classes from './RecordHistory.module.css';
@@ -52,51 +51,55 @@ const Change = ({ change: { field, before, after } }: { change: Entry['changes']
 export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryProps) => {
   const [asked, setAsked] = useState(startsOpen);
   const [size, setSize] = useState(step);
-  const { data, previousData, loading, error, refetch } = useRecordHistoryQuery({
+  const query = useRecordHistoryQuery({
     variables: { record, id, page: { size } },
     skip: !asked,
     fetchPolicy: 'network-only',
   });
-  const history = (data ?? previousData)?.history;
   return (
     <details className={classes.root} open={asked} onToggle={(event) => setAsked(event.currentTarget.open)}>
       <summary className={classes.summary}>{t('open')}</summary>
-      {!history && loading && <Skeleton height={96} radius="md" mt="xs" />}
-      {!history && !loading && error && (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {history?.items.length === 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('empty')}
-        </Text>
-      )}
-      {history && history.items.length > 0 && (
-        <ol className={classes.entries}>
-          {history.items.map((entry) => (
-            <li key={entry.id}>
-              <Text size="sm" fw={600}>
-                {changeTitle(entry)}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {formatDateTime(entry.at)}, {authorOf(entry)}
-              </Text>
-              <ul className={classes.changes}>
-                {entry.changes.map((change) => (
-                  <Change key={change.field} change={change} />
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      )}
-      {history && history.totalCount > history.items.length && size < 100 && (
-        <Anchor component="button" type="button" size="sm" onClick={() => setSize(Math.min(100, size + step * 3))}>
-          {t('more')}
-        </Anchor>
+      {asked && (
+        <Loaded query={query} title={t('loadFailed')} waiting={<Skeleton height={96} radius="md" mt="xs" />}>
+          {({ history: { items, totalCount } }) => (
+            <>
+              {items.length === 0 && (
+                <Text size="sm" c="dimmed" mt="xs">
+                  {t('empty')}
+                </Text>
+              )}
+              {items.length > 0 && (
+                <ol className={classes.entries}>
+                  {items.map((entry) => (
+                    <li key={entry.id}>
+                      <Text size="sm" fw={600}>
+                        {changeTitle(entry)}
+                      </Text>
+                      <Text size="xs" c="dimmed">
+                        {formatDateTime(entry.at)}, {authorOf(entry)}
+                      </Text>
+                      <ul className={classes.changes}>
+                        {entry.changes.map((change) => (
+                          <Change key={change.field} change={change} />
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {totalCount > items.length && size < 100 && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  onClick={() => setSize(Math.min(100, size + step * 3))}
+                >
+                  {t('more')}
+                </Anchor>
+              )}
+            </>
+          )}
+        </Loaded>
       )}
     </details>
   );

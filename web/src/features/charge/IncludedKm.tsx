@@ -2,10 +2,10 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import classes from './Charge.module.css';
 import { useIncludedKmQuery, useUpdateIncludedKmMutation, type KmSettingsFragment } from './IncludedKm.generated';
@@ -80,22 +80,22 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
 /** Shows the kilometres a day that prices include, by category, to all staff; an Admin edits them. */
 export const IncludedKm = () => {
   const isAdmin = useIsAdmin();
-  const { data, error, refetch } = useIncludedKmQuery();
+  const query = useIncludedKmQuery();
   return (
     <section className={classes.km} aria-labelledby="titre-km">
       <Title order={2} size="h3" id="titre-km">
         {t('km.title')}
       </Title>
       <p className={classes.hint}>{t('km.lead')}</p>
-      {error && <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton height={80} />}
-      {data && (
-        <KmForm
-          settings={data.priceSettings}
-          isAdmin={isAdmin}
-          onReload={async () => (await refetch()).data?.priceSettings}
-        />
-      )}
+      <Loaded query={query} waiting={<Skeleton height={80} />}>
+        {({ priceSettings }) => (
+          <KmForm
+            settings={priceSettings}
+            isAdmin={isAdmin}
+            onReload={async () => (await query.refetch()).data?.priceSettings}
+          />
+        )}
+      </Loaded>
     </section>
   );
 };

@@ -1,7 +1,6 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
@@ -21,7 +20,7 @@ interface MyProfileProps {
 
 /** Shows the customer's own profile: personal data, password, open logins, data export, deletion of the account. */
 export const MyProfile = ({ openSessions }: MyProfileProps) => {
-  const { data, error, loading, refetch } = useMyProfileQuery({ notifyOnNetworkStatusChange: true });
+  const query = useMyProfileQuery();
   // Changing the key resets a saved form: to the stored values, or to empty.
   const [saved, setSaved] = useState({ profile: 0, password: 0 });
   const [unsent, setUnsent] = useState({ profile: false, password: false, gone: false });
@@ -29,58 +28,51 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
   const onPassword = useCallback((typed: boolean) => setUnsent((now) => ({ ...now, password: typed })), []);
   // One confirmation for the whole page, because the router supports only one.
   const { dialog } = useLeaveGuard(!unsent.gone && (unsent.profile || unsent.password));
-  const customer = data?.me?.customer;
-
-  const body = () => {
-    if (customer)
-      return (
-        <>
-          <ProfileForm
-            key={`profile-${saved.profile}`}
-            customer={customer}
-            onUnsent={onProfile}
-            onSaved={() => {
-              setSaved((count) => ({ ...count, profile: count.profile + 1 }));
-              void notify({ message: t('person.saved') });
-            }}
-          />
-          <PasswordForm
-            key={`password-${saved.password}`}
-            onUnsent={onPassword}
-            onSaved={() => {
-              setSaved((count) => ({ ...count, password: count.password + 1 }));
-              void notify({ message: t('change.done') });
-            }}
-          />
-          <Section title={sessions('title')} lead={sessions('lead')}>
-            {openSessions}
-          </Section>
-          <MyData />
-          <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
-        </>
-      );
-    if (error && !loading)
-      return (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
-    return (
-      <Stack role="status" aria-label={common('loading')}>
-        <Skeleton height={420} radius="md" />
-        <Skeleton height={320} radius="md" />
-      </Stack>
-    );
-  };
 
   return (
     <Stack gap="lg">
       <Title order={1} size={26}>
         {t('title')}
       </Title>
-      {body()}
+      <Loaded
+        query={query}
+        title={t('loadFailed')}
+        waiting={
+          <Stack role="status" aria-label={common('loading')}>
+            <Skeleton height={420} radius="md" />
+            <Skeleton height={320} radius="md" />
+          </Stack>
+        }
+      >
+        {({ me }) =>
+          me?.customer && (
+            <>
+              <ProfileForm
+                key={`profile-${saved.profile}`}
+                customer={me.customer}
+                onUnsent={onProfile}
+                onSaved={() => {
+                  setSaved((count) => ({ ...count, profile: count.profile + 1 }));
+                  void notify({ message: t('person.saved') });
+                }}
+              />
+              <PasswordForm
+                key={`password-${saved.password}`}
+                onUnsent={onPassword}
+                onSaved={() => {
+                  setSaved((count) => ({ ...count, password: count.password + 1 }));
+                  void notify({ message: t('change.done') });
+                }}
+              />
+              <Section title={sessions('title')} lead={sessions('lead')}>
+                {openSessions}
+              </Section>
+              <MyData />
+              <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
+            </>
+          )
+        }
+      </Loaded>
       {dialog}
     </Stack>
   );

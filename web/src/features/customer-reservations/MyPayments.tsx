@@ -136,7 +136,6 @@ export const MyPayments = ({ number, stage }: MyPaymentsProps) => {
   const { data, error, refetch, loading } = useMyPaymentsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const own = data?.reservation;
   if (own)

@@ -29,7 +29,6 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
   const [announcement, setAnnouncement] = useState('');
   const { data, previousData, error, loading, refetch } = useMyReservationsQuery({
     variables: myReservationsVariables({ text, page }),
-    notifyOnNetworkStatusChange: true,
   });
   const reload = useReload({ loading, refetch });
 

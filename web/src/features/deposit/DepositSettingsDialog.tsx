@@ -105,7 +105,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
 
 /** Edits the deposit by category, and how early the staff are warned of card imprints that expire; for Admins. */
 export const DepositSettingsDialog = ({ onClose }: { onClose: () => void }) => {
-  const { data, error, loading, refetch } = useDepositSettingsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useDepositSettingsQuery();
   if (data)
     return (
       <SettingsForm

@@ -1,9 +1,9 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import {
   useInspectionSettingsQuery,
@@ -91,31 +91,28 @@ const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Pr
 
 /** Lets Admins choose what inspections look at (docs/rules/rental-life.md#inspections). */
 export const InspectionSettingsSection = () => {
-  const { data, error, loading, refetch } = useInspectionSettingsQuery({
+  const query = useInspectionSettingsQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const stored = data?.inspectionSettings;
   return (
     <Card withBorder padding="lg">
       <Title order={2} size={18} mb="md">
         {t('settings.title')}
       </Title>
-      {stored ? (
-        <SettingsForm
-          key={stored.version}
-          stored={stored}
-          onReload={async () => (await refetch()).data?.inspectionSettings}
-        />
-      ) : error && !loading ? (
-        <ErrorState
-          title={t('settings.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <Skeleton height={220} role="status" aria-label={t('common:loading')} />
-      )}
+      <Loaded
+        query={query}
+        title={t('settings.loadFailed')}
+        waiting={<Skeleton height={220} role="status" aria-label={t('common:loading')} />}
+      >
+        {({ inspectionSettings }) => (
+          <SettingsForm
+            key={inspectionSettings.version}
+            stored={inspectionSettings}
+            onReload={async () => (await query.refetch()).data?.inspectionSettings}
+          />
+        )}
+      </Loaded>
     </Card>
   );
 };

@@ -2,11 +2,11 @@ import { Alert, Button, Loader, PasswordInput, Stack, Text, Title } from '@manti
 import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import type { AccountKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { session } from '../../platform/session/session';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
@@ -99,7 +99,6 @@ export const PasswordReset = ({ token }: { token: string }) => {
     skip: !token,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   // Once shown, the form stays, so that no input is lost when the link is checked again.
   const [usable, setUsable] = useState(false);
@@ -108,8 +107,7 @@ export const PasswordReset = ({ token }: { token: string }) => {
   if (outcome === 'invalid' || (!usable && data && !data.passwordResetLinkUsable)) return <InvalidLink />;
   if (outcome) return <Done account={outcome} />;
   if (usable) return <ResetForm token={token} onDone={setOutcome} onInvalid={() => setOutcome('invalid')} />;
-  if (error && !loading)
-    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !loading) return <LoadFailure error={error} refetch={refetch} />;
   return (
     <Stack align="center" role="status">
       <Loader color="var(--brand)" />

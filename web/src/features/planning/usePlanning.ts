@@ -37,7 +37,6 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
     variables: planningVariables(window, filter),
     skip: window === null,
     pollInterval: renewEvery,
-    notifyOnNetworkStatusChange: true,
   });
   const ask = useReload({ loading, refetch });
   const reload = useDebouncedCallback(() => {

@@ -54,7 +54,6 @@ export const StatisticsBoard = () => {
   ).data;
   const variablesOf = (name: ChartName) => ({
     variables: { period: periodOf(name) },
-    notifyOnNetworkStatusChange: true,
   });
   const rentals = panelOf(useRentalsPerDayQuery(variablesOf('location')));
   const vehicles = panelOf(useMostRentedVehiclesQuery(variablesOf('vehicule')));

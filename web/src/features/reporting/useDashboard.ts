@@ -18,7 +18,6 @@ export const useDashboard = (variables: { setup: boolean } | null) => {
     // Waits until the role of the caller is known, so that one query is enough.
     skip: variables === null,
     pollInterval: renewEvery,
-    notifyOnNetworkStatusChange: true,
   });
   const reload = useReload(query);
   useReservationFeed(useDebouncedCallback(reload, renewAfter));

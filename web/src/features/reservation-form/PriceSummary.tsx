@@ -10,6 +10,7 @@ import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { Picture } from '../../kit/display/Picture';
 import { t as vehicleT } from '../vehicle/texts';
@@ -58,7 +59,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
           </div>
         </div>
       ) : error ? (
-        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />
+        <LoadFailure error={error} refetch={refetch} loading={loading} />
       ) : loading ? (
         <Skeleton height={200} />
       ) : (

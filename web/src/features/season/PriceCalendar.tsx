@@ -1,11 +1,10 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useListParams } from '../../kit/list/useListParams';
 import { locale } from '../../platform/i18n/locale';
 import { VehicleChoice } from '../record-choice/RecordChoice';
@@ -193,7 +192,7 @@ export const PriceCalendar = () => {
         />
       </div>
       {error ? (
-        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
+        <LoadFailure error={error} refetch={refetch} />
       ) : !calendar ? (
         <Skeleton height={260} />
       ) : calendar.rows.length === 0 ? (

@@ -10,7 +10,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';
@@ -95,7 +95,7 @@ export const PricePreview = () => {
           <p className={classes.hint}>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</p>
         )}
         {cheapest.error && <p role="alert">{readProblem(cheapest.error).message}</p>}
-        {complete && error && <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />}
+        {complete && error && <LoadFailure error={error} refetch={refetch} />}
         {quote && (
           <Table className={classes.lines ?? ''} aria-label={t('preview.title')}>
             <Table.Thead>

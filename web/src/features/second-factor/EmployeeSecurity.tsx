@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { formatDate } from '../../platform/time/time';
 import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { notify } from '../../kit/notice/notify';
@@ -29,7 +30,6 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   const { data, error, loading, refetch } = useEmployeeSecurityQuery({
     variables,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const after = { refetchQueries: ['EmployeeSecurity'], awaitRefetchQueries: true };
   const [endAll] = useEndEmployeeSessionsMutation(after);
@@ -47,13 +47,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   );
   const body = () => {
     if (!security && error && !loading)
-      return (
-        <ErrorState
-          title={t('employee.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+      return <LoadFailure title={t('employee.loadFailed')} error={error} refetch={refetch} />;
     if (data && !security) return <ErrorState title={t('employee.loadFailed')} message={t('common:problem.gone')} />;
     if (!security)
       return (

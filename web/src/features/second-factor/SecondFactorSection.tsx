@@ -1,9 +1,9 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { formatDate } from '../../platform/time/time';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { EnrolmentDialog } from './EnrolmentDialog';
@@ -42,32 +42,26 @@ const State = ({ on, since, recoveryCodesLeft, required }: MySecondFactorQuery['
 
 /** Shows one's own second factor and its recovery codes. The page provides the title. */
 export const SecondFactorSection = () => {
-  const { data, error, loading, refetch } = useMySecondFactorQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useMySecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={query}
+      title={t('section.loadFailed')}
+      waiting={<Skeleton height={64} radius="md" role="status" aria-label={t('section.loading')} />}
+    >
+      {({ mySecondFactor }) => <SecondFactor state={mySecondFactor} />}
+    </Loaded>
+  );
+};
+
+/** Offers what may be done with the second factor: to enable or disable it, and new recovery codes. */
+const SecondFactor = ({ state }: { state: MySecondFactorQuery['mySecondFactor'] }) => {
   const after = { fetchPolicy: 'no-cache' as const, refetchQueries: ['MySecondFactor'] };
   const [renew] = useRenewRecoveryCodesMutation(after);
   const [disable] = useDisableSecondFactorMutation(after);
   const [opened, setOpened] = useState<Opened>(null);
   const renewed = useRef<readonly string[]>([]);
   const close = (): void => setOpened(null);
-  const state = data?.mySecondFactor;
-
-  if (!state && error && !loading)
-    return (
-      <ErrorState
-        title={t('section.loadFailed')}
-        message={readProblem(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!state)
-    return (
-      <div role="status" aria-label={t('section.loading')}>
-        <Skeleton height={64} radius="md" />
-      </div>
-    );
   return (
     <Stack>
       <State {...state} />

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import { useState } from 'react';
-import { attempt, readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { attempt } from '../../platform/errors/errors';
+import { Loaded } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import {
@@ -52,34 +52,22 @@ const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
 
 /** Lets Admins choose whether all staff need a second factor. */
 export const StaffSecuritySection = () => {
-  const { data, error, loading, refetch } = useStaffSecurityQuery({
+  const query = useStaffSecurityQuery({
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const security = data?.staffSecurity;
-  const body = () => {
-    if (security) return <Requirement security={security} />;
-    if (error && !loading)
-      return (
-        <ErrorState
-          title={t('staff.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
-    return (
-      <div role="status" aria-label={t('staff.loading')}>
-        <Skeleton height={56} radius="md" />
-      </div>
-    );
-  };
   return (
     <Card withBorder component="section" aria-label={t('staff.title')}>
       <Stack>
         <Title order={2} size={18}>
           {t('staff.title')}
         </Title>
-        {body()}
+        <Loaded
+          query={query}
+          title={t('staff.loadFailed')}
+          waiting={<Skeleton height={56} radius="md" role="status" aria-label={t('staff.loading')} />}
+        >
+          {({ staffSecurity }) => <Requirement security={staffSecurity} />}
+        </Loaded>
       </Stack>
     </Card>
   );

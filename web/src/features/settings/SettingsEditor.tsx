@@ -1,6 +1,5 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import { readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { SettingsForm } from './SettingsForm';
 import { useEditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
@@ -8,7 +7,7 @@ import { t } from './texts';
 /** Shows /parametres once the settings are loaded. */
 export const SettingsEditor = () => {
   // Never from the cache, because the edit must start from the stored values.
-  const { data, loading, error, refetch } = useEditableSettingsQuery({
+  const query = useEditableSettingsQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -20,15 +19,15 @@ export const SettingsEditor = () => {
         </Title>
         <Text c="dimmed">{t('lead')}</Text>
       </header>
-      {data && <SettingsForm key={data.settings.version} stored={data} />}
-      {!data && loading && ['a', 'b', 'c'].map((key) => <Skeleton key={key} height={220} radius="md" />)}
-      {!data && !loading && error && (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <Loaded
+        query={query}
+        title={t('loadFailed')}
+        waiting={['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} height={220} radius="md" />
+        ))}
+      >
+        {(stored) => <SettingsForm key={stored.settings.version} stored={stored} />}
+      </Loaded>
     </Stack>
   );
 };

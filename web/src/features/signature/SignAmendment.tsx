@@ -7,7 +7,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
@@ -140,13 +140,11 @@ export const SignAmendment = (props: SignAmendmentProps) => {
     variables: { number, amendment, key: linkKey },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const slot = data?.amendmentSlot;
   useWhen(slot === null, () => onLeave(t('amendment.noSlot')));
 
-  if (error && !loading)
-    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !loading) return <LoadFailure error={error} refetch={refetch} />;
   if (!slot) return <Waiting />;
   return (
     <>

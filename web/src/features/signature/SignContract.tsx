@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useWhen } from '../../platform/effect/useWhen';
-import { readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { t as common } from '../../platform/i18n/texts';
 import { useSignatureSlotQuery } from './SignatureSlot.generated';
@@ -32,13 +31,11 @@ export const SignContract = ({ number, linkKey, onLeave }: SignContractProps) =>
     variables: { number, key: linkKey },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const slot = data?.signatureSlot;
   useWhen(slot === null, () => onLeave(t('noSlot')));
 
   if (slot) return <SignForm slot={slot} linkKey={linkKey} onLeave={onLeave} />;
-  if (error && !loading)
-    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !loading) return <LoadFailure error={error} refetch={refetch} />;
   return <Waiting />;
 };

@@ -1,10 +1,9 @@
 import { Card, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t as personT } from '../../domain/person/texts';
-import { readProblem } from '../../platform/errors/errors';
 import { formatAmount, formatPhone, fullName } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { Badge } from '../../kit/display/StatusBadge';
 import { t as secondFactor } from '../second-factor/texts';
 import { t as sessions } from '../session/texts';
@@ -105,28 +104,24 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
 
 /** Shows 'Mon Profile': the logged-in user, their password, and read-only data (docs/rules/back-office.md#profile). */
 export const StaffProfile = (parts: StaffProfileProps) => {
-  const { data, error, loading, refetch } = useStaffProfileQuery();
-  const profile = data?.me?.employee;
+  const query = useStaffProfileQuery();
   return (
     <Stack>
       <Title order={1} size={26}>
         {t('profile.title')}
       </Title>
-      {profile && <Sheet profile={profile} {...parts} />}
-      {!profile && error && (
-        <ErrorState
-          title={t('profile.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
-      )}
-      {!profile && !error && (
-        <div className={classes.grid} role="status" aria-label={t('common:loading')}>
-          <Skeleton height={240} radius="md" />
-          <Skeleton height={240} radius="md" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        title={t('profile.loadFailed')}
+        waiting={
+          <div className={classes.grid} role="status" aria-label={t('common:loading')}>
+            <Skeleton height={240} radius="md" />
+            <Skeleton height={240} radius="md" />
+          </div>
+        }
+      >
+        {({ me }) => me?.employee && <Sheet profile={me.employee} {...parts} />}
+      </Loaded>
     </Stack>
   );
 };

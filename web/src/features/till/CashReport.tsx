@@ -9,7 +9,7 @@ import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { DateField } from '../../kit/date/DateField';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import {
   CashReportDocumentDocument,
@@ -106,9 +106,7 @@ export const CashReport = () => {
   const day = search.get('jour') || now?.slice(0, 10);
   const agencyId = search.get('agence') || null;
   const variables = day ? { day, agencyId } : null;
-  const { data, previousData, error, loading, refetch } = useCashReportQuery(
-    variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
+  const query = useCashReportQuery(variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
   const print = useExport(CashReportDocumentDocument, ({ cashReportDocument }) => cashReportDocument);
   const exportRows = useExport(CashReportExportDocument, ({ cashReportExport }) => cashReportExport);
   const set = (name: string, value: string): void =>
@@ -120,7 +118,7 @@ export const CashReport = () => {
     });
   const failed = (problem: unknown): void =>
     void notify({ tone: 'error', title: t('report.fileFailed'), message: readProblem(problem).message });
-  const shown = data ?? previousData;
+  const shown = query.data ?? query.previousData;
   return (
     <section className={classes.panel} aria-label={t('report.title')}>
       <Group align="end" gap="sm" mb="md">
@@ -158,22 +156,15 @@ export const CashReport = () => {
           </>
         )}
       </Group>
-      {shown ? (
-        shown.cashReport.rows.length > 0 ? (
-          <Table rows={shown.cashReport.rows} />
-        ) : (
-          <Text c="dimmed">{t('report.none')}</Text>
-        )
-      ) : error ? (
-        <ErrorState
-          title={t('report.failed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
-      ) : (
-        <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
-      )}
+      <Loaded
+        query={query}
+        title={t('report.failed')}
+        waiting={<Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />}
+      >
+        {({ cashReport: { rows } }) =>
+          rows.length > 0 ? <Table rows={rows} /> : <Text c="dimmed">{t('report.none')}</Text>
+        }
+      </Loaded>
       <Text size="sm" c="dimmed" mt="md">
         {t('report.hint')} {shown && has(shown.cashReport.rows, 'outsideTill') && t('report.outsideTill')}
       </Text>

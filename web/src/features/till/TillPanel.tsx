@@ -2,11 +2,10 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashRegister, IconLock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useMyTillQuery } from './Till.generated';
 import { TillEntries } from './TillEntries';
@@ -22,14 +21,13 @@ export const TillPanel = () => {
   const [act, setAct] = useState<'open' | 'close' | 'move' | null>(null);
   const { data, error, loading, refetch } = useMyTillQuery({
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const reload = (): void => void refetch().catch(() => undefined);
   useReservationFeed(useDebouncedCallback(reload, reloadAfter));
   const end = (): void => setAct(null);
   if (!data)
     return error ? (
-      <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
+      <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />
     ) : (
       <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
     );

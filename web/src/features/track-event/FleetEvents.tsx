@@ -1,9 +1,8 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { TrackEventKind } from '../../platform/graphql/types.generated';
-import { readProblem } from '../../platform/errors/errors';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { Loaded } from '../../kit/state/Loaded';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { Pagination } from '../../kit/list/Pagination';
 import { TrackEventItems } from './TrackEventItems';
@@ -25,12 +24,11 @@ const kinds: readonly TrackEventKind[] = ['OVERSPEED', 'OUT_OF_ZONE'];
 
 /** Shows the latest track events of the whole fleet, newest first. */
 export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: FleetEventsProps) => {
-  const { data, previousData, loading, error, refetch } = useTrackEventsQuery({
+  const query = useTrackEventsQuery({
     variables: { filter: { kind }, page: { page, size: pageSize } },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const shown = (data ?? previousData)?.trackEvents;
+  const count = (query.data ?? query.previousData)?.trackEvents.totalCount;
   return (
     <section className={classes.root} aria-label={t('fleetTitle')}>
       <header className={classes.head}>
@@ -38,7 +36,7 @@ export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: Fle
           <Title order={2} size="h3">
             {t('fleetTitle')}
           </Title>
-          {shown && <Text c="dimmed">{t('count', { count: shown.totalCount })}</Text>}
+          {count !== undefined && <Text c="dimmed">{t('count', { count })}</Text>}
         </div>
         <NativeSelect
           label={t('kind')}
@@ -47,29 +45,24 @@ export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: Fle
           data={[{ value: '', label: t('allKinds') }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
         />
       </header>
-      {!shown && loading && <ListSkeleton compact />}
-      {!shown && !loading && error && (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {shown?.items.length === 0 && (
-        <EmptyState
-          icon={<IconShieldCheck size={40} stroke={1.5} aria-hidden />}
-          title={t('emptyTitle')}
-          message={t('emptyText')}
-        />
-      )}
-      {shown && shown.items.length > 0 && (
-        <>
-          <div className={classes.list}>
-            <TrackEventItems label={t('fleetTitle')} events={shown.items} apart rentalHref={rentalHref} />
-          </div>
-          <Pagination page={shown.page} pageCount={shown.pageCount} hrefFor={hrefForPage} />
-        </>
-      )}
+      <Loaded query={query} title={t('loadFailed')} waiting={<ListSkeleton compact />}>
+        {({ trackEvents: { items, ...at } }) =>
+          items.length === 0 ? (
+            <EmptyState
+              icon={<IconShieldCheck size={40} stroke={1.5} aria-hidden />}
+              title={t('emptyTitle')}
+              message={t('emptyText')}
+            />
+          ) : (
+            <>
+              <div className={classes.list}>
+                <TrackEventItems label={t('fleetTitle')} events={items} apart rentalHref={rentalHref} />
+              </div>
+              <Pagination page={at.page} pageCount={at.pageCount} hrefFor={hrefForPage} />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 };

@@ -2,11 +2,10 @@ import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { skipToken } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { t as vehicleT } from '../vehicle/texts';
@@ -80,9 +79,7 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
         </Button>
       </form>
       <div aria-live="polite">
-        {asked && error && !tracked && (
-          <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />
-        )}
+        {asked && error && !tracked && <LoadFailure error={error} refetch={refetch} loading={loading} />}
         {asked && data && !tracked && !loading && (
           <Alert color="saffron" icon={<IconAlertTriangle />} title={t('tracking.notFoundTitle')} mt="lg">
             {t('tracking.notFound', { number: asked })}

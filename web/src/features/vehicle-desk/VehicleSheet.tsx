@@ -2,11 +2,10 @@ import { Button, Modal, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../platform/errors/errors';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
@@ -78,12 +77,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
           )}
         </>
       ) : error ? (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
+        <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />
       ) : (
         <Skeleton height={420} role="status" aria-label={t('common:loading')} />
       )}

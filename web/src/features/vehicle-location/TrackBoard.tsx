@@ -11,7 +11,6 @@ import {
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
-import { readProblem } from '../../platform/errors/errors';
 import { formatKm, formatMinutes } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { addToWallTime, formatTime } from '../../platform/time/time';
@@ -19,7 +18,7 @@ import { useExport } from '../../platform/device/useExport';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
 import { DateField } from '../../kit/date/DateField';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { ExportButton } from '../../kit/list/ExportButton';
 import { choiceParam, dayParam, textParam } from '../../kit/list/listParams';
 import { useListParams } from '../../kit/list/useListParams';
@@ -217,7 +216,6 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   const { data, loading, error, refetch } = useVehicleTrackQuery({
     variables,
     skip: !state.vehicleId || !day,
-    notifyOnNetworkStatusChange: true,
   });
   const exportTrack = useExport(VehicleTrackExportDocument, (found) => found.vehicleTrackExport);
   const track = data?.vehicleTrack;
@@ -278,13 +276,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
         />
       )}
       {loading && <Skeleton className={layout.map ?? ''} radius="md" />}
-      {!loading && error && (
-        <ErrorState
-          title={t('track.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!loading && error && <LoadFailure title={t('track.loadFailed')} error={error} refetch={refetch} />}
       {!loading && track?.points.length === 0 && (
         <EmptyState
           icon={<IconRouteOff size={40} stroke={1.5} aria-hidden />}

@@ -1,8 +1,7 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { useComparedVehiclesQuery, type ComparedVehiclesQuery } from './CompareDialog.generated';
 import classes from './CompareDialog.module.css';
@@ -59,7 +58,7 @@ export const CompareDialog = ({ ids, period, trip, onRemove, onReserve, onClose 
       {vehicles.length > 0 ? (
         <Table vehicles={vehicles} onRemove={onRemove} onReserve={onReserve} />
       ) : error ? (
-        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />
+        <LoadFailure error={error} refetch={refetch} loading={loading} />
       ) : loading ? (
         <Skeleton height={420} />
       ) : (

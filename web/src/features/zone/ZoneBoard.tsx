@@ -97,7 +97,6 @@ export const ZoneBoard = () => {
   const isAdmin = useIsAdmin();
   const { data, loading, error, refetch } = useZonesQuery({
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const [removed, setRemoved] = useState<ZoneCardFragment | null>(null);
   const zones = data?.zones.items;

@@ -29,5 +29,4 @@ export const useShownQuery = <Data, Variables extends OperationVariables>(
   useQuery(operation, {
     variables,
     fetchPolicy,
-    notifyOnNetworkStatusChange: true,
   } as never) as unknown as ShownQuery<Data>;
