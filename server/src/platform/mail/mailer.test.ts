@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createFileMailer, createSmtpMailer, isMailAddress, type Mail, MailError } from './mailer.js';
+import { isMailAddress, type Mail } from './mail.js';
+import { createFileMailer, createSmtpMailer, MailError } from './mailer.js';
 import { renderMail } from './mail-layout.js';
 
 const letterhead = {

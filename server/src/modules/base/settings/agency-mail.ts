@@ -1,4 +1,5 @@
-import { isMailAddress, type Mail, type MailAddress, type Mailer } from '../../../platform/mail/mailer.js';
+import { isMailAddress, type Mail, type MailAddress } from '../../../platform/mail/mail.js';
+import type { Mailer } from '../../../platform/mail/mailer.js';
 import { type Letterhead, type MailContent, renderMail } from '../../../platform/mail/mail-layout.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Settings } from './settings.entity.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { isMailAddress } from '../../../platform/mail/mail.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { Employee } from './employee.entity.js';

@@ -2,7 +2,7 @@ import { fullName } from '../../../kernel/full-name.js';
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { isMailAddress } from '../../../platform/mail/mail.js';
 import { issueEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';

@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
-import { isMailAddress, type MailAddress } from '../../../platform/mail/mailer.js';
+import { isMailAddress, type MailAddress } from '../../../platform/mail/mail.js';
 import type { MailContent } from '../../../platform/mail/mail-layout.js';
 import { fullName, ofName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
