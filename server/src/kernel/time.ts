@@ -12,7 +12,7 @@ const { DateTime } = require('luxon') as typeof Luxon;
 export const AGENCY_ZONE = 'Africa/Casablanca';
 const OLDEST_TZ_DATA = '2026c';
 const WIRE_FORMAT = 'yyyy-MM-dd HH:mm';
-const LOCAL_FORMATS = [WIRE_FORMAT, 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss"];
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/i;
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
@@ -23,19 +23,9 @@ export function parseInstant(value: unknown): Date | undefined {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  const found =
-    OFFSET.test(text) && text.includes(':')
-      ? DateTime.fromISO(text.replace(' ', 'T'), { zone: AGENCY_ZONE })
-      : fromLocalTime(text);
+  if (!LOCAL_TIME.test(text) && !(OFFSET.test(text) && text.includes(':'))) return undefined;
+  const found = DateTime.fromISO(text.replace(' ', 'T'), { zone: AGENCY_ZONE });
   return found.isValid && found.year >= 1970 && found.year < 2200 ? found.toJSDate() : undefined;
-}
-
-function fromLocalTime(text: string): Luxon.DateTime {
-  for (const format of LOCAL_FORMATS) {
-    const found = DateTime.fromFormat(text, format, { zone: AGENCY_ZONE });
-    if (found.isValid) return found;
-  }
-  return DateTime.invalid('unreadable');
 }
 
 /** Formats `YYYY-MM-DD HH:mm` in agency time, as REST answers do. */

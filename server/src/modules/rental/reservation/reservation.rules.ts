@@ -60,11 +60,11 @@ export function bookingProblems(
   atDesk = false,
 ): FieldErrors {
   const { startsAt } = period;
-  const leftToday = startsAt !== undefined && startsAt >= startOfAgencyDay(now);
+  const leftToday = atDesk && startsAt !== undefined && startsAt >= startOfAgencyDay(now);
   return {
     ...driverProblems(kind, driver ?? new DriverInput(), atDesk),
     ...(secondDriver ? secondDriverProblems(kind, secondDriver) : {}),
-    ...periodProblems(period, now, atDesk && leftToday),
+    ...periodProblems(period, now, leftToday),
   };
 }
 
