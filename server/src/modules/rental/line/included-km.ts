@@ -1,3 +1,4 @@
+import { assign } from '@mikro-orm/core';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { PriceSettings } from '../../price/season/season.entity.js';
@@ -24,7 +25,7 @@ export class IncludedKmPromises {
       const settings = await tx.em.findOne(PriceSettings, { id: 1 });
       const vehicle = await reservation.vehicle.loadOrFail();
       const extras = await extrasWithin(tx, reservation.id);
-      Object.assign(reservation, await promisedKmOf(tx, vehicle, settings?.includedKm ?? [], extras));
+      assign(reservation, await promisedKmOf(tx, vehicle, settings?.includedKm ?? [], extras));
       await tx.em.flush();
     });
     domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
@@ -34,7 +35,7 @@ export class IncludedKmPromises {
       // An extra whose rule was deleted may have given unlimited km, so the promise is kept.
       if (reservation.baseKmPerDay == null || others === ids.length) return;
       const extras = await extrasWithin(tx, reservation.id);
-      Object.assign(reservation, await withExtras(tx, extras, reservation.baseKmPerDay));
+      assign(reservation, await withExtras(tx, extras, reservation.baseKmPerDay));
       await tx.em.flush();
     });
   }
