@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * What pages may load and run: only own scripts and styles. Pictures and map tiles of other hosts may be shown, never run; data comes from
  * this origin only.
  */
-const DIRECTIVES: Readonly<Record<string, string>> = {
+const DIRECTIVES = Object.entries({
   'default-src': "'self'",
   'script-src': "'self'",
   'script-src-attr': "'none'",
@@ -17,7 +17,9 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   'frame-ancestors': "'self'",
   // The browser's viewer of a document opened in a new window.
   'object-src': "'self' blob:",
-};
+})
+  .map(([name, sources]) => `${name} ${sources}`)
+  .join(';');
 
 /** Browser features that our own pages use, for the photos of inspections, and that no embedded page may use. */
 const OWN_FEATURES = ['camera', 'geolocation'];
@@ -70,10 +72,7 @@ export function allowFrame(reply: FastifyReply, origin: string): void {
 function contentPolicy(socket: string | undefined): string {
   // Older browsers do not apply 'self' to a WebSocket of the same host, so it is named explicitly.
   const connect = ["'self'", ...(socket ? [socket] : [])].join(' ');
-  const directives = { ...DIRECTIVES, 'connect-src': connect, 'frame-src': "'none'" };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join(';');
+  return `${DIRECTIVES};connect-src ${connect};frame-src 'none'`;
 }
 
 function socketOrigin({ headers, protocol }: FastifyRequest, publicOrigin: string | undefined): string | undefined {
