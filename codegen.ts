@@ -18,6 +18,9 @@ const config: CodegenConfig = {
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     dedupeFragments: true,
+    // A component sees the fields that it declares (docs/adr/0029).
+    inlineFragmentTypes: 'mask',
+    customDirectives: { apolloUnmask: true },
     // the shared types are generated once, below
     importSchemaTypesFrom: typesFile,
     avoidOptionals: { field: true },

@@ -185,6 +185,8 @@ export default defineConfig(
       ...graphqlPlugin.configs['flat/operations-recommended'].rules,
       // a fragment is used where its component's parent spreads it, often in another file
       '@graphql-eslint/unused-fragment': 'off',
+      // Apollo Client removes @unmask before it sends an operation.
+      '@graphql-eslint/known-directives': ['error', { ignoreClientDirectives: ['unmask'] }],
     },
   },
   {

@@ -127,6 +127,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
         makeHttpLink(byHash),
       ),
     ]),
+    dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
   client.prioritizeCacheValues = cache !== undefined;

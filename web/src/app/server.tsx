@@ -103,7 +103,7 @@ class Renderer {
         }),
       ),
     );
-    const client = new ApolloClient({ cache: makeCache(), link, ssrMode: true });
+    const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true, ssrMode: true });
     const routes = inShell([...publicRoutes(client), ...customerRoutes(client)]);
     await loadPage(routes, url);
     const handler = createStaticHandler(routes);

@@ -1,7 +1,9 @@
+import type { StoreObject, TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Kind } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
@@ -16,8 +18,14 @@ interface Rendered extends RenderResult {
   goBack: () => void;
 }
 
+/** A record that the page has loaded, with the fields that a part reads by itself. */
+export interface Known {
+  fragment: TypedDocumentNode;
+  record: object;
+}
+
 /** Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. */
-export const renderAt = (address: string, element: ReactNode): Rendered => {
+export const renderAt = (address: string, element: ReactNode, known: readonly Known[] = []): Rendered => {
   const page = pageOf(address.replace(/[?#].*$/, ''));
   const router = createMemoryRouter(
     [
@@ -27,10 +35,16 @@ export const renderAt = (address: string, element: ReactNode): Rendered => {
     ],
     { initialEntries: [address] },
   );
+  const client = makeApolloClient();
+  for (const { fragment, record } of known) {
+    const [own] = fragment.definitions;
+    const fragmentName = own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : '';
+    client.writeFragment({ fragment, fragmentName, data: record, from: record as StoreObject });
+  }
   const user = userEvent.setup({ delay: null });
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <ApolloProvider client={makeApolloClient()}>
+      <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
       </ApolloProvider>
     </MantineProvider>,

@@ -82,6 +82,8 @@ export const pendingReservation = {
   legs: [] as unknown[],
   stageEvents: [] as unknown[],
   signatureOpen: false,
+  signatureKey: null,
+  cashAtLimit: null,
   inspectionReportUrl: null as string | null,
   invoices: [] as unknown[],
   createdAt: '2026-11-20T09:00:00+00:00',

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
-import type { KeptChargeFieldsFragment } from './KeptCharge.generated';
+import { useFields, type Holding } from '../../platform/graphql/fields';
+import { KeptChargeFieldsFragmentDoc, type KeptChargeFieldsFragment } from './KeptCharge.generated';
 import classes from './KeptCharge.module.css';
 
 const Photo = ({ url, alt }: { url: string; alt: string }) => {
@@ -16,21 +17,24 @@ const Photo = ({ url, alt }: { url: string; alt: string }) => {
 };
 
 interface KeptChargeProps {
-  charge: KeptChargeFieldsFragment;
+  charge: Holding<KeptChargeFieldsFragment>;
   /** Returns the accessible name of the photo with a number, from 1. */
   photoLabel: (index: number) => string;
 }
 
 /** Shows why a part of a deposit was kept: the computation of the charge, and photos of the damage (docs/rules/payments.md#deposits). */
-export const KeptCharge = ({ charge: { detail, photos }, photoLabel }: KeptChargeProps) => (
-  <div className={classes.charge}>
-    <Text size="xs" c="dimmed">
-      {detail}
-    </Text>
-    {photos.some(({ url }) => url) && (
-      <div className={classes.photos}>
-        {photos.map(({ id, url }, index) => url && <Photo key={id} url={url} alt={photoLabel(index + 1)} />)}
-      </div>
-    )}
-  </div>
-);
+export const KeptCharge = ({ charge, photoLabel }: KeptChargeProps) => {
+  const { detail, photos } = useFields(KeptChargeFieldsFragmentDoc, charge);
+  return (
+    <div className={classes.charge}>
+      <Text size="xs" c="dimmed">
+        {detail}
+      </Text>
+      {photos.some(({ url }) => url) && (
+        <div className={classes.photos}>
+          {photos.map(({ id, url }, index) => url && <Photo key={id} url={url} alt={photoLabel(index + 1)} />)}
+        </div>
+      )}
+    </div>
+  );
+};

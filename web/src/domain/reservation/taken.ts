@@ -1,3 +1,4 @@
+import type { Fields } from '../../platform/graphql/fields';
 import { RefusedError, type Problem } from '../../platform/errors/errors';
 import type { StaleVersionFragment, TakenForStaffFragment, TakenVehicleFragment } from './Conflict.generated';
 
@@ -22,7 +23,9 @@ interface TakenProblem extends Problem {
 const hasAlternatives = (problem: Problem): problem is TakenProblem => 'alternatives' in problem;
 
 /** A taken vehicle in the server's answer; staff also query the registrations. */
-type Taken = TakenVehicleFragment | TakenForStaffFragment;
+type Taken = Fields<TakenVehicleFragment> | Fields<TakenForStaffFragment>;
+
+type Stale = Fields<StaleVersionFragment>;
 
 const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
   message,
@@ -33,7 +36,7 @@ const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });
 
-const staleProblem = ({ message }: StaleVersionFragment): Problem => ({
+const staleProblem = ({ message }: Stale): Problem => ({
   message,
   code: 'RESERVATION.VERSION_CONFLICT',
   fields: {},
@@ -42,12 +45,12 @@ const staleProblem = ({ message }: StaleVersionFragment): Problem => ({
 });
 
 /** Returns what was made or changed. Throws RefusedError if the vehicle was taken or the version outdated. */
-export const resultOf = <Result extends { __typename: 'Reservation' | 'ReservationReceipt' }>(
-  outcome: Result | Taken | StaleVersionFragment,
-): Result => {
+export const resultOf = <Outcome extends { __typename: 'Reservation' | 'ReservationReceipt' } | Taken | Stale>(
+  outcome: Outcome,
+): Exclude<Outcome, Taken | Stale> => {
   if (outcome.__typename === 'VehicleTaken') throw new RefusedError(takenProblem(outcome));
   if (outcome.__typename === 'VersionConflict') throw new RefusedError(staleProblem(outcome));
-  return outcome;
+  return outcome as Exclude<Outcome, Taken | Stale>;
 };
 
 /** Returns the vehicles that the server proposes instead of a taken one; empty for any other problem. */

@@ -12,6 +12,7 @@ import {
   AgencyListDocument,
   AgencyOfActDocument,
   useDeleteAgencyMutation,
+  AgencyRowFragmentDoc,
   type AgencyRowFragment,
 } from './AgencyList.generated';
 import { t } from './texts';
@@ -58,6 +59,7 @@ export const AgencyList = () => {
     <ManagedList
       name="agences"
       list={list}
+      fragment={AgencyRowFragmentDoc}
       t={t}
       icon={IconBuildingStore}
       columns={columns}

@@ -15,7 +15,12 @@ import { SecretDialog } from '../../kit/dialog/SecretDialog';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
-import { type ApiKeyRowFragment, ApiKeysDocument, useRevokeApiKeyMutation } from './ApiKeyList.generated';
+import {
+  ApiKeyRowFragmentDoc,
+  type ApiKeyRowFragment,
+  ApiKeysDocument,
+  useRevokeApiKeyMutation,
+} from './ApiKeyList.generated';
 import { apiKeysView } from './apiKeysView';
 import { t } from './texts';
 
@@ -118,6 +123,7 @@ export const ApiKeyList = () => {
       <RecordList
         name="cles"
         list={list}
+        fragment={ApiKeyRowFragmentDoc}
         title={t('keys.title')}
         lead={t('keys.lead')}
         columns={columns}

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo } from '../../platform/time/time';
-import type { ActivityEntryFragment } from './ActivityFeed.generated';
+import { ActivityEntryFragmentDoc, type ActivityEntryFragment } from './ActivityFeed.generated';
 import classes from './ActivityFeed.module.css';
 import { authorOf, changeTitle } from './changes';
 import { fieldLabel, t } from './texts';
 
-interface ActivityFeedProps {
-  entries: readonly ActivityEntryFragment[];
+interface EntryProps {
   /** Returns the address of a record; undefined for records without a page. */
   hrefFor: (entry: Pick<ActivityEntryFragment, 'record' | 'recordId' | 'label'>) => string | undefined;
 }
@@ -15,12 +15,40 @@ interface ActivityFeedProps {
 /** How many names of fields are shown; further ones are counted. */
 const told = 3;
 
-const fieldsOf = ({ action, fields }: ActivityEntryFragment): string => {
+const fieldsOf = ({ action, fields }: Fields<ActivityEntryFragment>): string => {
   if (action !== 'UPDATED' || fields.length === 0) return '';
   const names = [...new Set(fields.map(fieldLabel))];
   const rest = names.length - told;
   return ` : ${names.slice(0, told).join(', ')}${rest > 0 ? ` ${t('feed.more', { count: rest })}` : ''}`;
 };
+
+const Entry = ({ record, hrefFor }: EntryProps & { record: Holding<ActivityEntryFragment> }) => {
+  const entry = useFields(ActivityEntryFragmentDoc, record);
+  const name = [t(`feed.records.${entry.record}`), entry.label].filter(Boolean).join(' ');
+  const to = hrefFor(entry);
+  return (
+    <li>
+      <span className={classes.line}>
+        {to ? (
+          <Link to={to} className={classes.record}>
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
+        <time dateTime={entry.at}>{formatAgo(entry.at)}</time>
+      </span>
+      <Text size="sm" c="dimmed">
+        {authorOf(entry)}, {changeTitle(entry).toLowerCase()}
+        {fieldsOf(entry)}
+      </Text>
+    </li>
+  );
+};
+
+interface ActivityFeedProps extends EntryProps {
+  entries: readonly (Holding<ActivityEntryFragment> & { id: string })[];
+}
 
 /** Shows the newest changes of all records, newest first (docs/rules/back-office.md#activity). */
 export const ActivityFeed = ({ entries, hrefFor }: ActivityFeedProps) => (
@@ -34,28 +62,9 @@ export const ActivityFeed = ({ entries, hrefFor }: ActivityFeedProps) => (
       </Text>
     )}
     <ol className={classes.entries}>
-      {entries.map((entry) => {
-        const name = [t(`feed.records.${entry.record}`), entry.label].filter(Boolean).join(' ');
-        const to = hrefFor(entry);
-        return (
-          <li key={entry.id}>
-            <span className={classes.line}>
-              {to ? (
-                <Link to={to} className={classes.record}>
-                  {name}
-                </Link>
-              ) : (
-                <b>{name}</b>
-              )}
-              <time dateTime={entry.at}>{formatAgo(entry.at)}</time>
-            </span>
-            <Text size="sm" c="dimmed">
-              {authorOf(entry)}, {changeTitle(entry).toLowerCase()}
-              {fieldsOf(entry)}
-            </Text>
-          </li>
-        );
-      })}
+      {entries.map((entry) => (
+        <Entry key={entry.id} record={entry} hrefFor={hrefFor} />
+      ))}
     </ol>
   </section>
 );

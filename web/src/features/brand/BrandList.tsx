@@ -9,6 +9,7 @@ import {
   BrandOfActDocument,
   BrandsExportDocument,
   useDeleteBrandMutation,
+  BrandRowFragmentDoc,
   type BrandRowFragment,
 } from './BrandList.generated';
 import classes from './BrandList.module.css';
@@ -57,6 +58,7 @@ export const BrandList = () => {
     <ManagedList
       name="marques"
       list={list}
+      fragment={BrandRowFragmentDoc}
       t={t}
       icon={IconBadgeTm}
       columns={columns}

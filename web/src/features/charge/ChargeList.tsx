@@ -13,6 +13,7 @@ import {
   ChargesDocument,
   useChargeSeasonsQuery,
   useDeleteChargeMutation,
+  ChargeRowFragmentDoc,
   type ChargeRowFragment,
 } from './ChargeList.generated';
 import { askedOf, chargesView, type ChargesView } from './chargesView';
@@ -102,6 +103,7 @@ export const ChargeList = () => {
     <ManagedList
       name="options"
       list={list}
+      fragment={ChargeRowFragmentDoc}
       t={t}
       icon={IconBabyCarriage}
       columns={columns}

@@ -14,8 +14,8 @@ import { lazyPart } from '../../kit/state/lazyPart';
 import { useEver } from '../../kit/state/useEver';
 import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
-import { CustomersExportDocument } from './CustomerList.generated';
-import type { CustomerRowFragment } from './CustomerRow.generated';
+import { CustomersExportDocument, type CustomersQuery } from './CustomerList.generated';
+import { CustomerRowFragmentDoc } from './CustomerRow.generated';
 import { customersQuestion } from './customersQuestion';
 import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
@@ -34,11 +34,12 @@ const search = {
   placeholder: t('customers.searchPlaceholder'),
 };
 
-const all = (status: CustomerRowFragment['status']) => (rows: readonly CustomerRowFragment[]) =>
-  rows.every((row) => row.status === status);
+type Chosen = CustomersQuery['customers']['items'][number];
+
+const all = (status: Chosen['status']) => (rows: readonly Chosen[]) => rows.every((row) => row.status === status);
 
 /** Opens a message to them in the program for mail; none of them sees the others. */
-const writeTo = (rows: readonly CustomerRowFragment[]): void =>
+const writeTo = (rows: readonly Chosen[]): void =>
   window.location.assign(`mailto:?bcc=${rows.map(({ email }) => encodeURIComponent(email)).join(',')}`);
 
 /** Shows 'Liste des Client' with everything that staff do with a customer (docs/rules/back-office.md#customers). */
@@ -52,7 +53,7 @@ export const CustomerList = () => {
   });
   const { state, update, hrefFor } = list;
   const panelShown = useEver(state.opened !== '');
-  const bulk: readonly BulkAct<CustomerRowFragment>[] = [
+  const bulk: readonly BulkAct<Chosen>[] = [
     exportSelection((rows) => list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
     {
@@ -74,6 +75,7 @@ export const CustomerList = () => {
       <RecordList
         name="clients"
         list={list}
+        fragment={CustomerRowFragmentDoc}
         title={t('customers.title')}
         lead={t('customers.lead')}
         columns={customerColumns({

@@ -6,6 +6,7 @@ import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
 import { readProblem } from '../../platform/errors/errors';
 import { formatPhone, fullName } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate, formatDateTime } from '../../platform/time/time';
@@ -14,7 +15,13 @@ import { ErrorState } from '../../kit/state/ErrorState';
 import { Money } from '../../kit/display/Money';
 import { RecordHistory } from '../audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
-import { useAddCustomerNoteMutation, useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
+import {
+  CustomerNotesFragmentDoc,
+  useAddCustomerNoteMutation,
+  useCustomerPanelQuery,
+  type CustomerNotesFragment,
+  type CustomerPanelQuery,
+} from './CustomerPanel.generated';
 import classes from './CustomerPanel.module.css';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t } from './texts';
@@ -68,13 +75,18 @@ const History = ({ customer: { id, history } }: { customer: PanelCustomer }) => 
   </section>
 );
 
+const Notes = ({ customer }: { customer: Holding<CustomerNotesFragment> }) => {
+  const { id, notes } = useFields(CustomerNotesFragmentDoc, customer);
+  const [add] = useAddCustomerNoteMutation();
+  return <StaffNotes notes={notes} add={(text) => add({ variables: { input: { customerId: id, text } } })} />;
+};
+
 const Sheet = ({
   customer,
   onEdit,
   onBlock,
 }: { customer: PanelCustomer } & Pick<CustomerPanelProps, 'onEdit' | 'onBlock'>) => {
   const active = customer.status === 'ACTIVE';
-  const [addNote] = useAddCustomerNoteMutation();
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -113,10 +125,7 @@ const Sheet = ({
       </section>
       <section>
         <h3 className={classes.heading}>{t('customers.panel.notes')}</h3>
-        <StaffNotes
-          notes={customer.notes}
-          add={(text) => addNote({ variables: { input: { customerId: customer.id, text } } })}
-        />
+        <Notes customer={customer} />
       </section>
       <RecordHistory record="CUSTOMER" id={customer.id} />
       <Group>

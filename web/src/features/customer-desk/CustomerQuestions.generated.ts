@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
+import type { CustomerRowFragment } from './CustomerRow.generated';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DeleteCustomerMutationVariables = Exact<{
@@ -18,14 +19,20 @@ export type BlockCustomerMutationVariables = Exact<{
 }>;
 
 
-export type BlockCustomerMutation = { blockCustomer: { __typename: 'Customer', id: string, title: Types.Title, lastName: string, firstName: string, email: string, phone: string, address: string, nationalId: string | null, status: Types.CustomerStatus, rating: Types.CustomerRating, comment: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, version: number, history: { __typename: 'CustomerHistory', rentals: number, cancellations: number, refusals: number } } };
+export type BlockCustomerMutation = { blockCustomer: (
+    { __typename: 'Customer' }
+    & { ' $fragmentRefs'?: { 'CustomerRowFragment': CustomerRowFragment } }
+  ) };
 
 export type UnblockCustomerMutationVariables = Exact<{
   input: Types.CustomerInput;
 }>;
 
 
-export type UnblockCustomerMutation = { unblockCustomer: { __typename: 'Customer', id: string, title: Types.Title, lastName: string, firstName: string, email: string, phone: string, address: string, nationalId: string | null, status: Types.CustomerStatus, rating: Types.CustomerRating, comment: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, version: number, history: { __typename: 'CustomerHistory', rentals: number, cancellations: number, refusals: number } } };
+export type UnblockCustomerMutation = { unblockCustomer: (
+    { __typename: 'Customer' }
+    & { ' $fragmentRefs'?: { 'CustomerRowFragment': CustomerRowFragment } }
+  ) };
 
 
 export const DeleteCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteCustomerMutation, DeleteCustomerMutationVariables>;

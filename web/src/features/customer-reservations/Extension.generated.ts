@@ -6,7 +6,7 @@ import type * as Types from '../../platform/graphql/types.generated';
 
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type MyExtensionFragment = { __typename: 'Reservation', id: string, number: string, stage: Types.RentalStage | null, endsAt: string, extensionRequest: { __typename: 'ExtensionRequest', id: string, status: Types.ExtensionStatus, endsAt: string, reason: string | null } | null };
+export type MyExtensionFragment = { __typename: 'Reservation', id: string, number: string, stage: Types.RentalStage | null, endsAt: string, extensionRequest: { __typename: 'ExtensionRequest', id: string, status: Types.ExtensionStatus, endsAt: string, reason: string | null } | null } & { ' $fragmentName'?: 'MyExtensionFragment' };
 
 export type ExtensionOfferQueryVariables = Exact<{
   number: string;
@@ -21,14 +21,20 @@ export type RequestExtensionMutationVariables = Exact<{
 }>;
 
 
-export type RequestExtensionMutation = { requestExtension: { __typename: 'Reservation', id: string, number: string, stage: Types.RentalStage | null, endsAt: string, extensionRequest: { __typename: 'ExtensionRequest', id: string, status: Types.ExtensionStatus, endsAt: string, reason: string | null } | null } };
+export type RequestExtensionMutation = { requestExtension: (
+    { __typename: 'Reservation' }
+    & { ' $fragmentRefs'?: { 'MyExtensionFragment': MyExtensionFragment } }
+  ) };
 
 export type WithdrawExtensionMutationVariables = Exact<{
   input: Types.WithdrawExtensionInput;
 }>;
 
 
-export type WithdrawExtensionMutation = { withdrawExtension: { __typename: 'Reservation', id: string, number: string, stage: Types.RentalStage | null, endsAt: string, extensionRequest: { __typename: 'ExtensionRequest', id: string, status: Types.ExtensionStatus, endsAt: string, reason: string | null } | null } };
+export type WithdrawExtensionMutation = { withdrawExtension: (
+    { __typename: 'Reservation' }
+    & { ' $fragmentRefs'?: { 'MyExtensionFragment': MyExtensionFragment } }
+  ) };
 
 export const MyExtensionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyExtension"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reservation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"extensionRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyExtensionFragment, unknown>;
 export const ExtensionOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExtensionOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endsAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extensionOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"endsAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endsAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"free"}}]}}]}}]} as unknown as DocumentNode<ExtensionOfferQuery, ExtensionOfferQueryVariables>;

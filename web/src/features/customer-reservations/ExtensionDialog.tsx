@@ -12,7 +12,7 @@ import { useExtensionOfferQuery, useRequestExtensionMutation, type MyExtensionFr
 import { t } from './texts';
 
 interface ExtensionDialogProps {
-  rental: MyExtensionFragment;
+  rental: Pick<MyExtensionFragment, 'number' | 'endsAt'>;
   onClose: () => void;
 }
 

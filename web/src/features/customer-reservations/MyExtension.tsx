@@ -2,16 +2,18 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { notify } from '../../kit/notice/notify';
-import { useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
+import { MyExtensionFragmentDoc, useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';
 
 const ExtensionDialog = lazyPart(async () => (await import('./ExtensionDialog')).ExtensionDialog, { over: true });
 
 /** Shows a customer's request to extend a rental: the button to make one, or the open or refused one. */
-export const MyExtension = ({ rental }: { rental: MyExtensionFragment }) => {
+export const MyExtension = ({ rental: of }: { rental: Holding<MyExtensionFragment> }) => {
+  const rental = useFields(MyExtensionFragmentDoc, of);
   const [asking, setAsking] = useState(false);
   const [withdraw, { loading }] = useWithdrawExtensionMutation();
   const { stage, extensionRequest: last } = rental;

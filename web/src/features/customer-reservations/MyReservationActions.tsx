@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useExport } from '../../platform/device/useExport';
 import { DocumentButton } from './DocumentButton';
 import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';
-import type { MyReservationFragment } from './MyReservations.generated';
+import type { MyReservationActionsFragment } from './MyReservationActions.generated';
 import { t } from './texts';
 
 /** Returns the address of a form of the same kind for the same vehicle and places; the dates are to be chosen. */
-const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragment): string => {
+const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: Fields<MyReservationActionsFragment>): string => {
   const trip = { vehicleId: vehicle.id, pickupPlace, returnPlace };
   return kind === 'QUICK' ? paths.quickReservationFor(trip) : paths.fullReservationFor(trip);
 };
 
 /** Shows the actions that a customer has for one of their reservations, by its state. */
-export const MyReservationActions = ({ reservation }: { reservation: MyReservationFragment }) => {
+export const MyReservationActions = ({ reservation }: { reservation: Fields<MyReservationActionsFragment> }) => {
   const { number, status, endsAt, signed, signatureOpen, inspectionReportUrl, invoices } = reservation;
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);

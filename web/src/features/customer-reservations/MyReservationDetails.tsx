@@ -1,6 +1,7 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatPhone, fullName } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { Money } from '../../kit/display/Money';
 import { StatusBadge } from '../../kit/display/StatusBadge';
@@ -46,7 +47,7 @@ const identityOf = (driver: Driver): Fact[] => [
 ];
 
 /** Lists the driver's data that the client entered: contact for a quick reservation, identity too for a full one. */
-const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
+const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragment> }) => {
   const { driver, secondDriver, kind, comment } = reservation;
   return (
     <>
@@ -77,7 +78,7 @@ const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) =>
 };
 
 /** The vehicle of an accepted reservation, with the agreed price. */
-const VehicleBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
+const VehicleBlock = ({ reservation }: { reservation: Fields<MyReservationFragment> }) => {
   const { vehicle, requestedVehicle, plateNumber, total, advance, balance } = reservation;
   return (
     <Facts
@@ -98,7 +99,7 @@ const VehicleBlock = ({ reservation }: { reservation: MyReservationFragment }) =
 
 interface MyReservationDetailsProps {
   /** The opened reservation; null if none is. */
-  reservation: MyReservationFragment | null;
+  reservation: Fields<MyReservationFragment> | null;
   onClose: () => void;
 }
 

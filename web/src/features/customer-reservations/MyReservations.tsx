@@ -3,6 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordList } from '../../kit/list/RecordList';
+import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useTick } from '../../platform/live/useTick';
@@ -23,7 +24,9 @@ const search = {
   asTyped: true,
 };
 
-const CancelDialog = ({ row, onClose }: { row: MyReservationFragment; onClose: (done: boolean) => void }) => {
+type MyReservation = Fields<MyReservationFragment>;
+
+const CancelDialog = ({ row, onClose }: { row: MyReservation; onClose: (done: boolean) => void }) => {
   const { cancel, busy } = useCancelMyReservation();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -64,7 +67,7 @@ export const MyReservations = () => {
   const { state, update, hrefFor } = useListParams(myReservationsView);
   const { page, searchLimit, error, loading, reload, announcement } = useMyReservations(state);
   useTick(60_000);
-  const [cancelling, setCancelling] = useState<MyReservationFragment | null>(null);
+  const [cancelling, setCancelling] = useState<MyReservation | null>(null);
   const opened = page?.items.find(({ number }) => number === state.opened) ?? null;
   const show = (number: string): void => update({ opened: number, page: state.page });
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Hint } from '../../kit/display/Hint';
 import type { Column } from '../../kit/list/columns';
 import { fullName } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { StatusBadge } from '../../kit/display/StatusBadge';
@@ -12,8 +13,10 @@ import type { MyReservationFragment } from './MyReservations.generated';
 import classes from './MyReservations.module.css';
 import { t } from './texts';
 
+type MyReservation = Fields<MyReservationFragment>;
+
 /** Shows the state, and the action that it requires of the customer. */
-const State = ({ row }: { row: MyReservationFragment }) => (
+const State = ({ row }: { row: MyReservation }) => (
   <span className={classes.state}>
     <StatusBadge status={row.status} />
     <StageBadge stage={row.stage} late={row.late} />
@@ -31,9 +34,9 @@ const State = ({ row }: { row: MyReservationFragment }) => (
 
 /** Makes the documented columns; on cards the two buttons are at the bottom. */
 export const myReservationColumns = (
-  onShow: (row: MyReservationFragment) => void,
-  onCancel: (row: MyReservationFragment) => void,
-): readonly Column<MyReservationFragment>[] => [
+  onShow: (row: MyReservation) => void,
+  onCancel: (row: MyReservation) => void,
+): readonly Column<MyReservation>[] => [
   {
     key: 'number',
     label: t('reservations.columns.number'),

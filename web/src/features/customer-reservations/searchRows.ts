@@ -1,10 +1,13 @@
+import type { Fields } from '../../platform/graphql/fields';
 import type { MyReservationFragment } from './MyReservations.generated';
+
+type Found = Fields<MyReservationFragment>;
 
 /** The columns that a customer searches by (docs/rules/site.md#the-customers-reservations). */
 export const searchFields = ['number', 'name', 'phone', 'nationalId', 'secondNationalId'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-const textOf: Record<SearchField, (row: MyReservationFragment) => string> = {
+const textOf: Record<SearchField, (row: Found) => string> = {
   number: ({ number }) => `${number} ${number.replace('-', '')}`,
   name: ({ driver }) => `${driver.lastName} ${driver.firstName} ${driver.lastName}`,
   phone: ({ driver }) => driver.phone ?? '',
@@ -13,11 +16,7 @@ const textOf: Record<SearchField, (row: MyReservationFragment) => string> = {
 };
 
 /** Returns the rows whose chosen column contains the text, ignoring case. */
-export const searchRows = (
-  rows: readonly MyReservationFragment[],
-  field: SearchField,
-  text: string,
-): MyReservationFragment[] => {
+export const searchRows = (rows: readonly Found[], field: SearchField, text: string): Found[] => {
   const wanted = text.trim().toLowerCase();
   return rows.filter((row) => textOf[field](row).toLowerCase().includes(wanted));
 };

@@ -14,9 +14,9 @@ import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
 import { useOpenSwaps } from '../inspection/useOpenSwaps';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { useDayBoardQuery, useDayContextQuery, type DayRentalFragment } from './DayBoard.generated';
+import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
-import { dayParts, dayVariables, endedInsurances } from './dayParts';
+import { dayParts, dayVariables, endedInsurances, type DayRental } from './dayParts';
 import { ClosingRow, Part, RentalRow, SwapRow, VehicleRow, type SwapRental } from './DayRows';
 import { t } from './texts';
 
@@ -25,7 +25,7 @@ const noSwaps: readonly SwapRental[] = [];
 /** Tells whether a rental comes back before a time, `YYYY-MM-DDTHH:mm` in agency time. */
 const isNear =
   (until: string | undefined) =>
-  ({ endsAt }: DayRentalFragment): boolean =>
+  ({ endsAt }: DayRental): boolean =>
     until !== undefined && endsAt < until;
 
 /** Shows the tasks of the day, each with a link to where it is done (docs/rules/back-office.md#the-day). */

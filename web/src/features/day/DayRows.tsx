@@ -4,17 +4,24 @@ import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, fullName } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import type { OpenSwap } from '../inspection/useOpenSwaps';
-import type { DayClosingFragment, DayContextQuery, DayRentalFragment } from './DayBoard.generated';
+import {
+  DayClosingFragmentDoc,
+  DayRentalFragmentDoc,
+  type DayClosingFragment,
+  type DayContextQuery,
+  type DayRentalFragment,
+} from './DayBoard.generated';
 import classes from './DayBoard.module.css';
 import { t } from './texts';
 
 export type SwapRental = DayContextQuery['swaps']['items'][number];
 
 interface RentalRowProps {
-  rental: DayRentalFragment;
+  rental: Holding<DayRentalFragment>;
   /** The time at which it is due, as displayed. */
   when: string;
   place: string;
@@ -25,7 +32,7 @@ interface RentalRowProps {
 
 /** Shows a rental that leaves or comes back, with a tap to its inspection or to its driver. */
 export const RentalRow = ({ rental, when, place, action, overdue = false }: RentalRowProps) => {
-  const { number, vehicle, driver, balance, late, risk } = rental;
+  const { number, vehicle, driver, balance, late, risk } = useFields(DayRentalFragmentDoc, rental);
   const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
   return (
     <li className={classes.row}>
@@ -101,7 +108,7 @@ const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
 );
 
 interface ClosingRowProps {
-  rental: DayClosingFragment;
+  rental: Holding<DayClosingFragment>;
   note: string;
   act: string;
   /** The accessible name of the action, which includes the rental's number. */
@@ -109,19 +116,22 @@ interface ClosingRowProps {
 }
 
 /** Shows a rental whose file needs a decision or an action. */
-export const ClosingRow = ({ rental: { number, endsAt, vehicle, driver }, note, act, actOf }: ClosingRowProps) => (
-  <li className={classes.row}>
-    <Text className={classes.when ?? ''} fw={600}>
-      {formatDate(endsAt)}
-    </Text>
-    <Subject number={number} vehicle={vehicle} driver={driver} note={note} />
-    <div className={classes.acts}>
-      <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
-        {act}
-      </Button>
-    </div>
-  </li>
-);
+export const ClosingRow = ({ rental, note, act, actOf }: ClosingRowProps) => {
+  const { number, endsAt, vehicle, driver } = useFields(DayClosingFragmentDoc, rental);
+  return (
+    <li className={classes.row}>
+      <Text className={classes.when ?? ''} fw={600}>
+        {formatDate(endsAt)}
+      </Text>
+      <Subject number={number} vehicle={vehicle} driver={driver} note={note} />
+      <div className={classes.acts}>
+        <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
+          {act}
+        </Button>
+      </div>
+    </li>
+  );
+};
 
 /** An end of a swap without an inspection; a tap opens one. */
 export const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }: OpenSwap<SwapRental>) => (

@@ -1,17 +1,20 @@
-import type { DayBoardQuery, DayRentalFragment } from './DayBoard.generated';
+import type { DayBoardQuery } from './DayBoard.generated';
+
+/** A rental that leaves or comes back. */
+export type DayRental = DayBoardQuery['planned']['items'][number];
 
 type Alert = DayBoardQuery['maintenanceAlerts'][number];
 
 /** The tasks of a day, each list in the order of time. */
 export interface DayParts {
-  late: DayRentalFragment[];
-  departures: DayRentalFragment[];
-  returns: DayRentalFragment[];
-  prepare: DayRentalFragment[];
+  late: DayRental[];
+  departures: DayRental[];
+  returns: DayRental[];
+  prepare: DayRental[];
   works: Alert[];
 }
 
-const byEnd = (a: DayRentalFragment, b: DayRentalFragment): number => a.endsAt.localeCompare(b.endsAt);
+const byEnd = (a: DayRental, b: DayRental): number => a.endsAt.localeCompare(b.endsAt);
 
 /**
  * Sorts the server's answer into the parts of the agency's day `YYYY-MM-DD`. A departure for which nobody came stays until somebody records

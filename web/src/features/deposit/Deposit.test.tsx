@@ -6,6 +6,7 @@ import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { daysSince, daysUntil, waitsSince } from './depositAge';
+import { DepositFieldsFragmentDoc } from './Deposit.generated';
 import { DepositList } from './DepositList';
 import { DepositPanel } from './DepositPanel';
 
@@ -21,6 +22,7 @@ const entry = {
   expiresOn: '2026-11-23',
   reason: null,
   corrected: false,
+  lineId: null,
   createdAt: '2026-11-20T10:00:00.000+00:00',
   recordedBy: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
 };
@@ -58,6 +60,7 @@ describe('the deposit of a rental', () => {
     renderAt(
       '/dossier/ACCPT-ED234',
       <DepositPanel deposit={record as never} onReload={() => Promise.resolve(undefined)} />,
+      [{ fragment: DepositFieldsFragmentDoc, record }],
     );
 
   test('shows what is due and held, each entry, and that the imprint expires soon', async () => {

@@ -2,6 +2,7 @@ import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import type { DepositMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
@@ -26,10 +27,12 @@ const methodChoices = methods.map((value) => ({ value, label: t(`method.${value}
 /** Queries to reload, because they show deposits beside their own records. */
 const refetchQueries = ['Deposits'];
 
+type Deposit = Fields<DepositFieldsFragment>;
+
 export interface DepositFormProps {
-  deposit: DepositFieldsFragment;
+  deposit: Deposit;
   /** Loads the deposit as it is stored now. */
-  onReload: () => Promise<DepositFieldsFragment | undefined>;
+  onReload: () => Promise<Deposit | undefined>;
   onClose: () => void;
 }
 
@@ -40,7 +43,7 @@ const all = (held: string): number | string => (Number(held) > 0 ? Number(held) 
 
 /** Makes a function that reloads the deposit and returns the form's initial values, with the version that is stored now. */
 const reloadWith =
-  <Values,>(onReload: DepositFormProps['onReload'], draftOf: (deposit: DepositFieldsFragment) => Values) =>
+  <Values,>(onReload: DepositFormProps['onReload'], draftOf: (deposit: Deposit) => Values) =>
   async () => {
     const stored = await onReload();
     return stored ? { values: draftOf(stored), version: stored.version } : null;
@@ -50,7 +53,7 @@ const reloadWith =
 export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps & { today: string }) => {
   const { number } = deposit;
   const [hold] = useHoldDepositMutation({ refetchQueries });
-  const draftOf = ({ depositAmount, depositHeld }: DepositFieldsFragment) => ({
+  const draftOf = ({ depositAmount, depositHeld }: Deposit) => ({
     amount: all(String(Number(depositAmount) - Number(depositHeld))),
     method: 'CARD_IMPRINT' as DepositMethod,
     reference: '',
@@ -112,7 +115,7 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
 export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number, depositHeld } = deposit;
   const [giveBack] = useReturnDepositMutation({ refetchQueries });
-  const draftOf = (of: DepositFieldsFragment) => {
+  const draftOf = (of: Deposit) => {
     const method = returnMethod(of);
     return { amount: all(returnable(of, method)), method, reason: '' };
   };
@@ -198,7 +201,7 @@ export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
 export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
   const { number } = deposit;
   const [setAmount] = useSetDepositAmountMutation();
-  const draftOf = ({ depositAmount }: DepositFieldsFragment) => ({ amount: Number(depositAmount) as number | string });
+  const draftOf = ({ depositAmount }: Deposit) => ({ amount: Number(depositAmount) as number | string });
   const form = useServerForm({
     initial: { values: draftOf(deposit), version: deposit.version },
     validate: ({ amount }) => ({ amount: toCentimes(amount) === null ? t('amountMissing') : undefined }),
@@ -224,7 +227,13 @@ export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
 };
 
 /** Reverses a wrong entry, with a reason. */
-export const CorrectDepositForm = ({ entry, onClose }: { entry: DepositEntryFieldsFragment; onClose: () => void }) => {
+export const CorrectDepositForm = ({
+  entry,
+  onClose,
+}: {
+  entry: Fields<DepositEntryFieldsFragment>;
+  onClose: () => void;
+}) => {
   const [correct] = useCorrectDepositMutation({ refetchQueries });
   const form = useServerForm({
     initial: { values: { reason: '' } },

@@ -5,20 +5,22 @@ import { useState } from 'react';
 import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { notify } from '../../kit/notice/notify';
 import { KeptCharge } from '../../domain/charge/KeptCharge';
-import type { KeptChargeFieldsFragment } from '../../domain/charge/KeptCharge.generated';
 import { Hint } from '../../kit/display/Hint';
 import { Badge } from '../../kit/display/StatusBadge';
 import {
   DepositStatementDocument,
   useDepositSettingsQuery,
   useKeptChargesQuery,
+  DepositFieldsFragmentDoc,
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
+  type KeptChargesQuery,
 } from './Deposit.generated';
 import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
 import { daysUntil } from './depositAge';
@@ -27,10 +29,13 @@ import { t } from './texts';
 
 const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
+type Charge = NonNullable<NonNullable<KeptChargesQuery['reservation']>['depositEntries'][number]['charge']>;
+type Entry = Fields<DepositEntryFieldsFragment>;
+
 interface EntryRowProps {
-  entry: DepositEntryFieldsFragment;
+  entry: Entry;
   /** The charge for which it was kept; undefined until it is loaded, and if there is none. */
-  charge: KeptChargeFieldsFragment | undefined;
+  charge: Charge | undefined;
   onCorrect: () => void;
 }
 
@@ -84,7 +89,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
 };
 
 /** Returns the charges for which parts of a deposit were kept, by entry. Sends a query only if an entry has a price line. */
-const useKeptCharges = ({ number, depositEntries }: DepositFieldsFragment): Map<string, KeptChargeFieldsFragment> => {
+const useKeptCharges = ({ number, depositEntries }: Fields<DepositFieldsFragment>): Map<string, Charge> => {
   const named = depositEntries.filter(({ lineId }) => lineId).map(({ id }) => id);
   const { data } = useKeptChargesQuery({ variables: { number }, skip: named.length === 0 });
   const entries = data?.reservation?.depositEntries ?? [];
@@ -109,14 +114,16 @@ type Act = 'hold' | 'return' | 'keep' | 'amount';
 const openStages: readonly (string | null)[] = ['PLANNED', 'OUT', 'RETURNED'];
 
 interface DepositPanelProps {
-  deposit: DepositFieldsFragment;
-  /** Loads the deposit as it is stored now. */
-  onReload: () => Promise<DepositFieldsFragment | undefined>;
+  deposit: Holding<DepositFieldsFragment>;
+  /** Queries the rental again. */
+  onReload: () => Promise<unknown>;
 }
 
 /** Shows the deposit of a rental: what is due and held, each entry, and what can be done (docs/rules/payments.md#deposits). */
-export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
-  const [act, setAct] = useState<Act | DepositEntryFieldsFragment | null>(null);
+export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) => {
+  const deposit = useFields(DepositFieldsFragmentDoc, record);
+  const reload = useStoredFields(DepositFieldsFragmentDoc, record, onReload);
+  const [act, setAct] = useState<Act | Entry | null>(null);
   const now = useAgencyNow();
   const charges = useKeptCharges(deposit);
   const load = useExport(DepositStatementDocument, (data) => data.depositStatement);
@@ -125,7 +132,7 @@ export const DepositPanel = ({ deposit, onReload }: DepositPanelProps) => {
   const open = openStages.includes(stage);
   const holds = Number(depositHeld) > 0;
   const complete = holds && Number(depositHeld) >= Number(depositAmount);
-  const form = { deposit, onReload, onClose: close };
+  const form = { deposit, onReload: reload, onClose: close };
   const showStatement = async (): Promise<void> => {
     try {
       await openInWindow(() => load({ number }));

@@ -24,6 +24,7 @@ import {
   EmployeesDocument,
   EmployeesExportDocument,
   useDeleteEmployeeMutation,
+  EmployeeRowFragmentDoc,
   type EmployeeRowFragment,
 } from './EmployeeList.generated';
 import { askedOf, employeesView, type EmployeesView } from './employeesView';
@@ -75,7 +76,7 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
 ];
 
 interface OverEmployeeProps {
-  employee: EmployeeRowFragment;
+  employee: Pick<EmployeeRowFragment, 'id' | 'lastName' | 'firstName'>;
   /** The account that is logged in. */
   own: boolean;
   onClose: () => void;
@@ -145,6 +146,7 @@ export const EmployeeList = () => {
       <RecordList
         name="employes"
         list={list}
+        fragment={EmployeeRowFragmentDoc}
         title={t('employees.title')}
         lead={t('employees.lead')}
         columns={columnsFor(me?.id)}

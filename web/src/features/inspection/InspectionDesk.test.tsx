@@ -4,6 +4,7 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
+import { InspectionPanelFragmentDoc, type InspectionPanelFragment } from './Inspection.generated';
 import { InspectionPanel } from './InspectionPanel';
 import { InspectionSettingsSection } from './InspectionSettingsSection';
 import { VehicleDamages } from './VehicleDamages';
@@ -109,6 +110,11 @@ const legOf = (id: string, endedAt: string | null, name = 'Dacia Logan') => ({
   vehicle: { __typename: 'Vehicle' as const, id, name, plateNumber: `${id}-A-6` },
 });
 
+const showPanel = (record: InspectionPanelFragment) =>
+  renderAt('/dossier/ACCPT-ED234', <InspectionPanel rental={record as never} />, [
+    { fragment: InspectionPanelFragmentDoc, record },
+  ]);
+
 it('offers the next inspection and the report with its link', async () => {
   server.use(api.mutation('MailInspectionReport', () => HttpResponse.json({ data: { mailInspectionReport: true } })));
   const inspection = {
@@ -129,25 +135,17 @@ it('offers the next inspection and the report with its link', async () => {
     foundDamages: [],
     employee: null,
   };
-  const { user } = renderAt(
-    '/dossier/ACCPT-ED234',
-    <InspectionPanel
-      rental={{
-        __typename: 'Reservation',
-        id: '12',
-        number: 'ACCPT-ED234',
-        stage: 'OUT',
-        inspectionReportUrl: 'https://agence.ma/api/etatDesLieux/x/y',
-        legs: [legOf('5', null)],
-        inspections: [
-          inspection,
-          { ...inspection, id: '2', kind: 'RETURN', legId: null, status: 'DRAFT', refusalReason: null },
-        ],
-        driver: { firstName: 'Youssef', lastName: 'El Amrani', phone: '0612345678' },
-        mailAddress: 'y@exemple.ma',
-      }}
-    />,
-  );
+  const { user } = showPanel({
+    ...{ __typename: 'Reservation', id: '12', number: 'ACCPT-ED234', stage: 'OUT' },
+    inspectionReportUrl: 'https://agence.ma/api/etatDesLieux/x/y',
+    legs: [legOf('5', null)],
+    inspections: [
+      inspection,
+      { ...inspection, id: '2', kind: 'RETURN', legId: null, status: 'DRAFT', refusalReason: null },
+    ],
+    driver: { __typename: 'Driver', firstName: 'Youssef', lastName: 'El Amrani', phone: '0612345678' },
+    mailAddress: 'y@exemple.ma',
+  });
   const list = await screen.findByRole('list', { name: 'États des lieux' });
   expect(list).toHaveTextContent('Départ du 01-12-2026 10:00');
   expect(list).toHaveTextContent('2 photos pas encore envoyées');
@@ -172,23 +170,14 @@ it('offers an inspection of either vehicle of a swap until it is made, and says 
     ...{ completedAt: '2026-12-02T10:00:00+00:00', refusalReason: null, photosMissing: 1, warnings: [] },
     ...{ foundDamages: [], employee: null },
   };
-  const panel = (stage: 'OUT' | 'RETURNED' | 'CLOSED', inspections: (typeof made)[]) => (
-    <InspectionPanel
-      rental={{
-        ...{
-          __typename: 'Reservation',
-          id: '12',
-          number: 'ACCPT-ED234',
-          stage,
-          inspectionReportUrl: null,
-          inspections,
-        },
-        legs: [legOf('5', '2026-12-02T10:00:00+00:00'), legOf('6', null, 'Renault Clio')],
-        ...{ driver: { firstName: 'Y', lastName: 'E', phone: null }, mailAddress: null },
-      }}
-    />
-  );
-  const { unmount } = renderAt('/dossier/ACCPT-ED234', panel('OUT', []));
+  const show = (stage: 'OUT' | 'RETURNED' | 'CLOSED', inspections: (typeof made)[]) =>
+    showPanel({
+      ...{ __typename: 'Reservation', id: '12', number: 'ACCPT-ED234', stage, inspectionReportUrl: null, inspections },
+      legs: [legOf('5', '2026-12-02T10:00:00+00:00'), legOf('6', null, 'Renault Clio')],
+      driver: { __typename: 'Driver', firstName: 'Y', lastName: 'E', phone: null },
+      mailAddress: null,
+    });
+  const { unmount } = show('OUT', []);
   const swap = await screen.findByRole('region', { name: 'État des lieux de l’échange' });
   const links = within(swap).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -196,7 +185,7 @@ it('offers an inspection of either vehicle of a swap until it is made, and says 
     ['Véhicule donné : Renault Clio', '/dossier/ACCPT-ED234/echange/6/depart'],
   ]);
   unmount();
-  const second = renderAt('/dossier/ACCPT-ED234', panel('RETURNED', [made]));
+  const second = show('RETURNED', [made]);
   expect(await screen.findByRole('list', { name: 'États des lieux' })).toHaveTextContent('Dacia Logan');
   expect(screen.getByRole('link', { name: 'Envoyer depuis cet appareil' })).toHaveAttribute(
     'href',
@@ -205,7 +194,7 @@ it('offers an inspection of either vehicle of a swap until it is made, and says 
   expect(screen.queryByRole('link', { name: /^Véhicule repris/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Véhicule donné/ })).toBeVisible();
   second.unmount();
-  renderAt('/dossier/ACCPT-ED234', panel('CLOSED', [made]));
+  show('CLOSED', [made]);
   await screen.findByRole('list', { name: 'États des lieux' });
   expect(screen.queryByRole('region', { name: 'État des lieux de l’échange' })).not.toBeInTheDocument();
 });

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { formatKm, fullName } from '../../platform/format/format';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import { notify } from '../../kit/notice/notify';
 import { ShareLink } from '../../kit/display/ShareLink';
 import {
+  InspectionPanelFragmentDoc,
   InspectionReportDocument,
   useMailInspectionReportMutation,
   type InspectionPanelFragment,
@@ -19,14 +21,7 @@ import classes from './Inspection.module.css';
 import { isAwaitedBy, swappedEnds } from './inspectedEnd';
 import { t } from './texts';
 
-interface InspectionPanelProps {
-  rental: InspectionPanelFragment & {
-    driver: { firstName: string; lastName: string; phone: string | null };
-    mailAddress: string | null;
-  };
-}
-
-const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
+const titleOf = ({ kind, status, at }: Fields<InspectionSummaryFragment>): string => {
   const named = { kind: t(`kind.${kind}`), at: formatDateTime(at) };
   if (status === 'DRAFT') return t('panel.draft', named);
   return t(status === 'VOID' ? 'panel.void' : 'panel.made', named);
@@ -34,7 +29,7 @@ const titleOf = ({ kind, status, at }: InspectionSummaryFragment): string => {
 
 interface RowProps {
   number: string;
-  inspection: InspectionSummaryFragment;
+  inspection: Fields<InspectionSummaryFragment>;
   /** The vehicle's name if the rental has had several; undefined otherwise. */
   vehicle: string | undefined;
   /** The id of the leg if a swap began or ended it; null otherwise. */
@@ -78,7 +73,8 @@ const Row = ({ number, inspection, vehicle, swapped }: RowProps) => {
 };
 
 /** Shows the inspections of a rental, the report for the customer, and the way to the next inspection. */
-export const InspectionPanel = ({ rental }: InspectionPanelProps) => {
+export const InspectionPanel = ({ rental: record }: { rental: Holding<InspectionPanelFragment> }) => {
+  const rental = useFields(InspectionPanelFragmentDoc, record);
   const { number, stage, legs, inspections, inspectionReportUrl: url, driver, mailAddress } = rental;
   const load = useExport(InspectionReportDocument, ({ inspectionReport }) => inspectionReport);
   const [mail, { loading }] = useMailInspectionReportMutation();

@@ -3,6 +3,7 @@ import { IconBan, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attempt, readProblem } from '../../platform/errors/errors';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDate } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -17,11 +18,12 @@ import {
   useMarkDamageMutation,
   useRepairDamageMutation,
   useVehicleDamagesQuery,
+  VehicleDamageFragmentDoc,
   type VehicleDamageFragment,
 } from './VehicleDamages.generated';
 import { t } from './texts';
 
-const lineOf = ({ kind, view, size }: VehicleDamageFragment): string =>
+const lineOf = ({ kind, view, size }: Fields<VehicleDamageFragment>): string =>
   t('damage.line', {
     kind: t(`damage.kind.${kind}`),
     view: t(`damage.view.${view}`),
@@ -29,7 +31,7 @@ const lineOf = ({ kind, view, size }: VehicleDamageFragment): string =>
   });
 
 interface RepairDialogProps {
-  damage: VehicleDamageFragment;
+  damage: Fields<VehicleDamageFragment>;
   vehicleId: string;
   onClose: () => void;
 }
@@ -85,7 +87,7 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
 };
 
 /** Marks that a damage immobilises its vehicle, or removes the mark. */
-const MarkButton = ({ damage }: { damage: VehicleDamageFragment }) => {
+const MarkButton = ({ damage }: { damage: Fields<VehicleDamageFragment> }) => {
   const [mark, { loading }] = useMarkDamageMutation();
   const immobilising = !damage.immobilising;
   const save = async (): Promise<void> => {
@@ -113,13 +115,58 @@ const MarkButton = ({ damage }: { damage: VehicleDamageFragment }) => {
   );
 };
 
+interface DamageProps {
+  record: Holding<VehicleDamageFragment>;
+  onRepair: (damage: Fields<VehicleDamageFragment>) => void;
+}
+
+const Damage = ({ record, onRepair }: DamageProps) => {
+  const damage = useFields(VehicleDamageFragmentDoc, record);
+  return (
+    <li className={classes.damage}>
+      <div className={classes.damageHead}>
+        <Text fw={600}>{lineOf(damage)}</Text>
+        {damage.immobilising && !damage.repairedOn && <Badge tone="danger">{t('damage.immobilising')}</Badge>}
+        {damage.repairedOn ? (
+          <Badge tone="success">{t('damage.repaired', { at: formatDate(`${damage.repairedOn}T00:00`) })}</Badge>
+        ) : (
+          <Badge tone="warning">{t('damage.open')}</Badge>
+        )}
+      </div>
+      {damage.note && <Text size="sm">{damage.note}</Text>}
+      <div className={classes.damageHead}>
+        {damage.foundIn && (
+          <Anchor component={Link} to={paths.rentalFileFor(damage.foundIn)} size="sm">
+            {t('damage.foundIn', { at: formatDate(damage.foundAt), number: damage.foundIn })}
+          </Anchor>
+        )}
+        {!damage.repairedOn && <MarkButton damage={damage} />}
+        {!damage.repairedOn && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconTool size={16} aria-hidden />}
+            aria-label={t('damage.repairOf', {
+              kind: t(`damage.kind.${damage.kind}`),
+              view: t(`damage.view.${damage.view}`),
+            })}
+            onClick={() => onRepair(damage)}
+          >
+            {t('damage.repair')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
 /** Shows the damage of a vehicle, open damage first, and lets staff record its repair (docs/rules/rental-life.md#damage). */
 export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
   const { data, error, loading, refetch } = useVehicleDamagesQuery({
     variables: { id: vehicleId },
     fetchPolicy: 'cache-and-network',
   });
-  const [repairing, setRepairing] = useState<VehicleDamageFragment | null>(null);
+  const [repairing, setRepairing] = useState<Fields<VehicleDamageFragment> | null>(null);
   const damages = data?.vehicle?.damages;
   if (!damages) {
     if (error && !loading)
@@ -138,40 +185,7 @@ export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
       {shown.length === 0 && <Text c="dimmed">{t('damage.empty')}</Text>}
       <ul className={classes.damages} aria-label={t('damage.title')}>
         {shown.map((damage) => (
-          <li key={damage.id} className={classes.damage}>
-            <div className={classes.damageHead}>
-              <Text fw={600}>{lineOf(damage)}</Text>
-              {damage.immobilising && !damage.repairedOn && <Badge tone="danger">{t('damage.immobilising')}</Badge>}
-              {damage.repairedOn ? (
-                <Badge tone="success">{t('damage.repaired', { at: formatDate(`${damage.repairedOn}T00:00`) })}</Badge>
-              ) : (
-                <Badge tone="warning">{t('damage.open')}</Badge>
-              )}
-            </div>
-            {damage.note && <Text size="sm">{damage.note}</Text>}
-            <div className={classes.damageHead}>
-              {damage.foundIn && (
-                <Anchor component={Link} to={paths.rentalFileFor(damage.foundIn)} size="sm">
-                  {t('damage.foundIn', { at: formatDate(damage.foundAt), number: damage.foundIn })}
-                </Anchor>
-              )}
-              {!damage.repairedOn && <MarkButton damage={damage} />}
-              {!damage.repairedOn && (
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  leftSection={<IconTool size={16} aria-hidden />}
-                  aria-label={t('damage.repairOf', {
-                    kind: t(`damage.kind.${damage.kind}`),
-                    view: t(`damage.view.${damage.view}`),
-                  })}
-                  onClick={() => setRepairing(damage)}
-                >
-                  {t('damage.repair')}
-                </Button>
-              )}
-            </div>
-          </li>
+          <Damage key={damage.id} record={damage} onRepair={setRepairing} />
         ))}
       </ul>
       {repairing && <RepairDialog damage={repairing} vehicleId={vehicleId} onClose={() => setRepairing(null)} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Fields } from '../../platform/graphql/fields';
 import type { OpenSwapFragment } from './Inspection.generated';
 import { type InspectedEnd, isAwaitedBy, swappedEnds } from './inspectedEnd';
 
@@ -11,7 +12,7 @@ export interface OpenSwap<Rental> extends InspectedEnd {
 }
 
 /** Returns the ends of swaps without an inspection, in the order of the rentals and of their legs. */
-export const useOpenSwaps = <Rental extends OpenSwapFragment>(rentals: readonly Rental[]): OpenSwap<Rental>[] =>
+export const useOpenSwaps = <Rental extends Fields<OpenSwapFragment>>(rentals: readonly Rental[]): OpenSwap<Rental>[] =>
   useMemo(
     () =>
       rentals.flatMap((rental) =>

@@ -21,6 +21,7 @@ import {
   MaintenancesDocument,
   MaintenancesExportDocument,
   useDeleteMaintenanceMutation,
+  MaintenanceRowFragmentDoc,
   type MaintenanceRowFragment,
 } from './MaintenanceList.generated';
 import classes from './MaintenanceList.module.css';
@@ -141,6 +142,7 @@ export const MaintenanceList = () => {
       <RecordList
         name="maintenances"
         list={list}
+        fragment={MaintenanceRowFragmentDoc}
         title={t('title')}
         lead={t('lead')}
         columns={columns}
@@ -165,7 +167,7 @@ export const MaintenanceList = () => {
           />
         )}
         bulk={[
-          exportSelection((rows: readonly MaintenanceRowFragment[]) =>
+          exportSelection((rows: readonly { id: string }[]) =>
             list.exportAs({ ...list.asked, filter: { ids: rows.map((row) => row.id) } }),
           ),
         ]}

@@ -3,6 +3,7 @@ import { ActionIcon, Indicator, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { t } from './texts';
+import type { Fields } from '../../platform/graphql/fields';
 import { Dropdown } from '../../kit/dialog/Dropdown';
 import { lazyPart } from '../../kit/state/lazyPart';
 import type { NotificationItemFragment } from './NotificationBell.generated';
@@ -29,7 +30,7 @@ export const NotificationBell = ({ hrefFor }: NotificationBellProps) => {
   const notifications = useNotifications();
   const { unreadCount, latest, markRead } = notifications;
 
-  const open = (item: NotificationItemFragment): void => {
+  const open = (item: Fields<NotificationItemFragment>): void => {
     if (!item.read) markRead(item.id);
     void navigate(hrefFor(item));
   };

@@ -1,30 +1,41 @@
 import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo } from '../../platform/time/time';
 import { ErrorState } from '../../kit/state/ErrorState';
-import type { NotificationItemFragment } from './NotificationBell.generated';
+import { NotificationItemFragmentDoc, type NotificationItemFragment } from './NotificationBell.generated';
 import classes from './NotificationBell.module.css';
 import type { Notifications } from './useNotifications';
 
-const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => void }) => (
-  <li>
-    <UnstyledButton className={classes.item} data-unread={!item.read || undefined} onClick={onOpen}>
-      <span className={classes.title}>
-        {item.title}
-        {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
-      </span>
-      <span className={classes.text}>{item.description}</span>
-      <time dateTime={item.createdAt} className={classes.time}>
-        {formatAgo(item.createdAt)}
-      </time>
-    </UnstyledButton>
-  </li>
-);
+type Opened = Fields<NotificationItemFragment>;
+
+interface ItemProps {
+  record: Holding<NotificationItemFragment>;
+  onOpen: (item: Opened) => void;
+}
+
+const Item = ({ record, onOpen }: ItemProps) => {
+  const item = useFields(NotificationItemFragmentDoc, record);
+  return (
+    <li>
+      <UnstyledButton className={classes.item} data-unread={!item.read || undefined} onClick={() => onOpen(item)}>
+        <span className={classes.title}>
+          {item.title}
+          {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+        </span>
+        <span className={classes.text}>{item.description}</span>
+        <time dateTime={item.createdAt} className={classes.time}>
+          {formatAgo(item.createdAt)}
+        </time>
+      </UnstyledButton>
+    </li>
+  );
+};
 
 interface NotificationPanelProps {
   notifications: Notifications;
-  onOpen: (item: NotificationItemFragment) => void;
+  onOpen: (item: Opened) => void;
 }
 
 /** Shows the notifications of the bell, newest first. */
@@ -56,7 +67,7 @@ export const NotificationPanel = ({ notifications, onOpen }: NotificationPanelPr
       {items && items.length > 0 && (
         <ul className={classes.list}>
           {items.map((item) => (
-            <Item key={item.id} item={item} onOpen={() => onOpen(item)} />
+            <Item key={item.id} record={item} onOpen={onOpen} />
           ))}
           {hasMore && (
             <li className={classes.more}>

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { calmStart, useCatchUp, useReload } from '../../platform/live/live';
@@ -7,7 +8,6 @@ import {
   useMarkNotificationReadMutation,
   useNotificationAddedSubscription,
   useNotificationsQuery,
-  type NotificationItemFragment,
   type NotificationsQuery,
 } from './NotificationBell.generated';
 import { t } from './texts';
@@ -15,8 +15,11 @@ import { t } from './texts';
 const step = 15;
 const most = 90;
 
+/** The list as the cache holds it, with what its rows read. */
+type Known = Unmasked<NotificationsQuery>;
+
 /** Adds a notification to the list; one that it already contains changes nothing. */
-const withAdded = (known: NotificationsQuery, added: NotificationItemFragment): NotificationsQuery => {
+const withAdded = (known: Known, added: Known['notifications']['items'][number]): Known => {
   const { items, totalCount, unreadCount } = known.notifications;
   if (items.some(({ id }) => id === added.id)) return known;
   return {

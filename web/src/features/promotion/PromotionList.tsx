@@ -12,6 +12,7 @@ import {
   PromotionOfActDocument,
   PromotionsDocument,
   useDeletePromotionMutation,
+  PromotionRowFragmentDoc,
   type PromotionRowFragment,
 } from './PromotionList.generated';
 import { askedOf, promotionsView, type PromotionsView } from './promotionsView';
@@ -70,6 +71,7 @@ export const PromotionList = () => {
     <ManagedList
       name="promotions"
       list={list}
+      fragment={PromotionRowFragmentDoc}
       t={t}
       icon={IconTicket}
       columns={columns}

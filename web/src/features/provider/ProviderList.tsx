@@ -12,6 +12,7 @@ import {
   ServiceProvidersDocument,
   ServiceProvidersExportDocument,
   useDeleteServiceProviderMutation,
+  ProviderRowFragmentDoc,
   type ProviderRowFragment,
 } from './ProviderList.generated';
 import { askedOf, providersView } from './providersView';
@@ -54,6 +55,7 @@ export const ProviderList = () => {
     <ManagedList
       name="prestataires"
       list={list}
+      fragment={ProviderRowFragmentDoc}
       t={t}
       icon={IconTool}
       columns={columns}

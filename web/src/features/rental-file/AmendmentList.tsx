@@ -3,6 +3,7 @@ import { IconFileText, IconSignature } from '@tabler/icons-react';
 import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
@@ -11,17 +12,19 @@ import { ShareLink } from '../../kit/display/ShareLink';
 import { Badge } from '../../kit/display/StatusBadge';
 import { signedMoney } from '../../domain/reservation/offerText';
 import {
+  FileAmendmentFragmentDoc,
+  FileAmendmentsFragmentDoc,
   RentalAmendmentDocumentDocument,
   type FileAmendmentFragment,
-  type RentalFileFragment,
-} from './RentalFile.generated';
+  type FileAmendmentsFragment,
+} from './Amendments.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
-type Driver = RentalFileFragment['driver'];
+type Driver = FileAmendmentsFragment['driver'];
 
 /** Describes each change of an amendment in a sentence. */
-const changesOf = ({ before, after }: FileAmendmentFragment): string[] => {
+const changesOf = ({ before, after }: Fields<FileAmendmentFragment>): string[] => {
   const vehicle = ({ vehicleName, plateNumber }: FileAmendmentFragment['before']): string =>
     `${vehicleName} (${plateNumber})`;
   const places = ({ pickupPlace, returnPlace }: FileAmendmentFragment['before']): string =>
@@ -38,7 +41,7 @@ const changesOf = ({ before, after }: FileAmendmentFragment): string[] => {
 
 interface SigningProps {
   number: string;
-  amendment: FileAmendmentFragment;
+  amendment: Pick<FileAmendmentFragment, 'number' | 'signatureKey'>;
   driver: Driver;
 }
 
@@ -80,7 +83,14 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
   );
 };
 
-const AmendmentRow = ({ number, amendment, driver }: SigningProps) => {
+interface AmendmentRowProps {
+  number: string;
+  record: Holding<FileAmendmentFragment>;
+  driver: Driver;
+}
+
+const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
+  const amendment = useFields(FileAmendmentFragmentDoc, record);
   const load = useExport(RentalAmendmentDocumentDocument, (data) => data.rentalAmendment);
   const { kind, createdAt, difference, reason, employee, signedAt } = amendment;
   const name = String(amendment.number);
@@ -134,15 +144,17 @@ const AmendmentRow = ({ number, amendment, driver }: SigningProps) => {
 };
 
 /** Lists the amendments of a rental's contract, with their changes and the way to sign them. */
-export const AmendmentList = ({ file: { number, amendments, driver } }: { file: RentalFileFragment }) =>
-  amendments.length === 0 ? (
+export const AmendmentList = ({ file }: { file: Holding<FileAmendmentsFragment> }) => {
+  const { number, amendments, driver } = useFields(FileAmendmentsFragmentDoc, file);
+  return amendments.length === 0 ? (
     <Text size="sm" c="dimmed">
       {t('amendments.none')}
     </Text>
   ) : (
     <ul className={classes.list} aria-label={t('amendments.title')}>
       {amendments.map((amendment) => (
-        <AmendmentRow key={amendment.id} number={number} amendment={amendment} driver={driver} />
+        <AmendmentRow key={amendment.id} number={number} record={amendment} driver={driver} />
       ))}
     </ul>
   );
+};

@@ -10,6 +10,7 @@ import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { attempt, readProblem } from '../../platform/errors/errors';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
@@ -32,23 +33,27 @@ import {
   problemsOf,
 } from './changeDraft';
 import { ChangePreview } from './ChangePreview';
-import { useRentalChangeMutation, useRentalChangePreviewQuery } from './RentalChange.generated';
-import type { RentalFileFragment } from './RentalFile.generated';
+import {
+  RentalChangeFormFragmentDoc,
+  useRentalChangeMutation,
+  useRentalChangePreviewQuery,
+  type RentalChangeFormFragment,
+} from './RentalChange.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
 interface ChangeDialogProps {
-  file: RentalFileFragment;
+  file: Holding<RentalChangeFormFragment>;
   /** The initial end, as an instant; by default the rental's own. */
   wantedEnd?: string | undefined;
-  /** Loads the file again; answers it as it is stored now. */
-  onReload: () => Promise<RentalFileFragment | undefined>;
+  /** Queries the file again. */
+  onReload: () => Promise<unknown>;
   onClose: () => void;
 }
 
 interface PartProps {
   form: ServerForm<ChangeDraft>;
-  file: RentalFileFragment;
+  file: Fields<RentalChangeFormFragment>;
 }
 
 /** Milliseconds without typing after which the preview is queried. */
@@ -118,10 +123,12 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
 };
 
 /** Returns the changes that the rental's stage allows. */
-const choicesOf = ({ stage }: RentalFileFragment): ChangeWhat[] =>
+const choicesOf = ({ stage }: Fields<RentalChangeFormFragment>): ChangeWhat[] =>
   stage === 'OUT' ? ['END', 'RETURN', 'SWAP'] : ['END', 'SWAP'];
 
-const ChangeForm = ({ file, wantedEnd, now, onReload, onClose }: ChangeDialogProps & { now: string }) => {
+const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeDialogProps & { now: string }) => {
+  const file = useFields(RentalChangeFormFragmentDoc, record);
+  const reload = useStoredFields(RentalChangeFormFragmentDoc, record, onReload);
   const [save] = useRentalChangeMutation();
   const publish = usePublishReservation();
   const { number, stage, version } = file;
@@ -138,7 +145,7 @@ const ChangeForm = ({ file, wantedEnd, now, onReload, onClose }: ChangeDialogPro
         void notify({ message: t('change.done', { number, amendment: String(amendments.length) }) });
       }),
     reload: async () => {
-      const stored = await onReload();
+      const stored = await reload();
       void refetch().catch(() => undefined);
       return stored ? { values: draftOf(stored, now), version: stored.version } : null;
     },

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
-import { useRefuseExtensionMutation } from './RentalChange.generated';
-import type { RentalFileFragment } from './RentalFile.generated';
+import {
+  FileExtensionFragmentDoc,
+  useRefuseExtensionMutation,
+  type FileExtensionFragment,
+} from './ExtensionPanel.generated';
 import { t } from './texts';
 
 const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -43,7 +47,7 @@ const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 interface ExtensionPanelProps {
-  file: RentalFileFragment;
+  file: Holding<FileExtensionFragment>;
   /** Opens the change of the rental with this end. */
   onExtend: (endsAt: string) => void;
 }
@@ -51,7 +55,7 @@ interface ExtensionPanelProps {
 /** Shows the customer's open request for an extension, which the staff accept by extending the rental. Empty without a request. */
 export const ExtensionPanel = ({ file, onExtend }: ExtensionPanelProps) => {
   const [refusing, setRefusing] = useState(false);
-  const request = file.extensionRequest;
+  const request = useFields(FileExtensionFragmentDoc, file).extensionRequest;
   if (request?.status !== 'OPEN') return null;
   return (
     <>

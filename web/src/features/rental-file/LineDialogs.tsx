@@ -5,15 +5,21 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import { amountOf } from '../../platform/money/money';
 import { notify } from '../../kit/notice/notify';
-import { useAddRentalLineMutation, useRemoveRentalLineMutation, useRulesOfLinesQuery } from './Lines.generated';
-import type { FileLineFragment, RentalFileFragment } from './RentalFile.generated';
+import {
+  useAddRentalLineMutation,
+  useRemoveRentalLineMutation,
+  useRulesOfLinesQuery,
+  type FileLineFragment,
+  type FileLinesFragment,
+} from './Lines.generated';
 import { t } from './texts';
 
 interface DialogProps {
-  file: RentalFileFragment;
-  onReload: () => Promise<RentalFileFragment | undefined>;
+  file: Pick<FileLinesFragment, 'number' | 'version'>;
+  onReload: () => Promise<{ version: number } | undefined>;
   onClose: () => void;
 }
 
@@ -114,7 +120,12 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
 };
 
 /** Reverses a line, with a reason. */
-export const RemoveLineDialog = ({ file, line, onReload, onClose }: DialogProps & { line: FileLineFragment }) => {
+export const RemoveLineDialog = ({
+  file,
+  line,
+  onReload,
+  onClose,
+}: DialogProps & { line: Fields<FileLineFragment> }) => {
   const [remove] = useRemoveRentalLineMutation();
   const form = useServerForm({
     initial: { values: noReason, version: file.version },

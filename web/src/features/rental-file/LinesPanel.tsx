@@ -2,10 +2,11 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney } from '../../platform/format/format';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/state/lazyPart';
-import type { FileLineFragment, RentalFileFragment } from './RentalFile.generated';
+import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './Lines.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -16,25 +17,28 @@ const RemoveLineDialog = lazyPart(async () => (await import('./LineDialogs')).Re
 const open: readonly unknown[] = ['PLANNED', 'OUT', 'RETURNED'];
 const removable: readonly string[] = ['FEE', 'EXTRA', 'AGREED'];
 
-const enteredText = ({ reason, enteredAt, enteredBy }: FileLineFragment): string | undefined => {
+const enteredText = ({ reason, enteredAt, enteredBy }: Fields<FileLineFragment>): string | undefined => {
   if (!reason || !enteredAt) return undefined;
   const at = formatDateTime(enteredAt);
   return enteredBy ? t('lines.entered', { reason, at, name: enteredBy }) : t('lines.enteredByKey', { reason, at });
 };
 
 /** Returns the part of the agreed total that the lines do not explain, in centimes. */
-const besideOf = ({ lines, total, quotedTotal }: RentalFileFragment): number =>
+const besideOf = ({ lines, total, quotedTotal }: Fields<FileLinesFragment>): number =>
   lines.reduce((rest, { amount }) => rest - (toCentimes(amount) ?? 0), toCentimes(total ?? quotedTotal) ?? 0);
 
 interface LinesPanelProps {
-  file: RentalFileFragment;
-  onReload: () => Promise<RentalFileFragment | undefined>;
+  file: Holding<FileLinesFragment>;
+  /** Queries the file again. */
+  onReload: () => Promise<unknown>;
 }
 
 /** Shows the lines of the price; until the rental is closed, staff add lines and reverse them with a reason. */
-export const LinesPanel = ({ file, onReload }: LinesPanelProps) => {
+export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
+  const file = useFields(FileLinesFragmentDoc, record);
+  const reload = useStoredFields(FileLinesFragmentDoc, record, onReload);
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<FileLineFragment | null>(null);
+  const [removing, setRemoving] = useState<Fields<FileLineFragment> | null>(null);
   const { lines, stage, total, quotedTotal } = file;
   const editable = open.includes(stage);
   const taken = new Set(lines.map(({ reversesId }) => reversesId));
@@ -103,10 +107,8 @@ export const LinesPanel = ({ file, onReload }: LinesPanelProps) => {
           {t('lines.add')}
         </Button>
       )}
-      {adding && <AddLineDialog file={file} onReload={onReload} onClose={() => setAdding(false)} />}
-      {removing && (
-        <RemoveLineDialog file={file} line={removing} onReload={onReload} onClose={() => setRemoving(null)} />
-      )}
+      {adding && <AddLineDialog file={file} onReload={reload} onClose={() => setAdding(false)} />}
+      {removing && <RemoveLineDialog file={file} line={removing} onReload={reload} onClose={() => setRemoving(null)} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { changeInput, draftOf } from './changeDraft';
 import { RentalFile } from './RentalFile';
-import type { RentalFileFragment } from './RentalFile.generated';
+import type { FileTimelineFragment } from './Timeline.generated';
 import { timelineOf } from './timeline';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
@@ -443,7 +443,7 @@ test('the timeline tells lateness, signatures and who did what, newest first', (
     ],
     amendments: [{ ...amendment, signedAt: '2026-11-22T09:00:00Z', signatureKey: null }],
     signatures: [{ __typename: 'ContractSignature', signedAt: '2026-11-20T11:30:00Z', ipAddress: '::1' }],
-  } as unknown as RentalFileFragment);
+  } as unknown as FileTimelineFragment);
   expect(entries.map(({ what, by }) => [what, by])).toEqual([
     ['En retard (retour promis le 05-12-2026 10:00)', undefined],
     ['Avenant n° 1 signé', undefined],
@@ -465,7 +465,7 @@ test('the timeline tells what went back without a minus: the word says which way
       { ...entry, id: '2', kind: 'CORRECTION', amount: '-400.00', method: 'CASH' },
     ],
     depositEntries: [{ ...entry, id: '3', kind: 'RETURNED', amount: '-3000.00', method: 'CASH' }],
-  } as unknown as RentalFileFragment);
+  } as unknown as FileTimelineFragment);
   expect(entries.map(({ what }) => what.replace(/\s/g, ' '))).toEqual(
     expect.arrayContaining(['Remboursement de 150 Dh', 'Correction de -400 Dh', 'Caution rendue de 3 000 Dh']),
   );
@@ -507,7 +507,7 @@ test('the timeline tells inspections, mails and requests for an extension', () =
         ...{ decidedAt: '2026-11-22T12:00:00Z', decidedBy: sara },
       },
     ],
-  } as unknown as RentalFileFragment);
+  } as unknown as FileTimelineFragment);
   expect(entries.map(({ what, detail, by, tone }) => [what, detail?.replace(/\s/g, ' '), by, tone])).toEqual([
     ['E-mail au client : rappel du retour', 'omar@exemple.ma · n’a pas pu être remis', 'automatiquement', 'bad'],
     ['Demande de prolongation refusée', 'Promise', 'Sara Bennani', 'plain'],
@@ -546,7 +546,7 @@ test('the timeline tells a charge that was not made, and no edit that a step mak
       { ...charge, id: '2', label: 'Dommage', status: 'CONFIRMED', lineId: '7' },
       { ...charge, id: '3', label: 'Carburant', status: 'PROPOSED', decidedAt: null, decidedBy: null },
     ],
-  } as unknown as RentalFileFragment);
+  } as unknown as FileTimelineFragment);
   expect(entries.map(({ what, detail }) => [what, detail?.replace(/\s/g, ' ')])).toEqual([
     ['Nettoyage : non facturé', 'Geste commercial'],
     ['Client non présenté', 'Conservé : 200 Dh'],
@@ -560,7 +560,7 @@ test('the timeline tells why a departure was allowed with less money', () => {
   const [planned] = file.stageEvents;
   const left = { ...planned, id: '2', stage: 'OUT', at: '2026-11-21T11:00:00Z', reason: 'Permis vu' };
   const toldOf = (money: object) =>
-    timelineOf({ ...file, stageEvents: [planned, { ...left, ...money }] } as unknown as RentalFileFragment)
+    timelineOf({ ...file, stageEvents: [planned, { ...left, ...money }] } as unknown as FileTimelineFragment)
       .find(({ key }) => key === 'stage-2')
       ?.detail?.replace(/\s/g, ' ');
   const both = { moneyReason: 'Virement annoncé', missingBalance: '700.00', missingDeposit: '3000.00' };

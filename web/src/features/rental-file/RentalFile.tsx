@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatKm, fullName } from '../../platform/format/format';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
@@ -25,16 +26,18 @@ import { ExtensionPanel } from './ExtensionPanel';
 import { LinesPanel } from './LinesPanel';
 import { ReturnChargesPanel } from './ReturnChargesPanel';
 import { NotesPanel } from './NotesPanel';
-import { useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
+import { RentalFileFragmentDoc, useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
 import { Timeline } from './Timeline';
 import { t } from './texts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
 
+type File = Fields<RentalFileFragment>;
+
 const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
 
-const Trip = ({ file }: { file: RentalFileFragment }) => {
+const Trip = ({ file }: { file: File }) => {
   const { vehicle, requestedVehicle, plateNumber, customer } = file;
   return (
     <SheetSection title={t('trip')}>
@@ -89,10 +92,11 @@ const Trip = ({ file }: { file: RentalFileFragment }) => {
 };
 
 interface FileProps {
-  file: RentalFileFragment;
+  file: File;
   /** Returns the address of a reservation beside its list. */
   hrefFor: (number: string) => string;
-  onReload: () => Promise<RentalFileFragment | undefined>;
+  /** Queries the file again. */
+  onReload: () => Promise<unknown>;
 }
 
 const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onChange: () => void }) => {
@@ -121,7 +125,7 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
 };
 
 /** A key of the undecided charges. When it changes, their form starts again. */
-const openKey = ({ returnCharges }: RentalFileFragment): string =>
+const openKey = ({ returnCharges }: File): string =>
   returnCharges.flatMap(({ id, status }) => (status === 'PROPOSED' ? id : [])).join(' ');
 
 const Changes = ({ file, hrefFor, onReload }: FileProps) => {
@@ -137,9 +141,12 @@ const Changes = ({ file, hrefFor, onReload }: FileProps) => {
 };
 
 /** Whether the next step is a departure or a return, which is then shown first. */
-const awaits = ({ stage }: RentalFileFragment): boolean => stage === 'PLANNED' || stage === 'OUT';
+const awaits = ({ stage }: File): boolean => stage === 'PLANNED' || stage === 'OUT';
 
-const FileBody = ({ file, hrefFor, onReload }: FileProps) => {
+type FileBodyProps = Omit<FileProps, 'file'> & { record: Holding<RentalFileFragment> };
+
+const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
+  const file = useFields(RentalFileFragmentDoc, record);
   const inspections = file.stage && (
     <Card>
       <SheetSection title={inspection('panel.title')}>
@@ -219,14 +226,7 @@ export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { n
   useReservationFeed((event) => {
     if (event === null || event.number === data?.reservation?.number) reload();
   });
-  if (data?.reservation)
-    return (
-      <FileBody
-        file={data.reservation}
-        hrefFor={hrefFor}
-        onReload={async () => (await refetch()).data?.reservation ?? undefined}
-      />
-    );
+  if (data?.reservation) return <FileBody record={data.reservation} hrefFor={hrefFor} onReload={refetch} />;
   if (error)
     return (
       <ErrorState

@@ -7,18 +7,23 @@ import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
 import { useShownPhoto } from '../inspection/useShownPhoto';
-import type { RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
 import {
   useKeepDepositForChargeMutation,
   useSettleReturnChargesMutation,
+  FileChargesFragmentDoc,
   type FileChargeFragment,
+  type FileChargesFragment,
 } from './ReturnCharges.generated';
 import { t } from './texts';
+
+type Charge = Fields<FileChargeFragment>;
+type Charges = Fields<FileChargesFragment>;
 
 interface ChargeDraft {
   chargeId: string;
@@ -31,10 +36,10 @@ interface Draft {
   charges: ChargeDraft[];
 }
 
-const isOpen = ({ status }: FileChargeFragment): boolean => status === 'PROPOSED';
+const isOpen = ({ status }: Charge): boolean => status === 'PROPOSED';
 
 /** Returns the form's initial values: all proposed charges are confirmed at their amount. The button shows the sum. */
-const draftOf = ({ returnCharges }: RentalFileFragment): Draft => ({
+const draftOf = ({ returnCharges }: Charges): Draft => ({
   charges: returnCharges.filter(isOpen).map(({ id, amount }) => ({
     chargeId: id,
     decision: 'CONFIRM',
@@ -43,9 +48,9 @@ const draftOf = ({ returnCharges }: RentalFileFragment): Draft => ({
   })),
 });
 
-const priced = ({ amount }: FileChargeFragment): boolean => Number(amount) > 0;
+const priced = ({ amount }: Charge): boolean => Number(amount) > 0;
 /** Tells whether the server requires a reason. */
-const needsReason = (charge: FileChargeFragment, { decision, amount }: ChargeDraft): boolean =>
+const needsReason = (charge: Charge, { decision, amount }: ChargeDraft): boolean =>
   decision === 'DROP' || (priced(charge) && toCentimes(amount) !== toCentimes(charge.amount));
 
 const Photo = ({ photo, label }: { photo: FileChargeFragment['photos'][number]; label: string }) => {
@@ -58,7 +63,7 @@ const Photo = ({ photo, label }: { photo: FileChargeFragment['photos'][number]; 
   );
 };
 
-const Head = ({ charge }: { charge: FileChargeFragment }) => {
+const Head = ({ charge }: { charge: Charge }) => {
   const { label, detail, quantity, unitPrice, photos } = charge;
   return (
     <div>
@@ -85,7 +90,7 @@ const Head = ({ charge }: { charge: FileChargeFragment }) => {
   );
 };
 
-const Choice = ({ charge, index, form }: { charge: FileChargeFragment; index: number; form: ServerForm<Draft> }) => {
+const Choice = ({ charge, index, form }: { charge: Charge; index: number; form: ServerForm<Draft> }) => {
   const { label } = charge;
   const draft = form.values.charges[index];
   if (!draft) return null;
@@ -126,13 +131,13 @@ const Choice = ({ charge, index, form }: { charge: FileChargeFragment; index: nu
 };
 
 /** Returns the part of the deposit that was kept for a charge, in centimes. */
-const keptOf = ({ lineId }: FileChargeFragment, { depositEntries }: RentalFileFragment): number =>
+const keptOf = ({ lineId }: Charge, { depositEntries }: Charges): number =>
   depositEntries
     .filter((entry) => lineId !== null && entry.lineId === lineId && !entry.corrected)
     .reduce((sum, { amount }) => sum - (toCentimes(amount) ?? 0), 0);
 
 /** Keeps the unpaid part of a charge from the deposit, at most the held sum. */
-const KeepButton = ({ charge, file }: { charge: FileChargeFragment; file: RentalFileFragment }) => {
+const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
   const [keep, { loading }] = useKeepDepositForChargeMutation();
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -178,7 +183,7 @@ const KeepButton = ({ charge, file }: { charge: FileChargeFragment; file: Rental
   );
 };
 
-const Decided = ({ charge, file }: { charge: FileChargeFragment; file: RentalFileFragment }) => {
+const Decided = ({ charge, file }: { charge: Charge; file: Charges }) => {
   const kept = keptOf(charge, file);
   const { status, confirmedAmount, reason, decidedAt, decidedBy } = charge;
   const at = decidedAt && formatDateTime(decidedAt);
@@ -200,12 +205,12 @@ const Decided = ({ charge, file }: { charge: FileChargeFragment; file: RentalFil
   );
 };
 
-interface PanelProps {
-  file: RentalFileFragment;
-  onReload: () => Promise<RentalFileFragment | undefined>;
+interface SettlementProps {
+  file: Charges;
+  onReload: () => Promise<Charges | undefined>;
 }
 
-const Settlement = ({ file, onReload }: PanelProps) => {
+const Settlement = ({ file, onReload }: SettlementProps) => {
   const open = file.returnCharges.filter(isOpen);
   const [settle] = useSettleReturnChargesMutation();
   const form = useServerForm<Draft>({
@@ -255,12 +260,20 @@ const Settlement = ({ file, onReload }: PanelProps) => {
   );
 };
 
+interface ReturnChargesPanelProps {
+  file: Holding<FileChargesFragment>;
+  /** Queries the file again. */
+  onReload: () => Promise<unknown>;
+}
+
 /** Shows the charges at the return: undecided ones with their form, and decided ones (docs/rules/rental-life.md#charges-at-the-return). */
-export const ReturnChargesPanel = ({ file, onReload }: PanelProps) => {
+export const ReturnChargesPanel = ({ file: record, onReload }: ReturnChargesPanelProps) => {
+  const file = useFields(FileChargesFragmentDoc, record);
+  const reload = useStoredFields(FileChargesFragmentDoc, record, onReload);
   const decided = file.returnCharges.filter((charge) => !isOpen(charge));
   return (
     <>
-      {decided.length < file.returnCharges.length && <Settlement file={file} onReload={onReload} />}
+      {decided.length < file.returnCharges.length && <Settlement file={file} onReload={reload} />}
       {decided.length > 0 && (
         <ul className={classes.list}>
           {decided.map((charge) => (

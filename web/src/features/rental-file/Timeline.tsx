@@ -1,14 +1,15 @@
 import { EventList } from '../../kit/display/EventList';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
-import type { RentalFileFragment } from './RentalFile.generated';
+import { FileTimelineFragmentDoc, type FileTimelineFragment } from './Timeline.generated';
 import { t } from './texts';
 import { timelineOf } from './timeline';
 
 /** Lists all events of a reservation, newest first. */
-export const Timeline = ({ file }: { file: RentalFileFragment }) => (
+export const Timeline = ({ file }: { file: Holding<FileTimelineFragment> }) => (
   <EventList
     label={t('timeline.label')}
-    events={timelineOf(file).map(({ key, at, tone, what, detail, by }) => ({
+    events={timelineOf(useFields(FileTimelineFragmentDoc, file)).map(({ key, at, tone, what, detail, by }) => ({
       key,
       tone,
       what,

@@ -7,8 +7,7 @@ import type {
 } from '../../platform/graphql/types.generated';
 import { toWallTime } from '../../platform/time/time';
 import type { FieldErrors } from '../../kit/form/useServerForm';
-import type { RentalChangePreviewQuery } from './RentalChange.generated';
-import type { RentalFileFragment } from './RentalFile.generated';
+import type { RentalChangeFormFragment, RentalChangePreviewQuery } from './RentalChange.generated';
 import { t } from './texts';
 
 /** The kinds of change that the dialog offers. */
@@ -60,7 +59,7 @@ export const pricesOf: Readonly<Record<ChangeWhat, readonly ChangePricing[]>> = 
 
 /** Returns an empty form for a rental; `now` is the agency's wall time. */
 export const draftOf = (
-  { endsAt }: Pick<RentalFileFragment, 'endsAt'>,
+  { endsAt }: Pick<RentalChangeFormFragment, 'endsAt'>,
   now: string,
   wantedEnd = endsAt,
 ): ChangeDraft => ({
@@ -81,7 +80,7 @@ export const draftOf = (
 });
 
 /** Tells whether the change needs the readings of two vehicles, because the rental that is out continues in another one. */
-export const exchanges = ({ what, vehicleId }: ChangeDraft, stage: RentalFileFragment['stage']): boolean =>
+export const exchanges = ({ what, vehicleId }: ChangeDraft, stage: RentalChangeFormFragment['stage']): boolean =>
   stage === 'OUT' && what !== 'RETURN' && (what === 'SWAP' || vehicleId !== '');
 
 const priced = ({ pricing, dailyPrice, difference }: ChangeDraft) => ({
@@ -93,7 +92,7 @@ const priced = ({ pricing, dailyPrice, difference }: ChangeDraft) => ({
 /** Returns the variables of the preview; null while values are missing. */
 export const previewInput = (
   draft: ChangeDraft,
-  { number, endsAt }: Pick<RentalFileFragment, 'number' | 'endsAt'>,
+  { number, endsAt }: Pick<RentalChangeFormFragment, 'number' | 'endsAt'>,
 ): RentalChangePreviewInput | null => {
   const { what, pricing } = draft;
   if (pricing === 'DAILY' && amountOf(draft.dailyPrice) === null) return null;
@@ -108,7 +107,7 @@ export const previewInput = (
 /** Returns the problems that the browser can find, in the order of the form. */
 export const problemsOf = (
   draft: ChangeDraft,
-  { stage, endsAt }: Pick<RentalFileFragment, 'stage' | 'endsAt'>,
+  { stage, endsAt }: Pick<RentalChangeFormFragment, 'stage' | 'endsAt'>,
 ): FieldErrors => {
   const { what, pricing } = draft;
   const both = exchanges(draft, stage);
@@ -129,7 +128,7 @@ export const problemsOf = (
 /** Converts the form to the mutation's input. Moved rentals have the versions that the preview showed. */
 export const changeInput = (
   draft: ChangeDraft,
-  { number, stage }: Pick<RentalFileFragment, 'number' | 'stage'>,
+  { number, stage }: Pick<RentalChangeFormFragment, 'number' | 'stage'>,
   version: number,
   preview: Preview | undefined,
 ): RentalChangeInput => {

@@ -1,12 +1,15 @@
 import { lackedMoney } from '../../domain/reservation/lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { fieldLabel } from '../audit/texts';
 import { t as deposit } from '../deposit/texts';
 import { t as inspection } from '../inspection/texts';
 import { t as rental } from '../rental/texts';
-import type { RentalFileFragment } from './RentalFile.generated';
+import type { FileTimelineFragment } from './Timeline.generated';
 import { t } from './texts';
+
+type File = Fields<FileTimelineFragment>;
 
 /** An event of a reservation. */
 export interface TimelineEntry {
@@ -53,7 +56,7 @@ const by = (person: { firstName: string; lastName: string } | null): Pick<Timeli
 const told = (kind: string, amount: string): string =>
   formatMoney(kind === 'CORRECTION' ? amount : amount.replace(/^-/, ''));
 
-const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: RentalFileFragment): TimelineEntry[] => [
+const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: File): TimelineEntry[] => [
   { key: 'created', at: createdAt, tone: 'plain', what: t('timeline.created'), ...by(customer) },
   ...(refusedAt
     ? [{ key: 'refused', at: refusedAt, tone: 'bad' as const, what: t('timeline.refused'), ...optional(reason) }]
@@ -63,7 +66,7 @@ const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: Re
     : []),
 ];
 
-const stepsOf = ({ stageEvents, latenesses }: RentalFileFragment): TimelineEntry[] => [
+const stepsOf = ({ stageEvents, latenesses }: File): TimelineEntry[] => [
   ...stageEvents.map(({ id, stage, at, reason, kept, employee, ...money }) => ({
     key: `stage-${id}`,
     at,
@@ -84,7 +87,7 @@ const stepsOf = ({ stageEvents, latenesses }: RentalFileFragment): TimelineEntry
   })),
 ];
 
-const moneyOf = ({ payments, invoices, depositEntries }: RentalFileFragment): TimelineEntry[] => [
+const moneyOf = ({ payments, invoices, depositEntries }: File): TimelineEntry[] => [
   ...depositEntries.map(({ id, createdAt, kind, amount, method, reason, recordedBy }) => ({
     key: `deposit-${id}`,
     at: createdAt,
@@ -110,7 +113,7 @@ const moneyOf = ({ payments, invoices, depositEntries }: RentalFileFragment): Ti
   })),
 ];
 
-const agreementsOf = ({ amendments, signatures }: RentalFileFragment): TimelineEntry[] => [
+const agreementsOf = ({ amendments, signatures }: File): TimelineEntry[] => [
   ...signatures.map(({ signedAt }) => ({
     key: `signed-${signedAt}`,
     at: signedAt,
@@ -139,7 +142,7 @@ const agreementsOf = ({ amendments, signatures }: RentalFileFragment): TimelineE
   ]),
 ];
 
-const editsOf = ({ history, amendments, lines, stageEvents }: RentalFileFragment): TimelineEntry[] =>
+const editsOf = ({ history, amendments, lines, stageEvents }: File): TimelineEntry[] =>
   history
     .filter(({ part, action }) => part === null && action === 'UPDATED')
     .flatMap(({ id, at, author, changes }) => {
@@ -162,7 +165,7 @@ const editsOf = ({ history, amendments, lines, stageEvents }: RentalFileFragment
       return [{ key: `edit-${id}`, at, tone: 'plain' as const, what, ...(author ? { by: author } : {}) }];
     });
 
-const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
+const linesOf = ({ lines }: File): TimelineEntry[] =>
   lines.flatMap(({ id, label, amount, reason, enteredAt, enteredBy }) =>
     enteredAt
       ? [
@@ -179,7 +182,7 @@ const linesOf = ({ lines }: RentalFileFragment): TimelineEntry[] =>
   );
 
 /** Returns the proposed charges that were dropped; the confirmed ones are price lines. */
-const droppedOf = ({ returnCharges }: RentalFileFragment): TimelineEntry[] =>
+const droppedOf = ({ returnCharges }: File): TimelineEntry[] =>
   returnCharges.flatMap(({ id, label, status, lineId, reason, decidedAt, decidedBy }) =>
     status === 'DROPPED' && lineId === null && decidedAt
       ? [
@@ -196,7 +199,7 @@ const droppedOf = ({ returnCharges }: RentalFileFragment): TimelineEntry[] =>
   );
 
 /** Returns the completed inspections. Those of departures and returns are shown with their steps, those of swaps on their own. */
-const inspectionsOf = ({ inspections, legs }: RentalFileFragment): TimelineEntry[] =>
+const inspectionsOf = ({ inspections, legs }: File): TimelineEntry[] =>
   inspections.flatMap(({ id, kind, legId, status, completedAt, km, fuel, foundDamages, refusalReason, employee }) => {
     if (!completedAt) return [];
     const vehicle = legs.length > 1 ? legs.find((leg) => leg.id === legId)?.vehicle.name : undefined;
@@ -220,7 +223,7 @@ const inspectionsOf = ({ inspections, legs }: RentalFileFragment): TimelineEntry
     ];
   });
 
-const requestsOf = ({ extensionRequests, driver }: RentalFileFragment): TimelineEntry[] =>
+const requestsOf = ({ extensionRequests, driver }: File): TimelineEntry[] =>
   extensionRequests.flatMap(({ id, createdAt, endsAt, note, status, reason, decidedAt, decidedBy }) => [
     {
       key: `extension-${id}`,
@@ -244,7 +247,7 @@ const requestsOf = ({ extensionRequests, driver }: RentalFileFragment): Timeline
       : []),
   ]);
 
-const mailsOf = ({ sentMails }: RentalFileFragment): TimelineEntry[] =>
+const mailsOf = ({ sentMails }: File): TimelineEntry[] =>
   sentMails.map(({ id, createdAt, kind, recipient, address, failed }) => ({
     key: `mail-${id}`,
     at: createdAt,
@@ -254,7 +257,7 @@ const mailsOf = ({ sentMails }: RentalFileFragment): TimelineEntry[] =>
     by: t('timeline.automatic'),
   }));
 
-const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
+const notesOf = ({ notes }: File): TimelineEntry[] =>
   notes.map(({ id, text, createdAt, employee }) => ({
     key: `note-${id}`,
     at: createdAt,
@@ -265,7 +268,7 @@ const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
   }));
 
 /** Returns all events of a reservation, newest first, each once even if several records contain it. */
-export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
+export const timelineOf = (file: File): TimelineEntry[] =>
   [
     ...[decisionsOf, stepsOf, inspectionsOf, moneyOf, agreementsOf, requestsOf],
     ...[editsOf, linesOf, droppedOf, notesOf, mailsOf],

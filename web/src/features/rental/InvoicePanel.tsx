@@ -4,6 +4,7 @@ import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icon
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -11,7 +12,7 @@ import { Badge } from '../../kit/display/StatusBadge';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import classes from './PaymentLedger.module.css';
 import { writtenDay } from './PaymentLedger';
-import type { RentalInvoicesFragment } from './RentalDetails.generated';
+import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
 import { t } from './texts';
 import { hasInvoice, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
@@ -51,16 +52,16 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
 };
 
 interface InvoicePanelProps {
-  number: string;
+  record: Holding<RentalInvoicesFragment>;
   /** Whether it is a rental; only rentals have a contract and invoices. */
   rental: boolean;
   /** The rental's present total in Dh; null for a request. */
   total: string | null;
-  invoices: readonly Invoice[];
 }
 
 /** Shows contract and invoices of a rental: opens, issues and corrects them. */
-export const InvoicePanel = ({ number, rental, total, invoices }: InvoicePanelProps) => {
+export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
+  const { number, invoices } = useFields(RentalInvoicesFragmentDoc, record);
   const { openContract, openInvoice, openProForma } = useRentalDocuments();
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
   const close = (): void => setAsked(null);

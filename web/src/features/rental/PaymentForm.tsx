@@ -6,6 +6,7 @@ import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
@@ -15,7 +16,12 @@ import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
 import { CashAlert } from './CashAlert';
-import { usePaymentRulesQuery, useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import {
+  RentalLedgerFragmentDoc,
+  usePaymentRulesQuery,
+  useRecordPaymentMutation,
+  type RentalLedgerFragment,
+} from './RentalDetails.generated';
 import { t } from './texts';
 
 interface PaymentDraft {
@@ -31,17 +37,19 @@ interface PaymentDraft {
 
 interface PaymentFormProps {
   number: string;
-  ledger: RentalLedgerFragment;
+  ledger: Holding<RentalLedgerFragment>;
   /** Whether only refunds are possible, because the rental was cancelled. */
   refundOnly?: boolean;
   /** The agency's day, `YYYY-MM-DD`. */
   today: string;
-  /** Loads the ledger as it is stored now. */
-  onReload: () => Promise<RentalLedgerFragment | undefined>;
+  /** Queries the ledger again. */
+  onReload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-const draftOf = ({ advance, balance }: RentalLedgerFragment, today: string, refundOnly: boolean): PaymentDraft => ({
+type Ledger = Fields<RentalLedgerFragment>;
+
+const draftOf = ({ advance, balance }: Ledger, today: string, refundOnly: boolean): PaymentDraft => ({
   direction: refundOnly ? 'out' : 'in',
   amount: Number(refundOnly ? advance : balance) || '',
   method: 'CASH',
@@ -51,7 +59,9 @@ const draftOf = ({ advance, balance }: RentalLedgerFragment, today: string, refu
 });
 
 /** Enters a payment or a refund of a rental; the unpaid amount is proposed. */
-export const PaymentForm = ({ number, ledger, refundOnly = false, today, onReload, onClose }: PaymentFormProps) => {
+export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...props }: PaymentFormProps) => {
+  const ledger = useFields(RentalLedgerFragmentDoc, props.ledger);
+  const reload = useStoredFields(RentalLedgerFragmentDoc, props.ledger, props.onReload);
   const [record] = useRecordPaymentMutation();
   const { agencies, rentalSettings } = usePaymentRulesQuery().data ?? {};
   const form = useServerForm<PaymentDraft>({
@@ -79,7 +89,7 @@ export const PaymentForm = ({ number, ledger, refundOnly = false, today, onReloa
         void notify({ message: t('payments.done', { balance: formatMoney(data?.recordPayment.balance) }) });
       }),
     reload: async () => {
-      const stored = await onReload();
+      const stored = await reload();
       return stored ? { values: draftOf(stored, today, refundOnly), version: stored.version } : null;
     },
     onSaved: onClose,

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { Hint } from '../../kit/display/Hint';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -10,7 +11,11 @@ import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
-import { useCorrectPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import {
+  RentalLedgerFragmentDoc,
+  useCorrectPaymentMutation,
+  type RentalLedgerFragment,
+} from './RentalDetails.generated';
 import { t } from './texts';
 import { useRentalDocuments } from './useRentalDocuments';
 
@@ -104,7 +109,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
 };
 
 interface PaymentLedgerProps {
-  ledger: RentalLedgerFragment;
+  ledger: Holding<RentalLedgerFragment>;
   /** Whether the rental was cancelled: nothing is left to pay, and only refunds are possible. */
   cancelled: boolean;
   /** Opens the form of a new payment. */
@@ -115,7 +120,7 @@ interface PaymentLedgerProps {
 export const PaymentLedger = ({ ledger, cancelled, onPay }: PaymentLedgerProps) => {
   const [wrong, setWrong] = useState<Entry | null>(null);
   const { openReceipt } = useRentalDocuments();
-  const { number, payments, advance, balance, cashAtLimit } = ledger;
+  const { number, payments, advance, balance, cashAtLimit } = useFields(RentalLedgerFragmentDoc, ledger);
   return (
     <>
       {cashAtLimit && <CashAlert cash={cashAtLimit} />}

@@ -7,11 +7,12 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
-import { useRentalDetailsQuery } from './RentalDetails.generated';
+import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
 import { FileLink } from './FileLink';
-import { RentalSections, type Rental } from './RentalPapers';
+import { RentalSections } from './RentalPapers';
 import { t } from './texts';
 
+type Rental = NonNullable<RentalDetailsQuery['reservation']>;
 type Driver = Rental['driver'];
 
 const Papers = ({ driver }: { driver: Driver }) => (
@@ -100,11 +101,7 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
         <Stack gap={0}>
           <FileLink number={rental.number} />
           <Details rental={rental} />
-          <RentalSections
-            rental={rental}
-            paying={paying}
-            onReload={async () => (await refetch()).data?.reservation ?? undefined}
-          />
+          <RentalSections rental={rental} paying={paying} onReload={refetch} />
         </Stack>
       );
     if (error)

@@ -298,6 +298,7 @@ describe('stages', () => {
   describe('a rental at risk', () => {
     const risk = {
       __typename: 'RentalRisk',
+      cause: 'LATE',
       since: '2026-11-21T09:00:00.000+00:00',
       message: "Le véhicule n'est pas rentré : la location LATER-AB234 devait finir le 21-11-2026 08:00.",
       late: { __typename: 'Reservation', id: '99', number: 'LATER-AB234' },

@@ -4,6 +4,7 @@ import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey }
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
@@ -11,7 +12,7 @@ import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
-import { RowActions } from '../../kit/list/RowActions';
+import { RowActions, type RowAct } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { namedSearchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
@@ -19,8 +20,9 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { RentalsExportDocument, type RentalRowFragment } from './RentalList.generated';
+import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
+import { RentalProgressFragmentDoc, type RentalProgressFragment } from './RentalProgress.generated';
 import { rentalsQuestion } from './rentalsQuestion';
 import { rentalSearchFields, type RentalsView, type StageChoice } from './rentalsView';
 import { StageBadge } from './StageBadge';
@@ -164,9 +166,36 @@ const filters: readonly ListFilter<RentalsView>[] = [
 
 /** A step of a rental whose dialog is open. */
 interface Step {
-  rental: RentalRowFragment;
+  rental: Fields<RentalProgressFragment>;
   offered: OfferedStep;
 }
+
+interface RentalActionsProps {
+  rental: Holding<RentalProgressFragment>;
+  now: string | undefined;
+  onStep: (step: Step) => void;
+  onRehouse: () => void;
+  others: readonly RowAct[];
+}
+
+/** Shows the buttons of a row: the steps that its rental is ready for, then those that every row has. */
+const RentalActions = ({ rental: record, now, onStep, onRehouse, others }: RentalActionsProps) => {
+  const rental = useFields(RentalProgressFragmentDoc, record);
+  return (
+    <RowActions
+      of={rental.number}
+      acts={[
+        ...offeredSteps(rental, now).map((offered) => ({
+          label: t(`stages.step.${offered.step}`),
+          icon: stepIcons[offered.step],
+          onClick: () => onStep({ rental, offered }),
+        })),
+        ...(rental.risk ? [{ label: t('stages.rehouse'), icon: IconCarSuv, onClick: onRehouse }] : []),
+        ...others,
+      ]}
+    />
+  );
+};
 
 /** Lists the rentals, with the view in the address; live (docs/rules/reservations.md#the-list-of-rentals). */
 export const RentalList = () => {
@@ -185,17 +214,12 @@ export const RentalList = () => {
   const actions = (rental: RentalRowFragment) => {
     const { number, invoices } = rental;
     return (
-      <RowActions
-        of={number}
-        acts={[
-          ...offeredSteps(rental, now).map((offered) => ({
-            label: t(`stages.step.${offered.step}`),
-            icon: stepIcons[offered.step],
-            onClick: () => setStep({ rental, offered }),
-          })),
-          ...(rental.risk
-            ? [{ label: t('stages.rehouse'), icon: IconCarSuv, onClick: () => acts.open('reloger', number) }]
-            : []),
+      <RentalActions
+        rental={rental}
+        now={now}
+        onStep={setStep}
+        onRehouse={() => acts.open('reloger', number)}
+        others={[
           { label: t('details'), icon: IconEye, onClick: () => update({ opened: number, page: state.page }) },
           { label: t('pay'), icon: IconCash, onClick: () => acts.open('paiement', number) },
           { label: t('contract'), icon: IconFileText, onClick: () => void openContract(number) },
@@ -214,6 +238,7 @@ export const RentalList = () => {
       <RecordList
         name="locations"
         list={list}
+        fragment={RentalRowFragmentDoc}
         title={t('title')}
         lead={t('lead')}
         columns={columnsFor((number) => hrefFor({ opened: number, page: state.page }))}
@@ -225,7 +250,7 @@ export const RentalList = () => {
         actionsLabel={t('columns.actions')}
         actions={actions}
         bulk={[
-          exportSelection((rows: readonly RentalRowFragment[]) =>
+          exportSelection((rows: readonly { number: string }[]) =>
             list.exportAs({ ...list.asked, filter: { numbers: rows.map(({ number }) => number) } }),
           ),
         ]}

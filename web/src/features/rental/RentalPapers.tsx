@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { DepositPanel } from '../deposit/DepositPanel';
@@ -10,17 +11,16 @@ import { SheetSection } from '../reservation-desk/Facts';
 import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLedger } from './PaymentLedger';
-import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
+import { useRentalDetailsQuery } from './RentalDetails.generated';
+import { RentalSectionsFragmentDoc, type RentalSectionsFragment } from './RentalSections.generated';
 import { StagePanel } from './StagePanel';
 import { SignatureLink } from './SignatureLink';
 import { t } from './texts';
 
-/** A rental with all data for the staff. */
-export type Rental = NonNullable<RentalDetailsQuery['reservation']>;
-
 interface RentalSectionsProps {
-  rental: Rental;
-  onReload: () => Promise<Rental | undefined>;
+  rental: Holding<RentalSectionsFragment>;
+  /** Queries the rental again. */
+  onReload: () => Promise<unknown>;
   /** Whether the form of a payment is open from the start. */
   paying?: boolean;
   /** True if the page has another link to the inspections, so that none is shown here. */
@@ -28,7 +28,13 @@ interface RentalSectionsProps {
 }
 
 /** Shows payments, documents and signature of a rental, as parts of a sheet. */
-export const RentalSections = ({ rental, onReload, paying = false, inspected = false }: RentalSectionsProps) => {
+export const RentalSections = ({
+  rental: record,
+  onReload,
+  paying = false,
+  inspected = false,
+}: RentalSectionsProps) => {
+  const rental = useFields(RentalSectionsFragmentDoc, record);
   const [open, setOpen] = useState(paying);
   const today = useAgencyNow()?.slice(0, 10);
   const { number, status, invoices, signed, signatureOpen, signatureKey, driver } = rental;
@@ -50,7 +56,7 @@ export const RentalSections = ({ rental, onReload, paying = false, inspected = f
       )}
       {(isRental || invoices.length > 0) && (
         <SheetSection title={t('documents.title')}>
-          <InvoicePanel number={number} rental={isRental} total={rental.total} invoices={invoices} />
+          <InvoicePanel record={rental} rental={isRental} total={rental.total} />
         </SheetSection>
       )}
       {isRental && (signed || rental.stage !== 'NO_SHOW') && (
@@ -83,7 +89,7 @@ export const RentalPapers = ({ number, status }: { number: string; status: strin
   if (rental) {
     // A request that its owner withdrew never had anything paid.
     if (rental.status !== 'ACCEPTED' && rental.payments.length === 0 && rental.invoices.length === 0) return null;
-    return <RentalSections rental={rental} onReload={async () => (await refetch()).data?.reservation ?? undefined} />;
+    return <RentalSections rental={rental} onReload={refetch} />;
   }
   if (error)
     return (

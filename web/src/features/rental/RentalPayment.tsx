@@ -16,13 +16,5 @@ export const RentalPayment = ({ number, today, onClose }: RentalPaymentProps) =>
   const rental = data?.reservation;
   useLoadFailure(rental ? undefined : error, t('payments.loadFailed'), onClose);
   if (!rental) return null;
-  return (
-    <PaymentForm
-      number={rental.number}
-      ledger={rental}
-      today={today}
-      onReload={async () => (await refetch()).data?.reservation ?? undefined}
-      onClose={onClose}
-    />
-  );
+  return <PaymentForm number={rental.number} ledger={rental} today={today} onReload={refetch} onClose={onClose} />;
 };

@@ -2,14 +2,16 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCarSuv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { RehouseDialog } from './RehouseDialog';
-import type { RentalProgressFragment } from './RentalProgress.generated';
+import { RentalRiskFragmentDoc, type RentalRiskFragment } from './RentalProgress.generated';
 import { t } from './texts';
 
 /** Warns that a rental's vehicle may be missing at its start, and offers another one; shows nothing if it is not at risk. */
-export const RiskAlert = ({ rental: { number, risk } }: { rental: RentalProgressFragment }) => {
+export const RiskAlert = ({ rental }: { rental: Holding<RentalRiskFragment> }) => {
+  const { number, risk } = useFields(RentalRiskFragmentDoc, rental);
   const [rehousing, setRehousing] = useState(false);
   if (!risk) return null;
   return (

@@ -5,6 +5,7 @@ import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { formatKm, formatMoney } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
@@ -16,7 +17,7 @@ import { t } from './texts';
 import { useStageSteps } from './useStageSteps';
 
 interface StepProps {
-  rental: RentalProgressFragment;
+  rental: Fields<RentalProgressFragment>;
   onClose: () => void;
 }
 
@@ -104,7 +105,7 @@ interface NoShowDraft {
 const NoShowForm = ({ rental, onClose }: StepProps) => {
   const { noShow, stored } = useStageSteps();
   const { number, advance, balance } = rental;
-  const draftOf = (of: RentalProgressFragment): NoShowDraft => ({
+  const draftOf = (of: Fields<RentalProgressFragment>): NoShowDraft => ({
     kept: Number(of.advance ?? 0),
     refundMethod: 'CASH',
   });

@@ -4,10 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lackedMoney } from '../../domain/reservation/lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProgress.generated';
+import {
+  RentalHistoryFragmentDoc,
+  RentalProgressFragmentDoc,
+  type RentalHistoryFragment,
+  type RentalProgressFragment,
+} from './RentalProgress.generated';
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';
 import classes from './StagePanel.module.css';
@@ -38,7 +44,7 @@ const LegRow = ({ leg }: { leg: Leg }) => {
 };
 
 interface StagePanelProps {
-  rental: RentalProgressFragment & RentalHistoryFragment;
+  rental: Holding<RentalProgressFragment> & Holding<RentalHistoryFragment>;
   /** True if the page has another link to the inspections, so that none is shown here. */
   inspected: boolean;
 }
@@ -48,10 +54,12 @@ const inspections = { depart: 'DEPARTURE', return: 'RETURN' } as const;
 const isInspected = (step: string): step is keyof typeof inspections => step in inspections;
 
 /** Shows the stage of a rental, the possible next steps, and the past ones with time and author. */
-export const StagePanel = ({ rental, inspected }: StagePanelProps) => {
+export const StagePanel = ({ rental: record, inspected }: StagePanelProps) => {
+  const rental = useFields(RentalProgressFragmentDoc, record);
+  const { firstEndsAt, legs, stageEvents } = useFields(RentalHistoryFragmentDoc, record);
   const now = useAgencyNow();
   const [opened, setOpened] = useState<OfferedStep | null>(null);
-  const { number, stage, late, firstEndsAt, legs, stageEvents } = rental;
+  const { number, stage, late } = rental;
   const offers = offeredSteps(rental, now);
   const first = offers.map(({ step }) => step).find(isInspected);
   return (

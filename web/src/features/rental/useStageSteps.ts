@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Fields } from '../../platform/graphql/fields';
 import { attempt, type Problem } from '../../platform/errors/errors';
 import { notify } from '../../kit/notice/notify';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
@@ -23,7 +24,9 @@ export const useStageSteps = () => {
   const [close] = useCloseRentalMutation();
   const [reopen] = useReopenRentalMutation();
 
-  const told = (work: () => Promise<RentalProgressFragment | undefined>): Promise<Problem | null> =>
+  const told = (
+    work: () => Promise<Pick<RentalProgressFragment, 'number' | 'stage'> | undefined>,
+  ): Promise<Problem | null> =>
     attempt(async () => {
       const rental = await work();
       // The answer contains the fields of the row; other queries are reloaded.
@@ -47,7 +50,7 @@ export const useStageSteps = () => {
     reopen: (input: Input<typeof reopen>) =>
       told(async () => (await reopen({ variables: { input } })).data?.reopenRental),
     /** Loads the rental as it is stored now. */
-    stored: async (number: string): Promise<RentalProgressFragment | null> =>
+    stored: async (number: string): Promise<Fields<RentalProgressFragment> | null> =>
       (await client.query({ query: RentalProgressDocument, variables: { number }, fetchPolicy: 'network-only' })).data
         ?.reservation ?? null,
   };

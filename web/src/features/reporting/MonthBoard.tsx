@@ -13,11 +13,12 @@ import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
 import classes from './MonthBoard.module.css';
 import type { DashboardQuery } from './Dashboard.generated';
+import { RecentReservationFragmentDoc, type RecentReservationFragment } from './MonthBoard.generated';
 import { MonthTile } from './MonthTile';
 import { VehicleFigures } from './VehicleFigures';
 import { t } from './texts';
 
-type Recent = DashboardQuery['recent']['items'][number];
+type Recent = RecentReservationFragment;
 type MonthTotals = NonNullable<DashboardQuery['monthFigures']['recentMonths']>[number];
 type Loyal = DashboardQuery['loyalCustomers']['customers'][number];
 
@@ -168,6 +169,7 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
               label={t('recent.title')}
               columns={recentColumns(hrefFor)}
               rows={items}
+              fragment={RecentReservationFragmentDoc}
               keyOf={({ id }) => id}
               minWidth={760}
             />

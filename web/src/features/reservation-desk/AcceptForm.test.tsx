@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Known } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { theme } from '../../kit/theme/theme';
 import { AcceptForm } from './AcceptForm';
+import { CompetingRequestFragmentDoc } from './CompetingRequests.generated';
 import type { DeskReservation } from './ReservationSheet';
 
 const free = [
@@ -28,7 +29,7 @@ const serveFree = (items = free): void =>
     ),
   );
 
-const open = (reservation = pendingReservation, onDone = jest.fn()) => ({
+const open = (reservation = pendingReservation, onDone = jest.fn(), known: readonly Known[] = []) => ({
   onDone,
   ...renderAt(
     '/listreservation',
@@ -38,6 +39,7 @@ const open = (reservation = pendingReservation, onDone = jest.fn()) => ({
       onDone={onDone}
       onBack={() => undefined}
     />,
+    known,
   ),
 });
 
@@ -203,7 +205,7 @@ test('a vehicle taken meanwhile shows the server’s message and alternatives, a
 test('competing requests are shown with what accepting means for them', async () => {
   serveFree();
   const rival = reservationWith({ number: 'RVALS-2345B' });
-  open(reservationWith({ competing: [rival] }));
+  open(reservationWith({ competing: [rival] }), undefined, [{ fragment: CompetingRequestFragmentDoc, record: rival }]);
   expect(screen.getByRole('link', { name: 'RVALS-2345B' })).toHaveAttribute(
     'href',
     '/listreservation?numero=RVALS-2345B',

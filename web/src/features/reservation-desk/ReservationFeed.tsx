@@ -4,7 +4,7 @@ import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
 
 /** A created or changed reservation; null if events may have been missed, so that anything may have changed. */
-export type FeedEvent = ReservationRowFragment | null;
+export type FeedEvent = Pick<ReservationRowFragment, 'number' | 'status' | 'createdAt' | 'updatedAt'> | null;
 
 type Listener = (event: FeedEvent) => void;
 

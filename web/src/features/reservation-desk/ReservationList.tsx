@@ -12,7 +12,7 @@ import { paths } from '../../platform/url/paths';
 import { reservationColumns } from './reservationColumns';
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationsExportDocument } from './ReservationList.generated';
-import type { ReservationRowFragment } from './ReservationRow.generated';
+import { ReservationRowFragmentDoc } from './ReservationRow.generated';
 import { reservationsQuestion } from './reservationsQuestion';
 import { reservationSearchFields } from './reservationsView';
 import { ReservationTabs } from './ReservationTabs';
@@ -58,6 +58,7 @@ export const ReservationList = () => {
       <RecordList
         name="reservations"
         list={list}
+        fragment={ReservationRowFragmentDoc}
         title={t('list.title')}
         lead={t('list.lead')}
         above={
@@ -81,7 +82,7 @@ export const ReservationList = () => {
           />
         }
         bulk={[
-          exportSelection((rows: readonly ReservationRowFragment[]) =>
+          exportSelection((rows: readonly { number: string }[]) =>
             list.exportAs({ ...list.asked, filter: { numbers: rows.map(({ number }) => number) } }),
           ),
         ]}

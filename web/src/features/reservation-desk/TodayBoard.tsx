@@ -4,14 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../platform/time/time';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { FigureTile } from '../../kit/display/FigureTile';
 import { Money } from '../../kit/display/Money';
 import { reservationHref, workHref } from './reservationHref';
-import type { ReservationRowFragment } from './ReservationRow.generated';
 import { StateShares } from './StateShares';
+import {
+  MovementFragmentDoc,
+  PendingRequestFragmentDoc,
+  type MovementFragment,
+  type PendingRequestFragment,
+} from './TodayBoard.generated';
 import classes from './TodayBoard.module.css';
 import { VehicleThumb } from './VehicleThumb';
 import { t } from './texts';
@@ -28,37 +34,66 @@ const Panel = ({ title, action, children }: { title: string; action?: ReactNode;
   </section>
 );
 
-const Requests = ({ rows }: { rows: readonly ReservationRowFragment[] }) => (
-  <ul className={classes.list}>
-    {rows.map((row) => (
-      <li key={row.number}>
-        <Link to={reservationHref(row.number)} className={classes.item}>
-          <VehicleThumb vehicle={row.vehicle} />
-          <span className={classes.itemText}>
-            <b>{fullName(row.driver)}</b>
-            <span className={classes.sub}>
-              {row.vehicle.name}, {formatDateTime(row.startsAt)}, {t('sheet.days', { count: row.days })}
-            </span>
+/** A reservation, of which a row reads the fields. */
+type RecordOf<Fragment> = Holding<Fragment> & { number: string };
+
+const Request = ({ record }: { record: Holding<PendingRequestFragment> }) => {
+  const { number, vehicle, driver, startsAt, days, quotedTotal, createdAt } = useFields(
+    PendingRequestFragmentDoc,
+    record,
+  );
+  return (
+    <li>
+      <Link to={reservationHref(number)} className={classes.item}>
+        <VehicleThumb vehicle={vehicle} />
+        <span className={classes.itemText}>
+          <b>{fullName(driver)}</b>
+          <span className={classes.sub}>
+            {vehicle.name}, {formatDateTime(startsAt)}, {t('sheet.days', { count: days })}
           </span>
-          <span className={classes.itemEnd}>
-            <Money amount={row.quotedTotal} />
-            <span className={classes.sub}>{t('today.waiting', { ago: formatAgo(row.createdAt) })}</span>
-          </span>
-          <IconChevronRight size={18} aria-hidden />
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+        </span>
+        <span className={classes.itemEnd}>
+          <Money amount={quotedTotal} />
+          <span className={classes.sub}>{t('today.waiting', { ago: formatAgo(createdAt) })}</span>
+        </span>
+        <IconChevronRight size={18} aria-hidden />
+      </Link>
+    </li>
+  );
+};
 
 /** How many departures or returns are visible at first. */
 const inSight = 20;
 
 interface MovementListProps {
-  rows: readonly ReservationRowFragment[];
+  rows: readonly RecordOf<MovementFragment>[];
   empty: string;
-  read: (row: ReservationRowFragment) => { at: string; place: string };
+  read: (row: Pick<MovementFragment, 'startsAt' | 'endsAt' | 'pickupPlace' | 'returnPlace'>) => {
+    at: string;
+    place: string;
+  };
 }
+
+const Movement = ({ record, read }: Pick<MovementListProps, 'read'> & { record: Holding<MovementFragment> }) => {
+  const row = useFields(MovementFragmentDoc, record);
+  const { at, place } = read(row);
+  return (
+    <li>
+      <Link to={workHref(row.number, row.status)} className={classes.item}>
+        <b className={classes.hour}>{formatTime(at)}</b>
+        <span className={classes.itemText}>
+          <span>
+            {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
+          </span>
+          <span className={classes.sub}>
+            {fullName(row.driver)}, {place}
+          </span>
+        </span>
+        <IconChevronRight size={18} aria-hidden />
+      </Link>
+    </li>
+  );
+};
 
 const MovementList = ({ rows, empty, read }: MovementListProps) => {
   const [all, setAll] = useState(false);
@@ -72,25 +107,9 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
   return (
     <>
       <ul className={classes.list}>
-        {shown.map((row) => {
-          const { at, place } = read(row);
-          return (
-            <li key={row.number}>
-              <Link to={workHref(row.number, row.status)} className={classes.item}>
-                <b className={classes.hour}>{formatTime(at)}</b>
-                <span className={classes.itemText}>
-                  <span>
-                    {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
-                  </span>
-                  <span className={classes.sub}>
-                    {fullName(row.driver)}, {place}
-                  </span>
-                </span>
-                <IconChevronRight size={18} aria-hidden />
-              </Link>
-            </li>
-          );
-        })}
+        {shown.map((row) => (
+          <Movement key={row.number} record={row} read={read} />
+        ))}
       </ul>
       {shown.length < rows.length && (
         <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setAll(true)}>
@@ -106,11 +125,11 @@ interface DayBoard {
   today: {
     now: string;
     runningCount: number;
-    departures: readonly ReservationRowFragment[];
-    returns: readonly ReservationRowFragment[];
+    departures: readonly RecordOf<MovementFragment>[];
+    returns: readonly RecordOf<MovementFragment>[];
   };
   pending: {
-    items: readonly ReservationRowFragment[];
+    items: readonly RecordOf<PendingRequestFragment>[];
     totalCount: number;
     counts: { pending: number; accepted: number; refused: number; cancelled: number; all: number };
   };
@@ -188,7 +207,13 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
               <span className={classes.sub}>{t('today.pendingNoneText')}</span>
             </div>
           )}
-          {requests && requests.items.length > 0 && <Requests rows={requests.items} />}
+          {requests && requests.items.length > 0 && (
+            <ul className={classes.list}>
+              {requests.items.map((request) => (
+                <Request key={request.number} record={request} />
+              ))}
+            </ul>
+          )}
           {more > 0 && (
             <Anchor component={Link} to={pendingList} size="sm" mt="xs">
               {t('today.more', { count: more })}

@@ -1,8 +1,9 @@
+import type { Fields } from '../../platform/graphql/fields';
 import type { FreeVehicleFragment, VehicleChoiceFragment } from './VehicleChoice.generated';
 
 /** A vehicle that staff may assign to a reservation. */
 export interface VehicleOption {
-  vehicle: VehicleChoiceFragment;
+  vehicle: Fields<VehicleChoiceFragment>;
   /** True for the reservation's current vehicle. */
   current: boolean;
   /** True if it has the same category as the current one. */
@@ -18,12 +19,12 @@ const priceFor = ({ quote }: FreeVehicleFragment, discounted: boolean): Pick<Veh
     ? { price: quote.registeredTotal, dailyPrice: quote.registeredDailyPrice }
     : { price: quote.total, dailyPrice: quote.dailyPrice };
 
-const distance = (a: VehicleChoiceFragment, b: VehicleChoiceFragment): number =>
+const distance = (a: Fields<VehicleChoiceFragment>, b: Fields<VehicleChoiceFragment>): number =>
   Math.abs(Number(a.dailyPrice) - Number(b.dailyPrice));
 
 /** Sorts the current vehicle first, then free ones of its category by price difference, then the rest. */
 export const vehicleOptions = (
-  current: VehicleChoiceFragment,
+  current: Fields<VehicleChoiceFragment>,
   free: readonly FreeVehicleFragment[],
   { currentIsFree, discounted }: { currentIsFree: boolean; discounted: boolean },
 ): VehicleOption[] => {

@@ -13,6 +13,7 @@ import {
   useDeleteSeasonMutation,
   usePriceSettingsQuery,
   useUpdatePriceSettingsMutation,
+  SeasonRowFragmentDoc,
   type SeasonRowFragment,
 } from './SeasonList.generated';
 import classes from './Season.module.css';
@@ -80,6 +81,7 @@ export const SeasonList = () => {
     <ManagedList
       name="saisons"
       list={list}
+      fragment={SeasonRowFragmentDoc}
       t={t}
       icon={IconCalendarDollar}
       columns={columns}

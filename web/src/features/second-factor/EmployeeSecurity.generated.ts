@@ -6,7 +6,7 @@ import type * as Types from '../../platform/graphql/types.generated';
 
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type EmployeeSecurityFragment = { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number };
+export type EmployeeSecurityFragment = { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number } & { ' $fragmentName'?: 'EmployeeSecurityFragment' };
 
 export type EmployeeSecurityQueryVariables = Exact<{
   id: string;
@@ -20,17 +20,23 @@ export type EndEmployeeSessionsMutationVariables = Exact<{
 }>;
 
 
-export type EndEmployeeSessionsMutation = { endEmployeeSessions: { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number } };
+export type EndEmployeeSessionsMutation = { endEmployeeSessions: (
+    { __typename: 'EmployeeSecurity' }
+    & { ' $fragmentRefs'?: { 'EmployeeSecurityFragment': EmployeeSecurityFragment } }
+  ) };
 
 export type ResetSecondFactorMutationVariables = Exact<{
   input: Types.EmployeeSecurityInput;
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number } };
+export type ResetSecondFactorMutation = { resetSecondFactor: (
+    { __typename: 'EmployeeSecurity' }
+    & { ' $fragmentRefs'?: { 'EmployeeSecurityFragment': EmployeeSecurityFragment } }
+  ) };
 
 export const EmployeeSecurityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeSecurity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactorSince"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]} as unknown as DocumentNode<EmployeeSecurityFragment, unknown>;
-export const EmployeeSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSecurity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeSecurity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeSecurity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeSecurity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactorSince"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]} as unknown as DocumentNode<EmployeeSecurityQuery, EmployeeSecurityQueryVariables>;
+export const EmployeeSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSecurity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeSecurity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeSecurity"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeSecurity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactorSince"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]} as unknown as DocumentNode<EmployeeSecurityQuery, EmployeeSecurityQueryVariables>;
 export const EndEmployeeSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndEmployeeSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endEmployeeSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeSecurity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeSecurity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactorSince"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]} as unknown as DocumentNode<EndEmployeeSessionsMutation, EndEmployeeSessionsMutationVariables>;
 export const ResetSecondFactorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeSecurity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeSecurity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactorSince"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]} as unknown as DocumentNode<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 

@@ -2,12 +2,14 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { attempt, readProblem } from '../../platform/errors/errors';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import {
+  OpenSessionFragmentDoc,
   type OpenSessionFragment,
   useEndMyOtherSessionsMutation,
   useEndMySessionMutation,
@@ -20,7 +22,9 @@ import { t } from './texts';
 const listedAtMost = 50;
 const mobileSystems = ['Android', 'iOS', 'iPadOS'];
 
-const deviceOf = ({ browser, system }: OpenSessionFragment): string => {
+type Session = Fields<OpenSessionFragment>;
+
+const deviceOf = ({ browser, system }: Session): string => {
   if (browser && system) return t('device.both', { browser, system });
   return browser ?? (system ? t('device.system', { system }) : t('device.none'));
 };
@@ -28,7 +32,13 @@ const deviceOf = ({ browser, system }: OpenSessionFragment): string => {
 const usedText = (lastUsedAt: string): string =>
   Date.now() - new Date(lastUsedAt).getTime() < 60_000 ? t('usedNow') : t('used', { ago: formatAgo(lastUsedAt) });
 
-const Item = ({ session, onEnd }: { session: OpenSessionFragment; onEnd: () => void }) => {
+interface ItemProps {
+  record: Holding<OpenSessionFragment>;
+  onEnd: (session: Session) => void;
+}
+
+const Item = ({ record, onEnd }: ItemProps) => {
+  const session = useFields(OpenSessionFragmentDoc, record);
   const { system, address, createdAt, lastUsedAt, current } = session;
   const device = deviceOf(session);
   const date = formatDateTime(createdAt);
@@ -55,7 +65,7 @@ const Item = ({ session, onEnd }: { session: OpenSessionFragment; onEnd: () => v
           size="xs"
           className={classes.end ?? ''}
           aria-label={t('endLabel', { device, date })}
-          onClick={onEnd}
+          onClick={() => onEnd(session)}
         >
           {t('end')}
         </Button>
@@ -73,7 +83,7 @@ const Question = ({ asked, consequence }: { asked: string; consequence: string }
 );
 
 /** The confirmation that is open. */
-type Asked = { kind: 'one'; session: OpenSessionFragment } | { kind: 'others' } | null;
+type Asked = { kind: 'one'; session: Session } | { kind: 'others' } | null;
 
 /** Lists one's own open logins, for staff and customers, and ends them. The page provides the title. */
 export const OpenSessions = () => {
@@ -84,7 +94,7 @@ export const OpenSessions = () => {
   const [asked, setAsked] = useState<Asked>(null);
   const sessions = data?.mySessions;
 
-  const endOne = async (session: OpenSessionFragment) => {
+  const endOne = async (session: Session) => {
     const problem = await attempt(() => end({ variables: { input: { id: session.id } } }));
     if (problem && problem.code !== 'SESSION.NOT_FOUND') return problem;
     // It was already ended or has expired, so that the aim is reached.
@@ -116,8 +126,8 @@ export const OpenSessions = () => {
   return (
     <Stack>
       <ul className={classes.list} aria-label={t('title')}>
-        {sessions.map((session) => (
-          <Item key={session.id} session={session} onEnd={() => setAsked({ kind: 'one', session })} />
+        {sessions.map((record) => (
+          <Item key={record.id} record={record} onEnd={(session) => setAsked({ kind: 'one', session })} />
         ))}
       </ul>
       {sessions.length >= listedAtMost && (

@@ -11,7 +11,7 @@ import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
-import { TillDetailsDocument, TillsDocument, type TillFieldsFragment } from './Till.generated';
+import { TillDetailsDocument, TillsDocument, TillFieldsFragmentDoc, type TillFieldsFragment } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm } from './TillForms';
 import { askedOf, tillsView, type TillsView } from './tillsView';
@@ -87,6 +87,7 @@ export const TillList = () => {
       <RecordList
         name="caisses"
         list={list}
+        fragment={TillFieldsFragmentDoc}
         title={t('listTitle')}
         lead={t('listLead')}
         columns={columns}

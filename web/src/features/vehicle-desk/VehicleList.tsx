@@ -16,7 +16,7 @@ import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { AlertSign } from './AlertSign';
 import { useVehicleFilters } from './useVehicleFilters';
 import { useVehicleReport } from './useVehicleReport';
-import { DeskVehiclesExportDocument, type VehicleRowFragment } from './VehicleList.generated';
+import { DeskVehiclesExportDocument, VehicleRowFragmentDoc, type VehicleRowFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
 import { t } from './texts';
 import { vehiclesQuestion } from './vehiclesQuestion';
@@ -127,6 +127,7 @@ export const VehicleList = () => {
       <RecordList
         name="vehicules"
         list={list}
+        fragment={VehicleRowFragmentDoc}
         title={t('title')}
         lead={t('lead')}
         columns={columnsFor({
@@ -152,7 +153,7 @@ export const VehicleList = () => {
           />
         )}
         bulk={[
-          exportSelection((rows: readonly VehicleRowFragment[]) =>
+          exportSelection((rows: readonly { id: string }[]) =>
             list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } }),
           ),
         ]}

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, type To } from 'react-router-dom';
 import { mostCompared } from './fleetState';
-import type { VehicleCardFragment } from './VehicleCard.generated';
 import classes from './CompareBar.module.css';
 import { t } from './texts';
 
 interface CompareToggleProps {
-  vehicle: VehicleCardFragment;
+  vehicle: { id: string; name: string };
   compared: readonly string[];
   onCompare: (vehicleIds: readonly string[]) => void;
 }

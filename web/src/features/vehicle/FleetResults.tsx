@@ -12,8 +12,7 @@ import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';
 import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
 import type { Fleet } from './useFleet';
-import type { VehicleCardFragment } from './VehicleCard.generated';
-import { VehicleCard } from './VehicleCard';
+import { VehicleCard, type ReservedVehicle } from './VehicleCard';
 import classes from './FleetResults.module.css';
 import { t } from './texts';
 
@@ -27,7 +26,7 @@ interface FleetResultsProps {
   onChange: (change: Partial<FleetState>) => void;
   detailTo: (vehicleId: string) => To;
   pageTo: (page: number) => To;
-  onReserve: (vehicle: VehicleCardFragment) => void;
+  onReserve: (vehicle: ReservedVehicle) => void;
   onCompare: (vehicleIds: readonly string[]) => void;
 }
 

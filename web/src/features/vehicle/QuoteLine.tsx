@@ -1,4 +1,5 @@
 import { formatMoney } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
 import classes from './QuoteLine.module.css';
@@ -7,7 +8,7 @@ import { t } from './texts';
 type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];
 
 /** Shows the server's quote: first the total for the dates with all fees, then its lines, and the price for registered customers. */
-export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
+export const QuoteLine = ({ quote }: { quote: Fields<VehicleQuoteFragment> }) => (
   <div className={classes.root}>
     <p className={classes.total}>
       {quote.discounted && (

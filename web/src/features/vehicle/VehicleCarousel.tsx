@@ -6,15 +6,14 @@ import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { Scroller } from '../../kit/display/Scroller';
 import { allCategories } from './fleetState';
-import type { VehicleCardFragment } from './VehicleCard.generated';
-import { VehicleCard } from './VehicleCard';
+import { VehicleCard, type ReservedVehicle } from './VehicleCard';
 import { useCarouselVehiclesQuery } from './VehicleCarousel.generated';
 import classes from './VehicleCarousel.module.css';
 import { t } from './texts';
 
 interface VehicleCarouselProps {
   detailTo: (vehicleId: string) => To;
-  onReserve: (vehicle: VehicleCardFragment) => void;
+  onReserve: (vehicle: ReservedVehicle) => void;
 }
 
 const slideWidth = 'min(21.5rem, 82vw)';

@@ -12,7 +12,7 @@ import { ErrorState } from '../../kit/state/ErrorState';
 import { Picture } from '../../kit/display/Picture';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
-import type { VehicleCardFragment } from './VehicleCard.generated';
+import type { ReservedVehicle } from './VehicleCard';
 import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQuery } from './VehicleDetail.generated';
 import { VehicleExtras } from './VehicleExtras';
 import { VehicleFacts } from './VehicleFacts';
@@ -25,7 +25,7 @@ interface VehicleDetailProps {
   period: { startsAt: string; endsAt: string } | null;
   /** The known facts on which fees depend, besides the dates. */
   trip?: TripFactsInput | undefined;
-  onReserve: (vehicle: VehicleCardFragment) => void;
+  onReserve: (vehicle: ReservedVehicle) => void;
   onClose: () => void;
 }
 

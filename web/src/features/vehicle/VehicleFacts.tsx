@@ -3,8 +3,10 @@ import type { VehicleCardFragment } from './VehicleCard.generated';
 import classes from './VehicleFacts.module.css';
 import { t } from './texts';
 
+type Facts = Pick<VehicleCardFragment, 'transmission' | 'fuel' | 'seats' | 'luggage'>;
+
 /** Shows gearbox, fuel, seats and luggage as a row of icons with words. */
-export const VehicleFacts = ({ vehicle }: { vehicle: VehicleCardFragment }) => (
+export const VehicleFacts = ({ vehicle }: { vehicle: Facts }) => (
   <ul className={classes.facts}>
     <li>
       <IconManualGearbox size={18} stroke={1.6} aria-hidden />

@@ -5,7 +5,7 @@ import { checkPeriod, markerOf, type SearchMarker } from './searchMarker';
 import type { OfferedVehicle } from './VehicleCard';
 
 export interface Fleet {
-  vehicles: OfferedVehicle[] | undefined;
+  vehicles: readonly (OfferedVehicle & { id: string; name: string })[] | undefined;
   totalCount: number;
   pageCount: number;
   loading: boolean;

@@ -1,6 +1,7 @@
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { attempt } from '../../platform/errors/errors';
+import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -9,7 +10,7 @@ import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
 } from './WebhookForm.generated';
-import type { WebhookRowFragment } from './WebhookList.generated';
+import { WebhookRowFragmentDoc, type WebhookRowFragment } from './WebhookList.generated';
 import { t } from './texts';
 import { webhookEvents } from './webhookEvents';
 
@@ -19,23 +20,25 @@ export type MadeWebhook = CreateWebhookMutation['createWebhook'];
 type Draft = Pick<WebhookRowFragment, 'name' | 'url' | 'events' | 'active'>;
 
 const emptyDraft: Draft = { name: '', url: '', events: [], active: true };
-const recordOf = ({ name, url, events, active, version }: WebhookRowFragment): StoredRecord<Draft> => ({
+const recordOf = ({ name, url, events, active, version }: Fields<WebhookRowFragment>): StoredRecord<Draft> => ({
   values: { name, url, events, active },
   version,
 });
 
-interface WebhookFormProps {
-  /** The webhook to edit; null adds one. */
-  webhook: WebhookRowFragment | null;
-  /** Loads the stored webhook again. */
-  onReload: () => Promise<WebhookRowFragment | undefined>;
+interface FormProps {
   /** Receives the secret, which is shown only once. */
   onMade: (made: MadeWebhook) => void;
   onClose: () => void;
 }
 
-/** Adds a webhook, or edits one. */
-export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormProps) => {
+interface EditedProps extends FormProps {
+  /** The webhook to edit; null adds one. */
+  webhook: Fields<WebhookRowFragment> | null;
+  /** Loads the stored webhook again. */
+  onReload?: () => Promise<Fields<WebhookRowFragment> | undefined>;
+}
+
+const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
   const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], fetchPolicy: 'no-cache' });
   const [update] = useUpdateWebhookMutation();
   const made = useRef<MadeWebhook | null>(null);
@@ -47,7 +50,7 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
         made.current = (await create({ variables: { input: values } })).data?.createWebhook ?? null;
       }),
     reload: async () => {
-      const stored = await onReload();
+      const stored = await onReload?.();
       return stored ? recordOf(stored) : null;
     },
     onSaved: () => {
@@ -92,4 +95,19 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
       <Checkbox label={t('form.active')} description={t('form.activeHint')} {...form.check('active')} />
     </FormDialog>
   );
+};
+
+/** Adds a webhook. */
+export const AddWebhook = (props: FormProps) => <Form webhook={null} {...props} />;
+
+interface EditWebhookProps extends FormProps {
+  webhook: Holding<WebhookRowFragment>;
+  /** Queries the webhooks again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** Edits a webhook. */
+export const EditWebhook = ({ webhook, onReload, ...props }: EditWebhookProps) => {
+  const reload = useStoredFields(WebhookRowFragmentDoc, webhook, onReload);
+  return <Form webhook={useFields(WebhookRowFragmentDoc, webhook)} onReload={reload} {...props} />;
 };

@@ -17,6 +17,7 @@ import { Pagination } from '../../kit/list/Pagination';
 import { DeliveryBadge } from './DeliveryBadge';
 import { useSendTest } from './useSendTest';
 import {
+  WebhookDeliveryRowFragmentDoc,
   type WebhookDeliveryRowFragment,
   useReplayWebhookDeliveryMutation,
   useWebhookDeliveriesQuery,
@@ -170,6 +171,7 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
               label={t('log.title', { name: webhook.name })}
               columns={columns}
               rows={shown.items}
+              fragment={WebhookDeliveryRowFragmentDoc}
               keyOf={({ id }) => id}
               actionsLabel={t('log.columns.actions')}
               actions={(row) => <ReplayAction row={row} />}

@@ -16,8 +16,9 @@ import { SecretDialog } from '../../kit/dialog/SecretDialog';
 import { Badge } from '../../kit/display/StatusBadge';
 import { DeliveryBadge } from './DeliveryBadge';
 import { useSendTest } from './useSendTest';
-import { type MadeWebhook, WebhookForm } from './WebhookForm';
+import { AddWebhook, EditWebhook, type MadeWebhook } from './WebhookForm';
 import {
+  WebhookRowFragmentDoc,
   type WebhookRowFragment,
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
@@ -74,7 +75,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 interface RotateDialogProps {
-  row: Row;
+  row: Pick<Row, 'id' | 'name'>;
   onMade: (made: MadeWebhook) => void;
   onClose: () => void;
 }
@@ -139,13 +140,12 @@ export const WebhooksSection = () => {
   const row = rowOf(id);
   const logged = rowOf(state.log);
   const openLog = (log: string): void => update({ log, status: null });
-  const reload = async (): Promise<Row | undefined> =>
-    (await list.refetch()).data?.webhooks.items.find((each) => each.id === id);
   return (
     <>
       <RecordList
         name="webhooks"
         list={list}
+        fragment={WebhookRowFragmentDoc}
         title={t('title')}
         lead={t('lead')}
         columns={columns}
@@ -175,8 +175,9 @@ export const WebhooksSection = () => {
           message: t('emptyText'),
         }}
       />
-      {!made && (act === 'ajouter' || (act === 'modifier' && row)) && (
-        <WebhookForm webhook={row ?? null} onReload={reload} onMade={setMade} onClose={close} />
+      {!made && act === 'ajouter' && <AddWebhook onMade={setMade} onClose={close} />}
+      {!made && act === 'modifier' && row && (
+        <EditWebhook webhook={row} onReload={list.refetch} onMade={setMade} onClose={close} />
       )}
       {!made && row && act === 'secret' && <RotateDialog row={row} onMade={setMade} onClose={close} />}
       {made && (

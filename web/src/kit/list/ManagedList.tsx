@@ -1,5 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Holding } from '../../platform/graphql/fields';
 import type { Operation } from '../../platform/query/useShownQuery';
 import type { Notice } from '../notice/notify';
 import { AddButton } from './AddButton';
@@ -25,12 +27,13 @@ type ListText =
 
 type OwnProps = 'title' | 'lead' | 'actions' | 'actionsLabel' | 'add' | 'countLabel' | 'loadFailed' | 'empty';
 
-interface ManagedListProps<View extends AnyView, Item extends { id: string }, Data> extends Omit<
-  RecordListProps<View, Item>,
+interface ManagedListProps<View extends AnyView, Row extends { id: string }, Item, Data> extends Omit<
+  RecordListProps<View, Row, Item>,
   OwnProps
 > {
+  fragment: TypedDocumentNode<Row, unknown>;
   t: (key: ListText, values?: Record<string, string | number>) => string;
-  nameOf: (row: Item) => string;
+  nameOf: (row: Row) => string;
   /** False for those who only read the list. */
   mayChange?: boolean;
   icon: Icon;
@@ -49,7 +52,7 @@ interface ManagedListProps<View extends AnyView, Item extends { id: string }, Da
 }
 
 /** Shows a list whose records are added, edited and removed in dialogs with addresses of their own. */
-export const ManagedList = <View extends AnyView, Item extends { id: string }, Data>({
+export const ManagedList = <View extends AnyView, Row extends { id: string }, Item extends Holding<Row>, Data>({
   t,
   mayChange = true,
   icon: Sign,
@@ -61,9 +64,9 @@ export const ManagedList = <View extends AnyView, Item extends { id: string }, D
   remove,
   removed,
   ...list
-}: ManagedListProps<View, Item, Data>) => {
+}: ManagedListProps<View, Row, Item, Data>) => {
   const acts = useListAct();
-  const actions = (row: Item) => (
+  const actions = (row: Row) => (
     <RowActions
       of={list.nameOf(row)}
       acts={[

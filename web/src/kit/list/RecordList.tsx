@@ -1,9 +1,11 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { Button, Text, Title } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
+import type { Holding } from '../../platform/graphql/fields';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
 import { t } from '../texts';
@@ -50,19 +52,21 @@ export interface ShownList<View, Item> {
   exportAs?: () => Promise<NamedBlob>;
 }
 
-export interface RecordListProps<View extends AnyView, Item> {
+export interface RecordListProps<View extends AnyView, Row, Item> {
   /** The list's name, under which its display choices are stored. */
   name: string;
   list: ShownList<View, Item>;
   title: string;
   lead?: string;
-  columns: readonly Column<Item>[];
-  keyOf?: (row: Item) => string;
+  /** The fields that each row reads of its record by itself, of which the list knows the key; without it, the items are the rows. */
+  fragment?: TypedDocumentNode<Row, unknown>;
+  columns: readonly Column<Row>[];
+  keyOf?: (item: Item) => string;
   /** Returns the row's name, for the accessible names of its parts. */
-  nameOf?: (row: Item) => string;
-  actions?: ((row: Item) => ReactNode) | undefined;
+  nameOf?: (row: Row) => string;
+  actions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string;
-  markOf?: (row: Item) => RowMark;
+  markOf?: (item: Item) => RowMark;
   minWidth?: number;
   dense?: boolean;
   /** The searched columns; without them there is no search. */
@@ -90,7 +94,7 @@ export interface RecordListProps<View extends AnyView, Item> {
   empty: { title: string; message: string; icon?: ReactNode; action?: ReactNode };
 }
 
-const idOf = (row: unknown): string => (row as { id: string }).id;
+const idOf = (item: unknown): string => (item as { id: string }).id;
 
 const sortOf = <View extends AnyView, Item>({ state, asked, hrefFor }: ShownList<View, Item>): SortedBy | undefined => {
   const { sort } = asked as { sort?: { field: string; direction: 'ASC' | 'DESC' } };
@@ -104,7 +108,7 @@ const sortOf = <View extends AnyView, Item>({ state, asked, hrefFor }: ShownList
 };
 
 /** The active filters, each with a way to remove it. */
-const chipsOf = <View extends AnyView, Item>({ list, search, filters = [] }: RecordListProps<View, Item>) => {
+const chipsOf = <View extends AnyView, Row, Item>({ list, search, filters = [] }: RecordListProps<View, Row, Item>) => {
   const { state, update } = list;
   const named = search?.fields.find(({ value }) => value !== '' && value === state.field)?.label;
   const searched = state.text
@@ -130,7 +134,9 @@ const viewQuery = <View extends AnyView, Item>({ state, hrefFor }: ShownList<Vie
  * Shows a list (docs/rules/back-office.md#lists): title, search, filters, chips; rows with what can be done to one or to several; skeleton,
  * empty state, error with 'Réessayer'; count and page links; columns, density and saved views.
  */
-export const RecordList = <View extends AnyView, Item>(props: RecordListProps<View, Item>) => {
+export const RecordList = <View extends AnyView, Row extends object, Item extends Row | Holding<Row>>(
+  props: RecordListProps<View, Row, Item>,
+) => {
   const { name, list, title, lead, search, filters = [], bulk, add, above, countLabel, empty } = props;
   const { keyOf = idOf, loadFailed = t('list.loadFailed') } = props;
   const { state, update, page, loading, error } = list;
@@ -182,6 +188,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
             label={title}
             columns={columns}
             rows={page.items}
+            fragment={props.fragment}
             keyOf={keyOf}
             nameOf={props.nameOf}
             actions={props.actions}

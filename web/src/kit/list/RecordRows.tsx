@@ -1,7 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { Checkbox, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFields, type Holding } from '../../platform/graphql/fields';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
 import type { Column, SortedBy } from './columns';
@@ -14,12 +16,14 @@ export interface RowMark {
   opened?: boolean;
 }
 
-interface RecordRowsProps<Row> {
+interface RecordRowsProps<Row, Item> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  rows: readonly Item[];
+  /** The fields that each row reads of its record by itself; without it, the items are the rows. */
+  fragment?: TypedDocumentNode<Row, unknown> | undefined;
+  keyOf: (item: Item) => string;
   /** Returns the row's name, for the accessible names of its parts. */
   nameOf?: ((row: Row) => string) | undefined;
   /** Buttons of a row, in a last column of their own, or at the bottom of a card. */
@@ -31,8 +35,8 @@ interface RecordRowsProps<Row> {
   minWidth?: number | undefined;
   /** Smaller type and spacing. */
   dense?: boolean;
-  selection?: Selection<Row> | undefined;
-  markOf?: ((row: Row) => RowMark) | undefined;
+  selection?: Selection<Item> | undefined;
+  markOf?: ((item: Item) => RowMark) | undefined;
 }
 
 const SortHead = ({ label, first, sort, name }: { label: string; first: string; sort: SortedBy; name: string }) => {
@@ -55,17 +59,40 @@ const SortHead = ({ label, first, sort, name }: { label: string; first: string; 
 const sortMark = (key: string, sort: SortedBy | undefined) =>
   sort?.key === key ? { 'aria-sort': sort.direction === 'ASC' ? ('ascending' as const) : ('descending' as const) } : {};
 
-const RowTick = <Row,>({ row, name, selection }: { row: Row; name: string; selection: Selection<Row> }) => (
+interface RowOfProps<Row, Item> {
+  item: Item;
+  fragment: TypedDocumentNode<Row, unknown> | undefined;
+  children: (row: Row) => ReactNode;
+}
+
+const RecordRow = <Row extends object>({
+  item,
+  fragment,
+  children,
+}: RowOfProps<Row, Holding<Row>> & { fragment: TypedDocumentNode<Row, unknown> }) =>
+  children(useFields(fragment, item) as Row);
+
+/** Reads the row of an item where it is drawn, so that a change of one record draws one row. */
+const RowOf = <Row extends object, Item>({ item, fragment, children }: RowOfProps<Row, Item>) =>
+  fragment ? (
+    <RecordRow item={item as Holding<Row>} fragment={fragment}>
+      {children}
+    </RecordRow>
+  ) : (
+    children(item as unknown as Row)
+  );
+
+const RowTick = <Item,>({ item, name, selection }: { item: Item; name: string; selection: Selection<Item> }) => (
   <Checkbox
     aria-label={t('list.select', { name })}
-    checked={selection.has(row)}
-    onChange={({ currentTarget: { checked } }) => selection.set([row], checked)}
+    checked={selection.has(item)}
+    onChange={({ currentTarget: { checked } }) => selection.set([item], checked)}
     data-hotkey="x"
     className={classes.tick ?? ''}
   />
 );
 
-const AllTick = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
+const AllTick = <Item,>({ rows, selection }: { rows: readonly Item[]; selection: Selection<Item> }) => {
   const ticked = rows.filter((row) => selection.has(row)).length;
   return (
     <Checkbox
@@ -78,12 +105,13 @@ const AllTick = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: S
   );
 };
 
-const RowTable = <Row,>({
+const RowTable = <Row extends object, Item>({
   label,
   columns,
   rows,
+  fragment,
   keyOf,
-  nameOf = keyOf,
+  nameOf,
   actions,
   actionsLabel,
   sort,
@@ -91,7 +119,7 @@ const RowTable = <Row,>({
   dense = false,
   selection,
   markOf,
-}: RecordRowsProps<Row>) => (
+}: RecordRowsProps<Row, Item>) => (
   <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
     <Table
       verticalSpacing={dense ? 6 : 'sm'}
@@ -124,33 +152,41 @@ const RowTable = <Row,>({
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map((row) => {
-          const { fresh, opened } = markOf?.(row) ?? {};
+        {rows.map((item) => {
+          const { fresh, opened } = markOf?.(item) ?? {};
+          const key = keyOf(item);
           return (
-            <Table.Tr
-              key={keyOf(row)}
-              className={classes.row}
-              data-row={keyOf(row)}
-              data-fresh={fresh || undefined}
-              data-opened={opened || undefined}
-              data-ticked={selection?.has(row) || undefined}
-            >
-              {selection && (
-                <Table.Td className={classes.tickCell ?? ''}>
-                  <RowTick row={row} name={nameOf(row)} selection={selection} />
-                </Table.Td>
+            <RowOf key={key} item={item} fragment={fragment}>
+              {(row) => (
+                <Table.Tr
+                  className={classes.row}
+                  data-row={key}
+                  data-fresh={fresh || undefined}
+                  data-opened={opened || undefined}
+                  data-ticked={selection?.has(item) || undefined}
+                >
+                  {selection && (
+                    <Table.Td className={classes.tickCell ?? ''}>
+                      <RowTick item={item} name={nameOf?.(row) ?? key} selection={selection} />
+                    </Table.Td>
+                  )}
+                  {columns.map((column) => (
+                    <Table.Td
+                      key={column.key}
+                      ta={column.align ?? 'start'}
+                      {...(column.noWrap && { className: classes.noWrap ?? '' })}
+                    >
+                      {column.cell(row)}
+                    </Table.Td>
+                  ))}
+                  {actions && (
+                    <Table.Td className={classes.actionsCell ?? ''}>
+                      <div className={classes.actions}>{actions(row)}</div>
+                    </Table.Td>
+                  )}
+                </Table.Tr>
               )}
-              {columns.map(({ key, align, noWrap, cell }) => (
-                <Table.Td key={key} ta={align ?? 'start'} {...(noWrap && { className: classes.noWrap ?? '' })}>
-                  {cell(row)}
-                </Table.Td>
-              ))}
-              {actions && (
-                <Table.Td className={classes.actionsCell ?? ''}>
-                  <div className={classes.actions}>{actions(row)}</div>
-                </Table.Td>
-              )}
-            </Table.Tr>
+            </RowOf>
           );
         })}
       </Table.Tbody>
@@ -158,60 +194,65 @@ const RowTable = <Row,>({
   </Table.ScrollContainer>
 );
 
-const RowCards = <Row,>({
+const RowCards = <Row extends object, Item>({
   label,
   columns,
   rows,
+  fragment,
   keyOf,
-  nameOf = keyOf,
+  nameOf,
   actions,
   selection,
   markOf,
-}: RecordRowsProps<Row>) => {
+}: RecordRowsProps<Row, Item>) => {
   const at = (...places: NonNullable<Column<Row>['card']>[]) =>
     columns.filter(({ card = 'line' }) => places.includes(card));
   const [heads, asides, facts, feet] = [at('head'), at('aside'), at('line', 'labelled'), at('foot')];
   return (
     <ul className={classes.cards} aria-label={label}>
-      {rows.map((row) => {
-        const { fresh, opened } = markOf?.(row) ?? {};
+      {rows.map((item) => {
+        const { fresh, opened } = markOf?.(item) ?? {};
+        const id = keyOf(item);
         return (
-          <li
-            key={keyOf(row)}
-            className={classes.card}
-            data-row={keyOf(row)}
-            data-fresh={fresh || undefined}
-            data-opened={opened || undefined}
-            data-ticked={selection?.has(row) || undefined}
-          >
-            <div className={classes.cardHead}>
-              {selection && <RowTick row={row} name={nameOf(row)} selection={selection} />}
-              <div className={classes.cardTitle}>
-                {heads.map(({ key, cell }) => (
-                  <div key={key}>{cell(row)}</div>
-                ))}
-              </div>
-              {asides.map(({ key, cell }) => (
-                <div key={key}>{cell(row)}</div>
-              ))}
-            </div>
-            <dl className={classes.facts}>
-              {facts.map(({ key, label: name, cell, card }) => (
-                <div key={key} className={classes.fact}>
-                  <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
-                  <dd>{cell(row)}</dd>
+          <RowOf key={id} item={item} fragment={fragment}>
+            {(row) => (
+              <li
+                className={classes.card}
+                data-row={id}
+                data-fresh={fresh || undefined}
+                data-opened={opened || undefined}
+                data-ticked={selection?.has(item) || undefined}
+              >
+                <div className={classes.cardHead}>
+                  {selection && <RowTick item={item} name={nameOf?.(row) ?? id} selection={selection} />}
+                  <div className={classes.cardTitle}>
+                    {heads.map(({ key, cell }) => (
+                      <div key={key}>{cell(row)}</div>
+                    ))}
+                  </div>
+                  {asides.map(({ key, cell }) => (
+                    <div key={key}>{cell(row)}</div>
+                  ))}
                 </div>
-              ))}
-            </dl>
-            {(actions || feet.length > 0) && (
-              <div className={classes.cardFoot}>
-                {feet.map(({ key, cell }) => (
-                  <div key={key}>{cell(row)}</div>
-                ))}
-                {actions?.(row)}
-              </div>
+                <dl className={classes.facts}>
+                  {facts.map(({ key, label: name, cell, card }) => (
+                    <div key={key} className={classes.fact}>
+                      <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
+                      <dd>{cell(row)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {(actions || feet.length > 0) && (
+                  <div className={classes.cardFoot}>
+                    {feet.map(({ key, cell }) => (
+                      <div key={key}>{cell(row)}</div>
+                    ))}
+                    {actions?.(row)}
+                  </div>
+                )}
+              </li>
             )}
-          </li>
+          </RowOf>
         );
       })}
     </ul>
@@ -219,7 +260,7 @@ const RowCards = <Row,>({
 };
 
 /** Shows the rows of a list: as a table above 768 px, as cards otherwise. */
-export const RecordRows = <Row,>(props: RecordRowsProps<Row>) => {
+export const RecordRows = <Row extends object, Item = Row>(props: RecordRowsProps<Row, Item>) => {
   const compact = useCompact();
   return compact ? <RowCards {...props} /> : <RowTable {...props} />;
 };

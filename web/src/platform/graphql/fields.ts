@@ -1,0 +1,56 @@
+import type { FragmentType, StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { Kind } from 'graphql';
+import { useState } from 'react';
+
+declare module '@apollo/client' {
+  // The types of answers are masked as the answers are (docs/adr/0029-own-fields-of-a-component.md).
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** The fields of a fragment, whichever selection they were read by. */
+export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
+
+/** A record of the cache that has the fields of a fragment, which only the fragment's component reads. */
+export type Holding<Fragment> = FragmentType<Fragment>;
+
+const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
+  const [own] = definitions;
+  if (own?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('The document has no fragment.');
+  return own.name.value;
+};
+
+/**
+ * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
+ * parent. Never returns a part: if the cache forgets the record (another person has logged in), the last fields stay until the page goes.
+ */
+export const useFields = <Fragment extends object>(
+  fragment: TypedDocumentNode<Fragment, unknown>,
+  record: Holding<Fragment>,
+): Fields<Fragment> => {
+  const fragmentName = nameOf(fragment);
+  const { data, complete, missing } = useFragment({ fragment, fragmentName, from: record as StoreObject });
+  const [kept, keep] = useState({ record, data, complete });
+  if (complete && kept.data !== data) keep({ record, data, complete });
+  if (complete) return data as unknown as Fields<Fragment>;
+  if (!kept.complete || kept.record !== record)
+    throw new Error(`The cache lacks fields of ${fragmentName}: ${JSON.stringify(missing ?? 'its key')}`);
+  return kept.data as unknown as Fields<Fragment>;
+};
+
+/** Returns how to load a component's own fields as they are stored now; `reload` queries their record again. */
+export const useStoredFields = <Fragment extends object>(
+  fragment: TypedDocumentNode<Fragment, unknown>,
+  record: Holding<Fragment>,
+  reload: () => Promise<unknown>,
+): (() => Promise<Fields<Fragment> | undefined>) => {
+  const client = useApolloClient();
+  return async () => {
+    await reload();
+    const from = record as StoreObject;
+    const stored = client.readFragment({ fragment, fragmentName: nameOf(fragment), from });
+    return (stored as Fields<Fragment> | null) ?? undefined;
+  };
+};

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isNonNullType, isObjectType, Kind, parse, visit, type SelectionSetNode } from 'graphql';
+
+/** Fragments whose fields other components than their own read, with the reason (docs/adr/0029-own-fields-of-a-component.md). */
+const unmasked: Record<string, readonly string[]> = {
+  'the draft of a form is made of the whole record': [
+    ...['AgencyDetails', 'AgencyRow', 'BrandRow', 'ChargeFields', 'ChargeRow', 'CustomerRow', 'EmployeeRow'],
+    ...['FileCharge', 'MaintenanceFormFields', 'MaintenanceRow', 'MyProfile', 'PromotionFields', 'PromotionRow'],
+    ...['ProviderRow', 'RentalProgress', 'ReservationDetails', 'ReservationRow', 'SeasonFields', 'SeasonRow'],
+    ...['VehicleFormFields', 'VehicleOfAct', 'VehicleRow', 'ZoneCard'],
+  ],
+  'functions compute over whole records': [
+    ...['AgencyHours', 'DepositEntryFields', 'FreeVehicle', 'InspectedVehicle', 'InspectionContent'],
+    ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'OpenSwap', 'PaletteReservation'],
+    ...['PlanningVehicleFields', 'TillFields', 'TillWithEntries', 'VehicleChoice'],
+  ],
+  'the cache must not hold half a newer record': ['WebhookDeliveryRow'],
+  'an event is put into a list that is in the cache': ['NotificationItem'],
+};
+
+const src = join(__dirname, '../..');
+const schema = buildSchema(readFileSync(join(src, '../../schema.graphql'), 'utf8'));
+const documents = globSync('**/*.graphql', { cwd: src }).map((file) => parse(readFileSync(join(src, file), 'utf8')));
+const definitions = documents.flatMap((document) => document.definitions);
+const typeOf = new Map(
+  definitions.flatMap((one) =>
+    one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.typeCondition.name.value]] : [],
+  ),
+);
+
+/** The field by which the cache knows a record of a type (`makeCache` in app/apollo.ts); undefined for a value. */
+const keyOf = (typeName: string): string | undefined => {
+  const type = schema.getType(typeName);
+  const key = typeName === 'Reservation' ? 'number' : 'id';
+  return isObjectType(type) && isNonNullType(type.getFields()[key]?.type) ? key : undefined;
+};
+
+interface Spread {
+  place: string;
+  fragment: string;
+  masked: boolean;
+  /** Whether a component may read the spread's fragment of what is selected here. */
+  handedOn: boolean;
+  key: string | undefined;
+  hasKey: boolean;
+}
+
+const spreadsIn = ({ selections }: SelectionSetNode, place: string, handedOn: boolean): Spread[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) return [];
+    const fragment = selection.name.value;
+    const key = keyOf(typeOf.get(fragment) ?? '');
+    return {
+      place,
+      fragment,
+      key,
+      handedOn,
+      masked: !selection.directives?.some(({ name }) => name.value === 'unmask'),
+      hasKey: selections.some((field) => field.kind === Kind.FIELD && field.name.value === key),
+    };
+  });
+
+const spreads = definitions.flatMap((definition) => {
+  const found: Spread[] = [];
+  if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) return found;
+  const place = definition.name?.value ?? '';
+  // What a mutation or an event brings is for the cache.
+  const handedOn = definition.kind === Kind.FRAGMENT_DEFINITION || definition.operation === 'query';
+  visit(definition, { SelectionSet: (selection) => void found.push(...spreadsIn(selection, place, handedOn)) });
+  return found;
+});
+
+const told = ({ place, fragment }: Spread): string => `${place}: ...${fragment}`;
+
+test('a masked fragment stands beside the key of its record, by which its component finds it in the cache', () => {
+  const lost = spreads.filter(({ masked, handedOn, key, hasKey }) => masked && handedOn && !(key && hasKey));
+  expect(lost.map(told)).toEqual([]);
+});
+
+test('a record is unmasked for a reason; a value without an identity always is', () => {
+  const allowed = new Set(Object.values(unmasked).flat());
+  const open = spreads.filter(({ masked, key }) => !masked && key);
+  expect(open.filter(({ fragment }) => !allowed.has(fragment)).map(told)).toEqual([]);
+  expect([...allowed].filter((name) => !open.some(({ fragment }) => fragment === name))).toEqual([]);
+});
