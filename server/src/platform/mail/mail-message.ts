@@ -10,7 +10,7 @@ const WORD_LENGTH = 52;
 
 /**
  * Writes a mail as a mail server gets it (RFC 5322), with its text and HTML as alternatives. The library would build it from a dozen
- * streams, which takes twenty times as long. The addresses must have been checked.
+ * streams, which takes twenty times as long (docs/adr/0030-mails-composed-in-one-piece.md). The addresses must have been checked.
  */
 export function composeMail({ key, from, to, replyTo, subject, html, text }: Mail, date = new Date()): string {
   return [

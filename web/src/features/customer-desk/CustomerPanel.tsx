@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
-import { readProblem } from '../../platform/errors/errors';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Money } from '../../kit/display/Money';
 import { RecordHistory } from '../audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
@@ -167,14 +166,7 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
   const body = () => {
     if (customer) return <Sheet customer={customer} onEdit={onEdit} onBlock={onBlock} />;
     if (error)
-      return (
-        <ErrorState
-          title={t('customers.panel.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
-      );
+      return <LoadFailure title={t('customers.panel.loadFailed')} error={error} refetch={refetch} loading={loading} />;
     if (!data) return <Loading />;
     return (
       <EmptyState

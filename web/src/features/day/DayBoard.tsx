@@ -4,12 +4,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
 import { useOpenSwaps } from '../inspection/useOpenSwaps';
@@ -109,9 +108,7 @@ export const DayBoard = () => {
               />
             ))}
           </Part>
-          {swapsError && swaps.length === 0 && (
-            <ErrorState title={t('swaps')} message={readProblem(swapsError).message} onRetry={reload} />
-          )}
+          {swapsError && swaps.length === 0 && <LoadFailure title={t('swaps')} error={swapsError} refetch={reload} />}
           {swaps.length > 0 && (
             <Part title={t('swaps')} count={swaps.length} none="">
               {swaps.map((swap) => (
@@ -205,10 +202,7 @@ export const DayBoard = () => {
         </>
       );
     }
-    if (error)
-      return (
-        <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
-      );
+    if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />;
     return (
       <Stack role="status" aria-label={t('common:loading')}>
         <Skeleton height={120} radius="md" />

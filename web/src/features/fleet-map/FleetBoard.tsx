@@ -7,7 +7,7 @@ import { useLiveLine } from '../../platform/live/live';
 import { paths } from '../../platform/url/paths';
 import { useStaffTiles } from '../../platform/map/useStaffTiles';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { OutageAlert } from '../../kit/state/OutageAlert';
 import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
@@ -202,9 +202,7 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
           {readProblem(refusal).message}
         </Alert>
       )}
-      {Boolean(error) && (
-        <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
-      )}
+      {Boolean(error) && <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />}
       {!fleet && !error && (
         <Skeleton className={classes.map ?? ''} radius="md" role="status" aria-label={t('common:loading')} />
       )}

@@ -4,12 +4,12 @@ import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } fro
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
-import { isVersionConflict, readProblem } from '../../platform/errors/errors';
+import { isVersionConflict } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { reveal } from '../../kit/display/reveal';
 import { CarStep } from './CarStep';
@@ -259,10 +259,7 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
       </div>
     );
   }
-  if (error)
-    return (
-      <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
-    );
+  if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />;
   if (data)
     return (
       <EmptyState

@@ -2,13 +2,13 @@ import { Anchor, Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconBan, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDate } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { t as maintenance } from '../maintenance/texts';
@@ -169,14 +169,7 @@ export const VehicleDamages = ({ vehicleId }: { vehicleId: string }) => {
   const [repairing, setRepairing] = useState<Fields<VehicleDamageFragment> | null>(null);
   const damages = data?.vehicle?.damages;
   if (!damages) {
-    if (error && !loading)
-      return (
-        <ErrorState
-          title={t('damage.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+    if (error && !loading) return <LoadFailure title={t('damage.loadFailed')} error={error} refetch={refetch} />;
     return <Skeleton height={60} role="status" aria-label={t('common:loading')} />;
   }
   const shown = [...damages].sort((a, b) => Number(a.repairedOn !== null) - Number(b.repairedOn !== null));

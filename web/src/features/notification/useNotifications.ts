@@ -43,7 +43,6 @@ export const useNotifications = () => {
     variables: { page: { size } },
     // The query of the staff's frame has loaded them.
     fetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const reload = useReload({ loading, refetch });
   const [markRead] = useMarkNotificationReadMutation();

@@ -2,9 +2,8 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useWhen } from '../../platform/effect/useWhen';
-import { readProblem } from '../../platform/errors/errors';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
 import { lazyPart } from '../../kit/state/lazyPart';
@@ -103,9 +102,7 @@ export const PlanningBoard = () => {
 
   const body = () => {
     if (!known && problem)
-      return (
-        <ErrorState title={t('loadFailed')} message={readProblem(problem).message} onRetry={retry} retrying={loading} />
-      );
+      return <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />;
     if (!known || !window || now === null) return <LoadingBoard />;
     if (vehicles.length === 0 && ready)
       return narrowed ? (
@@ -183,9 +180,7 @@ export const PlanningBoard = () => {
       </div>
       {window && <PeriodBar state={state} update={update} window={window} today={today} oneDay={compact} />}
       <VehicleFilters state={state} update={update} oneDay={compact} />
-      {known && problem && (
-        <ErrorState title={t('loadFailed')} message={readProblem(problem).message} onRetry={retry} retrying={loading} />
-      )}
+      {known && problem && <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />}
       <div className={classes.body} data-stale={(known && !ready) || undefined}>
         {body()}
       </div>

@@ -3,13 +3,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus, IconFileUnknown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../platform/errors/errors';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from '../inspection/InspectionPanel';
@@ -220,22 +219,13 @@ export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { n
   const { data, error, loading, refetch } = useRentalFileQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
   useReservationFeed((event) => {
     if (event === null || event.number === data?.reservation?.number) reload();
   });
   if (data?.reservation) return <FileBody record={data.reservation} hrefFor={hrefFor} onReload={refetch} />;
-  if (error)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        message={readProblem(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-        retrying={loading}
-      />
-    );
+  if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />;
   if (data)
     return (
       <EmptyState

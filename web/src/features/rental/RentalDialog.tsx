@@ -1,10 +1,9 @@
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
@@ -92,7 +91,6 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
   const { data, error, loading, refetch } = useRentalDetailsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const rental = data?.reservation;
   const body = () => {
@@ -104,15 +102,7 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
           <RentalSections rental={rental} paying={paying} onReload={refetch} />
         </Stack>
       );
-    if (error)
-      return (
-        <ErrorState
-          title={t('sheet.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
-      );
+    if (error) return <LoadFailure title={t('sheet.loadFailed')} error={error} refetch={refetch} loading={loading} />;
     if (data)
       return (
         <EmptyState

@@ -1,10 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { DepositPanel } from '../deposit/DepositPanel';
 import { t as deposit } from '../deposit/texts';
 import { SheetSection } from '../reservation-desk/Facts';
@@ -81,9 +80,7 @@ export const RentalSections = ({
 /** Loads and shows the same for a reservation by its number; shows nothing before it is a rental. */
 export const RentalPapers = ({ number, status }: { number: string; status: string }) => {
   const concerned = status === 'ACCEPTED' || status === 'CANCELLED';
-  const { data, error, loading, refetch } = useRentalDetailsQuery(
-    concerned ? { variables: { number }, notifyOnNetworkStatusChange: true } : skipToken,
-  );
+  const { data, error, loading, refetch } = useRentalDetailsQuery(concerned ? { variables: { number } } : skipToken);
   if (!concerned) return null;
   const rental = data?.reservation;
   if (rental) {
@@ -91,15 +88,7 @@ export const RentalPapers = ({ number, status }: { number: string; status: strin
     if (rental.status !== 'ACCEPTED' && rental.payments.length === 0 && rental.invoices.length === 0) return null;
     return <RentalSections rental={rental} onReload={refetch} />;
   }
-  if (error)
-    return (
-      <ErrorState
-        title={t('sheet.loadFailed')}
-        message={readProblem(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-        retrying={loading}
-      />
-    );
+  if (error) return <LoadFailure title={t('sheet.loadFailed')} error={error} refetch={refetch} loading={loading} />;
   return (
     <div role="status" aria-label={t('common:loading')}>
       <Skeleton height={120} radius="md" />

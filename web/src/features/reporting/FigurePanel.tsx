@@ -1,7 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { readProblem } from '../../platform/errors/errors';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import classes from './FigurePanel.module.css';
 import { t } from './texts';
 
@@ -41,9 +40,7 @@ export const FigurePanel = <Data,>({
       {action}
     </div>
     {tools}
-    {Boolean(error) && !loading && (
-      <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={onRetry} />
-    )}
+    {Boolean(error) && !loading && <LoadFailure title={t('loadFailed')} error={error} refetch={onRetry} />}
     {!data && (loading || !error) && <Skeleton height={280} radius="md" />}
     {data && (loading || !error) && (
       <div className={classes.body} data-stale={stale || undefined}>

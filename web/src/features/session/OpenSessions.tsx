@@ -1,10 +1,10 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -87,7 +87,7 @@ type Asked = { kind: 'one'; session: Session } | { kind: 'others' } | null;
 
 /** Lists one's own open logins, for staff and customers, and ends them. The page provides the title. */
 export const OpenSessions = () => {
-  const { data, error, loading, refetch } = useMySessionsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useMySessionsQuery();
   const after = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
   const [end] = useEndMySessionMutation(after);
   const [endOthers] = useEndMyOtherSessionsMutation(after);
@@ -108,14 +108,7 @@ export const OpenSessions = () => {
       void notify({ message: t('endedOthers') });
     });
 
-  if (!sessions && error && !loading)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        message={readProblem(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!sessions && error && !loading) return <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} />;
   if (!sessions)
     return (
       <Stack role="status" aria-label={t('loading')}>

@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { To } from 'react-router-dom';
-import { readProblem } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Scroller } from '../../kit/display/Scroller';
 import { allCategories } from './fleetState';
 import { VehicleCard, type ReservedVehicle } from './VehicleCard';
@@ -46,7 +45,7 @@ const CategoryRow = ({ category, detailTo, onReserve }: VehicleCarouselProps & {
   const vehicles = data?.vehicles.items;
   if (!vehicles) {
     return error ? (
-      <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
+      <LoadFailure error={error} refetch={refetch} />
     ) : (
       <div className={classes.skeletons} aria-busy>
         {[1, 2, 3, 4].map((key) => (

@@ -2,13 +2,12 @@ import { Button, Modal, Skeleton } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
@@ -49,7 +48,7 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
       {vehicle ? (
         <Content vehicle={vehicle} period={period} trip={trip} onReserve={() => onReserve(vehicle)} />
       ) : error ? (
-        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
+        <LoadFailure error={error} refetch={refetch} />
       ) : loading ? (
         <Skeleton height={360} />
       ) : (

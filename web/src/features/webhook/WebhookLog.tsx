@@ -1,11 +1,11 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
-import { attempt, readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
 import { formatDateTime } from '../../platform/time/time';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import type { Column } from '../../kit/list/columns';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
@@ -148,14 +148,7 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
           />
           {testButton}
         </Group>
-        {error && (
-          <ErrorState
-            title={t('log.loadFailed')}
-            message={readProblem(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-            retrying={loading}
-          />
-        )}
+        {error && <LoadFailure title={t('log.loadFailed')} error={error} refetch={refetch} loading={loading} />}
         {!shown && !error && <ListSkeleton compact={compact} />}
         {shown?.items.length === 0 && (
           <EmptyState

@@ -1,6 +1,6 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
-import { readProblem } from '../../platform/errors/errors';
 import { ErrorState } from '../state/ErrorState';
+import { LoadFailure } from '../state/Loaded';
 import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 
@@ -28,12 +28,7 @@ export const RecordDialog = ({ title, error, absent = false, loading, onRetry, o
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {error ? (
-        <ErrorState
-          title={t('form.loadFailed')}
-          message={readProblem(error).message}
-          onRetry={onRetry}
-          retrying={loading}
-        />
+        <LoadFailure title={t('form.loadFailed')} error={error} refetch={onRetry} loading={loading} />
       ) : absent ? (
         <ErrorState title={t('form.loadFailed')} message={t('common:problem.gone')} />
       ) : (

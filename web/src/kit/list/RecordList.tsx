@@ -4,10 +4,9 @@ import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import type { Holding } from '../../platform/graphql/fields';
 import { EmptyState } from '../state/EmptyState';
-import { ErrorState } from '../state/ErrorState';
+import { LoadFailure } from '../state/Loaded';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
 import { Pagination } from './Pagination';
@@ -157,10 +156,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   const columns = props.columns.filter(({ key }) => !prefs.hidden.includes(key));
 
   const body = () => {
-    if (!page && error)
-      return (
-        <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
-      );
+    if (!page && error) return <LoadFailure title={loadFailed} error={error} refetch={list.retry} loading={loading} />;
     if (!page) return <RecordSkeleton list={`${name} ${String(compact)}`} compact={compact} />;
     if (page.items.length === 0) {
       // The last row of the last page was removed, or the address is outdated, so the last existing page is shown.
@@ -284,7 +280,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       </div>
       {(search || filters.length > 0) && <FilterChips chips={chips} onClearAll={clearAll} />}
       {page && Boolean(error) && (
-        <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
+        <LoadFailure title={loadFailed} error={error} refetch={list.retry} loading={loading} />
       )}
       {/* Rows of the previous query must not be used as the answer to this one: they are inert, and hidden if the answer takes long. */}
       <div className={classes.body} aria-busy={loading} inert={stale} data-stale={stale || undefined}>

@@ -4,8 +4,8 @@ import { ErrorState } from './ErrorState';
 
 interface LoadFailureProps {
   error: unknown;
-  /** The query's own; a second failure shows here again. */
-  refetch: () => Promise<unknown>;
+  /** Asks again; a second failure shows here again. */
+  refetch: () => unknown;
   /** True while the query is asked again. */
   loading?: boolean;
   title?: string | undefined;
@@ -16,7 +16,7 @@ export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFail
   <ErrorState
     {...(title !== undefined && { title })}
     message={readProblem(error).message}
-    onRetry={() => void refetch().catch(() => undefined)}
+    onRetry={() => void Promise.resolve(refetch()).catch(() => undefined)}
     retrying={loading}
   />
 );
