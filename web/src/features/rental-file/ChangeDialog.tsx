@@ -33,12 +33,8 @@ import {
   problemsOf,
 } from './changeDraft';
 import { ChangePreview } from './ChangePreview';
-import {
-  RentalChangeFormFragmentDoc,
-  useRentalChangeMutation,
-  useRentalChangePreviewQuery,
-  type RentalChangeFormFragment,
-} from './RentalChange.generated';
+import { RentalChangeFormFragmentDoc, type RentalChangeFormFragment } from './ChangeDialog.generated';
+import { useRentalChangeMutation, useRentalChangePreviewQuery } from './RentalChange.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 

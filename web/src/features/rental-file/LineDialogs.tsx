@@ -8,13 +8,8 @@ import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { amountOf } from '../../platform/money/money';
 import { notify } from '../../kit/notice/notify';
-import {
-  useAddRentalLineMutation,
-  useRemoveRentalLineMutation,
-  useRulesOfLinesQuery,
-  type FileLineFragment,
-  type FileLinesFragment,
-} from './Lines.generated';
+import type { FileLineFragment, FileLinesFragment } from './LinesPanel.generated';
+import { useAddRentalLineMutation, useRemoveRentalLineMutation, useRulesOfLinesQuery } from './Lines.generated';
 import { t } from './texts';
 
 interface DialogProps {

@@ -6,7 +6,7 @@ import { useFields, useStoredFields, type Fields, type Holding } from '../../pla
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/state/lazyPart';
-import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './Lines.generated';
+import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 

@@ -14,12 +14,11 @@ import { notify } from '../../kit/notice/notify';
 import { useShownPhoto } from '../inspection/useShownPhoto';
 import classes from './RentalFile.module.css';
 import {
-  useKeepDepositForChargeMutation,
-  useSettleReturnChargesMutation,
   FileChargesFragmentDoc,
   type FileChargeFragment,
   type FileChargesFragment,
-} from './ReturnCharges.generated';
+} from './ReturnChargesPanel.generated';
+import { useKeepDepositForChargeMutation, useSettleReturnChargesMutation } from './ReturnCharges.generated';
 import { t } from './texts';
 
 type Charge = Fields<FileChargeFragment>;

@@ -7,7 +7,8 @@ import type {
 } from '../../platform/graphql/types.generated';
 import { toWallTime } from '../../platform/time/time';
 import type { FieldErrors } from '../../kit/form/useServerForm';
-import type { RentalChangeFormFragment, RentalChangePreviewQuery } from './RentalChange.generated';
+import type { RentalChangeFormFragment } from './ChangeDialog.generated';
+import type { RentalChangePreviewQuery } from './RentalChange.generated';
 import { t } from './texts';
 
 /** The kinds of change that the dialog offers. */

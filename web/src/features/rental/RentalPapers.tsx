@@ -10,8 +10,11 @@ import { SheetSection } from '../reservation-desk/Facts';
 import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLedger } from './PaymentLedger';
-import { useRentalDetailsQuery } from './RentalDetails.generated';
-import { RentalSectionsFragmentDoc, type RentalSectionsFragment } from './RentalSections.generated';
+import {
+  RentalSectionsFragmentDoc,
+  useRentalDetailsQuery,
+  type RentalSectionsFragment,
+} from './RentalDetails.generated';
 import { StagePanel } from './StagePanel';
 import { SignatureLink } from './SignatureLink';
 import { t } from './texts';

@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Holding } from '../../platform/graphql/fields';
+import type { FragmentOf, Holding } from '../../platform/graphql/fields';
 import type { Operation } from '../../platform/query/useShownQuery';
 import type { Notice } from '../notice/notify';
 import { AddButton } from './AddButton';
@@ -31,7 +30,7 @@ interface ManagedListProps<View extends AnyView, Row extends { id: string }, Ite
   RecordListProps<View, Row, Item>,
   OwnProps
 > {
-  fragment: TypedDocumentNode<Row, unknown>;
+  fragment: FragmentOf<Row>;
   t: (key: ListText, values?: Record<string, string | number>) => string;
   nameOf: (row: Row) => string;
   /** False for those who only read the list. */

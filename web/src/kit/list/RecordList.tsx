@@ -1,10 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { Button, Text, Title } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
-import type { Holding } from '../../platform/graphql/fields';
+import type { FragmentOf, Holding } from '../../platform/graphql/fields';
 import { EmptyState } from '../state/EmptyState';
 import { LoadFailure } from '../state/Loaded';
 import { t } from '../texts';
@@ -58,7 +57,7 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
   title: string;
   lead?: string;
   /** The fields that each row reads of its record by itself, of which the list knows the key; without it, the items are the rows. */
-  fragment?: TypedDocumentNode<Row, unknown>;
+  fragment?: FragmentOf<Row>;
   columns: readonly Column<Row>[];
   keyOf?: (item: Item) => string;
   /** Returns the row's name, for the accessible names of its parts. */

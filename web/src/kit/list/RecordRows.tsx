@@ -1,9 +1,8 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { Checkbox, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useFields, type Holding } from '../../platform/graphql/fields';
+import { useFields, type FragmentOf, type Holding } from '../../platform/graphql/fields';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
 import type { Column, SortedBy } from './columns';
@@ -22,7 +21,7 @@ interface RecordRowsProps<Row, Item> {
   columns: readonly Column<Row>[];
   rows: readonly Item[];
   /** The fields that each row reads of its record by itself; without it, the items are the rows. */
-  fragment?: TypedDocumentNode<Row, unknown> | undefined;
+  fragment?: FragmentOf<Row> | undefined;
   keyOf: (item: Item) => string;
   /** Returns the row's name, for the accessible names of its parts. */
   nameOf?: ((row: Row) => string) | undefined;
@@ -61,7 +60,7 @@ const sortMark = (key: string, sort: SortedBy | undefined) =>
 
 interface RowOfProps<Row, Item> {
   item: Item;
-  fragment: TypedDocumentNode<Row, unknown> | undefined;
+  fragment: FragmentOf<Row> | undefined;
   children: (row: Row) => ReactNode;
 }
 
@@ -69,8 +68,7 @@ const RecordRow = <Row extends object>({
   item,
   fragment,
   children,
-}: RowOfProps<Row, Holding<Row>> & { fragment: TypedDocumentNode<Row, unknown> }) =>
-  children(useFields(fragment, item) as Row);
+}: RowOfProps<Row, Holding<Row>> & { fragment: FragmentOf<Row> }) => children(useFields(fragment, item) as Row);
 
 /** Reads the row of an item where it is drawn, so that a change of one record draws one row. */
 const RowOf = <Row extends object, Item>({ item, fragment, children }: RowOfProps<Row, Item>) =>

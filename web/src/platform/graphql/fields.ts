@@ -16,6 +16,9 @@ export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
 /** A record of the cache that has the fields of a fragment, which only the fragment's component reads. */
 export type Holding<Fragment> = FragmentType<Fragment>;
 
+/** The document of a fragment. */
+export type FragmentOf<Fragment> = TypedDocumentNode<Fragment, unknown>;
+
 const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
   const [own] = definitions;
   if (own?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('The document has no fragment.');
