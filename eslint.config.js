@@ -165,7 +165,7 @@ export default defineConfig(
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, formatAtLoad, ...physicalSides],
+      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides],
     },
   },
   {
