@@ -21,7 +21,8 @@ const fragment: TypedDocumentNode<NameFragment, unknown> = gql`
 const record = { __typename: 'Agency', id: '4', name: 'Casablanca' };
 const key = { __typename: 'Agency', id: '4' } as Holding<NameFragment>;
 
-const Name = () => useFields(fragment, key).name;
+/** Its parent hands on another object for the same record at each answer. */
+const Name = () => useFields(fragment, { ...key }).name;
 
 const Forget = () => {
   const client = useApolloClient();

@@ -27,18 +27,21 @@ const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
 
 /**
  * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
- * parent. Never returns a part: if the cache forgets the record (another person has logged in), the last fields stay until the page goes.
+ * parent. Never returns a part: while the cache lacks fields, the last ones stay, until the parent's query has asked for them again (an
+ * answer brought less of the record) or the page goes (another person has logged in).
  */
 export const useFields = <Fragment extends object>(
   fragment: TypedDocumentNode<Fragment, unknown>,
   record: Holding<Fragment>,
 ): Fields<Fragment> => {
   const fragmentName = nameOf(fragment);
-  const { data, complete, missing } = useFragment({ fragment, fragmentName, from: record as StoreObject });
-  const [kept, keep] = useState({ record, data, complete });
-  if (complete && kept.data !== data) keep({ record, data, complete });
+  const from = record as StoreObject;
+  const key = useApolloClient().cache.identify(from);
+  const { data, complete, missing } = useFragment({ fragment, fragmentName, from });
+  const [kept, keep] = useState({ key, data, complete });
+  if (complete && kept.data !== data) keep({ key, data, complete });
   if (complete) return data as unknown as Fields<Fragment>;
-  if (!kept.complete || kept.record !== record)
+  if (!kept.complete || kept.key !== key)
     throw new Error(`The cache lacks fields of ${fragmentName}: ${JSON.stringify(missing ?? 'its key')}`);
   return kept.data as unknown as Fields<Fragment>;
 };
