@@ -27,8 +27,6 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // A page is open for seconds, too short for its programs and axe to win back what optimizing them costs.
-  '--js-flags=--no-opt --no-maglev',
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(origin).hostname}`,
 ];
 
