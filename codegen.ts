@@ -18,7 +18,7 @@ const config: CodegenConfig = {
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     dedupeFragments: true,
-    // A component sees the fields that it declares (docs/adr/0029).
+    // A component sees the fields that it declares (docs/adr/0029-own-fields-of-a-component.md).
     inlineFragmentTypes: 'mask',
     customDirectives: { apolloUnmask: true },
     // the shared types are generated once, below

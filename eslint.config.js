@@ -164,9 +164,7 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
-    rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides],
-    },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides] },
   },
   {
     // A map has its west on the left in every language.

@@ -19,27 +19,31 @@ import { buildWebWhenStale } from './web-build.mjs';
 /** @type {Suite[]} in the order of `npm test` */
 export const suites = [
   { name: 'check', run: runChecks },
-  { name: 'server', run: () => tests('server', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json') },
-  { name: 'web', run: () => tests('web', 'jest/bin/jest.js', '--json') },
+  {
+    name: 'server',
+    run: () => tests('server', [], 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
+  },
+  { name: 'web', run: () => tests('web', [roomForNewObjects], 'jest/bin/jest.js', '--json') },
   { name: 'e2e', run: journeys },
 ];
 
 /**
- * Lets Jest's processes, which inherit it, begin with room for 16 MB of new objects in place of 1 MB, because each file makes its pages anew and a
- * collection that comes early copies what is still in use.
+ * Lets Jest's processes, which inherit it, start with 16 MB for new objects instead of 1 MB: each test file builds its pages anew, and an
+ * early garbage collection copies what is still in use.
  */
 const roomForNewObjects = '--min-semi-space-size=16';
 
 /**
  * @param {string} workspace
+ * @param {string[]} nodeOptions
  * @param {string} runner below node_modules; both kinds write the same report
  * @param {string[]} args
  */
-function tests(workspace, runner, ...args) {
+function tests(workspace, nodeOptions, runner, ...args) {
   return inTemporaryDirectory(async (directory) => {
     const report = join(directory, 'report.json');
     const { code } = await runNode(
-      [roomForNewObjects, join(root, 'node_modules', runner), ...args, `--outputFile=${report}`],
+      [...nodeOptions, join(root, 'node_modules', runner), ...args, `--outputFile=${report}`],
       { cwd: join(root, workspace) },
     );
     const result = readReport(report);

@@ -18,7 +18,7 @@ interface Rendered extends RenderResult {
   goBack: () => void;
 }
 
-/** A record that the page has loaded, with the fields that a part reads by itself. */
+/** A record to put into the cache before rendering, as the page's query would; its fragment names the fields that it has. */
 export interface Known {
   fragment: TypedDocumentNode;
   record: object;

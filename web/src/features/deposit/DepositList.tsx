@@ -18,12 +18,12 @@ import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
-import { useFields, useStoredFields, type Holding } from '../../platform/graphql/fields';
-import { DepositFieldsFragmentDoc, useRentalDepositQuery, type DepositFieldsFragment } from './Deposit.generated';
+import { useRentalDepositQuery } from './Deposit.generated';
 import { daysSince, daysUntil, waitsSince } from './depositAge';
 import { KeepForm, ReturnForm } from './DepositForms';
 import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
 import { DepositSettingsDialog } from './DepositSettingsDialog';
+import { StoredDeposit } from './StoredDeposit';
 import { askedOf, depositSearchFields, depositsView, type DepositsView } from './depositsView';
 import classes from './Deposit.module.css';
 import { t } from './texts';
@@ -119,28 +119,18 @@ const filters: readonly ListFilter<DepositsView>[] = [
   }),
 ];
 
-interface StoredFormProps {
-  act: string;
-  deposit: Holding<DepositFieldsFragment>;
-  /** Queries the rental again. */
-  onReload: () => Promise<unknown>;
-  onClose: () => void;
-}
-
-const StoredForm = ({ act, deposit, onReload, onClose }: StoredFormProps) => {
-  const form = {
-    deposit: useFields(DepositFieldsFragmentDoc, deposit),
-    onReload: useStoredFields(DepositFieldsFragmentDoc, deposit, onReload),
-    onClose,
-  };
-  return act === 'rendre' ? <ReturnForm {...form} /> : <KeepForm {...form} />;
-};
-
 /** Opens a form over a row, with the deposit as it is stored. */
 const RowForm = ({ act, number, onClose }: { act: string; number: string; onClose: () => void }) => {
   const { data, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'network-only' });
   const deposit = data?.reservation;
-  return deposit && <StoredForm act={act} deposit={deposit} onReload={refetch} onClose={onClose} />;
+  const Form = act === 'rendre' ? ReturnForm : KeepForm;
+  return (
+    deposit && (
+      <StoredDeposit record={deposit} onReload={refetch}>
+        {(stored) => <Form {...stored} onClose={onClose} />}
+      </StoredDeposit>
+    )
+  );
 };
 
 /** Lists the deposits that have to go back, that are held, or whose imprint expires (docs/rules/payments.md#deposits-to-give-back). */

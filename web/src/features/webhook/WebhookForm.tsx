@@ -34,7 +34,7 @@ interface FormProps {
 interface EditedProps extends FormProps {
   /** The webhook to edit; null adds one. */
   webhook: Fields<WebhookRowFragment> | null;
-  /** Loads the stored webhook again. */
+  /** Queries the webhook again, for an edit that began from an older version. */
   onReload?: () => Promise<Fields<WebhookRowFragment> | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 
 interface LoadFailureProps {
   error: unknown;
-  /** Asks again; a second failure shows here again. */
+  /** Sends the query again. If that fails too, the query's error changes, so that a rejection needs no handling here. */
   refetch: () => unknown;
   /** True while the query is asked again. */
   loading?: boolean;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 declare module '@apollo/client' {
   // The types of answers are masked as the answers are (docs/adr/0029-own-fields-of-a-component.md).
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can extend the one that Apollo declares
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
