@@ -91,11 +91,14 @@ export const makeCache = (): InMemoryCache =>
       },
       // Objects without identity: the newer answer replaces the older.
       Settings: { keyFields: [] },
-      // Drivers have no id of their own: the few fields of a list must not replace those of the details.
+      // Drivers and a risk have no id of their own: the few fields of a list must not replace those of the details.
       Reservation: {
         keyFields: ['number'],
-        fields: { driver: { merge: true }, secondDriver: { merge: true } },
+        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: true } },
       },
+      // The choice of another vehicle queries less of a price than the lists do.
+      Vehicle: { fields: { quote: { merge: true } } },
+      NotedDamage: { keyFields: ['clientId'] },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },
       // The customer list queries fewer of its fields than the customer's panel.

@@ -71,7 +71,9 @@ export const BackOfficeShell = () => {
         <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
             <ListOwner value={employee.id}>
-              <Outlet />
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
             </ListOwner>
           </SiteName>
         </AppShell.Main>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { NavLink, Outlet, useNavigation } from 'react-router-dom';
 import { t as authT } from '../../features/auth/texts';
 import { fullName } from '../../platform/format/format';
@@ -69,7 +70,9 @@ export const CustomerShell = () => {
       </AppShell.Navbar>
       <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
         <SiteName value={bar?.settings.companyName ?? ''}>
-          <Outlet />
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
         </SiteName>
       </AppShell.Main>
     </AppShell>

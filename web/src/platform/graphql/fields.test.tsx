@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { renderAt } from '../../test/renderAt';
 import { useFields, type Holding } from './fields';
 
@@ -50,9 +51,60 @@ test('what a component has read stays while the cache forgets it', async () => {
   expect(screen.getByText('Casablanca')).toBeInTheDocument();
 });
 
-test('a record that its parent has not loaded is an error, not a part of a record', async () => {
+const Learn = () => {
+  const client = useApolloClient();
+  return (
+    <button
+      type="button"
+      onClick={() => void client.writeFragment({ fragment, fragmentName: 'Name', data: record, from: record })}
+    >
+      Apprendre
+    </button>
+  );
+};
+
+test('a component that is new while the cache lacks its fields waits until a query brings them', async () => {
+  const { user } = await act(() =>
+    Promise.resolve(
+      renderAt(
+        '/',
+        <>
+          <Suspense fallback="Chargement">
+            <Name />
+          </Suspense>
+          <Learn />
+        </>,
+      ),
+    ),
+  );
+  expect(await screen.findByText('Chargement')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Apprendre' }));
+  expect(await screen.findByText('Casablanca')).toBeInTheDocument();
+});
+
+test('fields that no query brings are an error', async () => {
+  jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  renderAt('/', <Name />);
-  expect((await screen.findAllByText(/The cache lacks fields of Name/))[0]).toBeInTheDocument();
+  await act(() =>
+    Promise.resolve(
+      renderAt(
+        '/',
+        <Suspense fallback="Chargement">
+          <Name />
+        </Suspense>,
+      ),
+    ),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getAllByText(/The cache lacks fields of Name/)[0]).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a record without its key is an error, not a part of a record', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const Lost = () => useFields(fragment, { __typename: 'Agency' } as Holding<NameFragment>).name;
+  renderAt('/', <Lost />);
+  expect((await screen.findAllByText(/A record without its key/))[0]).toBeInTheDocument();
 });

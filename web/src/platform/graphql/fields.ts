@@ -1,8 +1,8 @@
-import type { FragmentType, StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, FragmentType, StoreObject, TypedDocumentNode } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Kind } from 'graphql';
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 declare module '@apollo/client' {
   // The types of answers are masked as the answers are (docs/adr/0029-own-fields-of-a-component.md).
@@ -25,10 +25,47 @@ const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
   return own.name.value;
 };
 
+/** How long a component waits for fields that the cache lacks: longer than a query on a slow line takes. */
+const WAIT_MS = 20_000;
+
+const waits = new WeakMap<ApolloClient, Map<string, Promise<void>>>();
+
+/** Resolves once the cache has the fields of a record; rejects where no query brings them. */
+const arrivalOf = <Fragment>(
+  client: ApolloClient,
+  fragment: TypedDocumentNode<Fragment, unknown>,
+  from: StoreObject,
+): Promise<void> => {
+  const fragmentName = nameOf(fragment);
+  const name = `${fragmentName} of ${client.cache.identify(from)}`;
+  const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
+  waits.set(client, ofClient);
+  const arrival =
+    ofClient.get(name) ??
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => {
+        watch.unsubscribe();
+        reject(new Error(`The cache lacks fields of ${name}.`));
+        // Until here those who wait share one failure; who tries again later waits anew.
+        setTimeout(() => ofClient.delete(name), 1000);
+      }, WAIT_MS);
+      const watch = client.watchFragment({ fragment, fragmentName, from }).subscribe(({ complete }) => {
+        if (!complete) return;
+        clearTimeout(late);
+        ofClient.delete(name);
+        resolve();
+        queueMicrotask(() => watch.unsubscribe());
+      });
+    });
+  ofClient.set(name, arrival);
+  return arrival;
+};
+
 /**
  * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
- * parent. Never returns a part: while the cache lacks fields, the last ones stay, until the parent's query has asked for them again (an
- * answer brought less of the record) or the page goes (another person has logged in).
+ * parent. Never returns a part: while the cache lacks fields (an answer brought less of the record), the last ones stay until the parent's
+ * query has asked for them again, or the page goes (another person has logged in). A component that has shown none yet suspends for that
+ * long. Throws where the record has no key, and after 20 s.
  */
 export const useFields = <Fragment extends object>(
   fragment: TypedDocumentNode<Fragment, unknown>,
@@ -36,13 +73,14 @@ export const useFields = <Fragment extends object>(
 ): Fields<Fragment> => {
   const fragmentName = nameOf(fragment);
   const from = record as StoreObject;
-  const key = useApolloClient().cache.identify(from);
-  const { data, complete, missing } = useFragment({ fragment, fragmentName, from });
+  const client = useApolloClient();
+  const key = client.cache.identify(from);
+  if (key === undefined) throw new Error(`A record without its key cannot have the fields of ${fragmentName}.`);
+  const { data, complete } = useFragment({ fragment, fragmentName, from });
   const [kept, keep] = useState({ key, data, complete });
   if (complete && kept.data !== data) keep({ key, data, complete });
   if (complete) return data as unknown as Fields<Fragment>;
-  if (!kept.complete || kept.key !== key)
-    throw new Error(`The cache lacks fields of ${fragmentName}: ${JSON.stringify(missing ?? 'its key')}`);
+  if (!kept.complete || kept.key !== key) use(arrivalOf(client, fragment, from));
   return kept.data as unknown as Fields<Fragment>;
 };
 

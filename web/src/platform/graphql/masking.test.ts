@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema, isNonNullType, isObjectType, Kind, parse, visit, type SelectionSetNode } from 'graphql';
+import { Kind, visit, type SelectionSetNode } from 'graphql';
+import { definitions, keyOf } from '../../test/documents';
 
 /** Fragments whose fields other components than their own read, with the reason (docs/adr/0029-own-fields-of-a-component.md). */
 const unmasked: Record<string, readonly string[]> = {
@@ -11,7 +10,14 @@ const unmasked: Record<string, readonly string[]> = {
     ...['VehicleFormFields', 'VehicleOfAct', 'VehicleRow', 'ZoneCard'],
   ],
   'functions compute over whole records': [
-    ...['AgencyHours', 'DepositEntryFields', 'FreeVehicle', 'InspectedVehicle', 'InspectionContent'],
+    ...[
+      'AgencyHours',
+      'DepositEntryFields',
+      'FreeVehicle',
+      'InspectedVehicle',
+      'InspectionContent',
+      'InspectionDamage',
+    ],
     ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'OpenSwap', 'PaletteReservation'],
     ...['PlanningVehicleFields', 'TillFields', 'TillWithEntries', 'VehicleChoice'],
   ],
@@ -19,22 +25,11 @@ const unmasked: Record<string, readonly string[]> = {
   'an event is put into a list that is in the cache': ['NotificationItem'],
 };
 
-const src = join(__dirname, '../..');
-const schema = buildSchema(readFileSync(join(src, '../../schema.graphql'), 'utf8'));
-const documents = globSync('**/*.graphql', { cwd: src }).map((file) => parse(readFileSync(join(src, file), 'utf8')));
-const definitions = documents.flatMap((document) => document.definitions);
 const typeOf = new Map(
   definitions.flatMap((one) =>
     one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.typeCondition.name.value]] : [],
   ),
 );
-
-/** The field by which the cache knows a record of a type (`makeCache` in app/apollo.ts); undefined for a value. */
-const keyOf = (typeName: string): string | undefined => {
-  const type = schema.getType(typeName);
-  const key = typeName === 'Reservation' ? 'number' : 'id';
-  return isObjectType(type) && isNonNullType(type.getFields()[key]?.type) ? key : undefined;
-};
 
 interface Spread {
   place: string;

@@ -1,0 +1,100 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import { definitions, keyOf, schema } from '../test/documents';
+import { makeCache } from './apollo';
+
+const fragments = new Map(
+  definitions.flatMap((one): [string, FragmentDefinitionNode][] =>
+    one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+  ),
+);
+
+/** The fields of a selection, those of its fragments included, by name; one that is selected twice stands there twice. */
+const fieldsOf = ({ selections }: SelectionSetNode): FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+    const fragment = fragments.get(selection.name.value);
+    return fragment ? fieldsOf(fragment.selectionSet) : [];
+  });
+
+const byName = (nodes: readonly FieldNode[]): Map<string, FieldNode[]> => {
+  const found = new Map<string, FieldNode[]>();
+  for (const { selectionSet } of nodes)
+    for (const field of selectionSet ? fieldsOf(selectionSet) : [])
+      found.set(field.name.value, [...(found.get(field.name.value) ?? []), field]);
+  return found;
+};
+
+const typeOf = (parent: GraphQLObjectType, field: string): GraphQLObjectType | undefined => {
+  const type = getNamedType(parent.getFields()[field]?.type);
+  return isObjectType(type) ? type : undefined;
+};
+
+/** Whether the cache stores an object inside the one that has it. */
+const isValue = (type: GraphQLObjectType | undefined): type is GraphQLObjectType =>
+  // A line of a price has an id once it is stored, and only then a place in a record.
+  type !== undefined && keyOf(type.name) === undefined && type.name !== 'PriceLine';
+
+/** The fields of a value in words, those of the values within included. */
+const shapeOf = (type: GraphQLObjectType, nodes: readonly FieldNode[]): string =>
+  [...byName(nodes)]
+    .map(([name, inner]) => {
+      const value = typeOf(type, name);
+      return isValue(value) ? `${name}{${shapeOf(value, inner)}}` : name;
+    })
+    .sort()
+    .join(' ');
+
+/** Notes how each value of a record is selected, and where. */
+const collect = (
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  place: string,
+  found: Map<string, Map<string, string[]>>,
+): void => {
+  for (const [name, inner] of byName(nodes)) {
+    const value = typeOf(type, name);
+    if (!value) continue;
+    if (isValue(value) && keyOf(type.name) !== undefined) {
+      const field = `${type.name}.${name}`;
+      const shapes = found.get(field) ?? new Map<string, string[]>();
+      const shape = shapeOf(value, inner);
+      found.set(field, shapes.set(shape, [...(shapes.get(shape) ?? []), place]));
+    }
+    collect(value, inner, place, found);
+  }
+};
+
+const selected = new Map<string, Map<string, string[]>>();
+for (const definition of definitions)
+  if (definition.kind === Kind.OPERATION_DEFINITION) {
+    const root = schema.getRootType(definition.operation);
+    if (root)
+      collect(
+        root,
+        [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '' }, selectionSet: definition.selectionSet }],
+        definition.name?.value ?? '',
+        selected,
+      );
+  }
+
+test('a value of a record is selected with the same fields everywhere, or merged', () => {
+  const { policies } = makeCache();
+  const merged = (field: string): boolean => {
+    const [record = '', name = ''] = field.split('.');
+    const parent = schema.getType(record) as GraphQLObjectType;
+    return policies.getMergeFunction(record, name, typeOf(parent, name)?.name) !== undefined;
+  };
+  const replaced = [...selected].filter(([field, shapes]) => shapes.size > 1 && !merged(field));
+  // An answer with fewer fields replaces the value: the page that shows more of it would have to ask again.
+  expect(replaced.map(([field, shapes]) => ({ field, ...Object.fromEntries(shapes) }))).toEqual([]);
+  expect(selected.size).toBeGreaterThan(20);
+});
