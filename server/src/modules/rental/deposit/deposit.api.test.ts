@@ -321,6 +321,8 @@ describe('the amount', () => {
     let { rental } = await accept();
     expect(rental).toMatchObject({ depositAmount: '10000.00', depositState: 'DUE', balance: '900.00' });
     const { number, version } = rental;
+    // The acceptance and its deposit are one change of the request.
+    expect(version).toBe(2);
     ({ rental } = await change('setDepositAmount', { number, version, amount: '5000.00' }));
     expect(rental.depositAmount).toBe('5000.00');
   });

@@ -25,7 +25,7 @@ import { linesEntered } from '../line/line.events.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { extrasWithin } from '../reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
-import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -99,18 +99,18 @@ export class DepositService {
 
   register(): void {
     const { domainEvents, promised } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, extras }) =>
-      promised.ask(tx, reservation, extras),
-    );
+    domainEvents.on(rentalBegins, (tx, { reservation, extras }) => promised.ask(tx, reservation, extras));
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
       if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
       if (!(await changedCategory(tx, reservation, before))) return;
       await promised.ask(tx, reservation, await extrasWithin(tx, reservation.id));
+      await tx.em.flush();
     });
     domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
       for (const { reverses } of lines)
         if (reverses && compareMoney(await keptFor(tx, reverses.id), '0') > 0) throw new DepositKeptForLineError();
       await promised.follow(tx, reservation, lines);
+      await tx.em.flush();
     });
   }
 

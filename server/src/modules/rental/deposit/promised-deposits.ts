@@ -9,7 +9,7 @@ import { loweredDeposit, raisedDeposit } from './lowered-deposit.js';
 
 /**
  * Computes the deposit that a rental requires: the amount promised at the acceptance, minus the reductions of its extras. Later changes of
- * the settings do not affect it (docs/rules/payments.md#deposits). Callers have locked the rental.
+ * the settings do not affect it (docs/rules/payments.md#deposits). Callers have locked the rental, and flush it.
  */
 export class PromisedDeposits {
   constructor(private readonly settings: DepositSettingsService) {}
@@ -19,7 +19,7 @@ export class PromisedDeposits {
    * held already counts towards it.
    */
   async ask(tx: Transaction, rental: Reservation, extras: Extras): Promise<void> {
-    await this.promise(tx, rental, await this.amountOfToday(tx, rental), await loweringRules(tx, [...extras.keys()]));
+    this.promise(rental, await this.amountOfToday(tx, rental), await loweringRules(tx, [...extras.keys()]));
   }
 
   /** Updates a deposit after price lines were entered, if they concern extras that lower it. */
@@ -33,7 +33,7 @@ export class PromisedDeposits {
       rental.depositBase ??
       raisedDeposit(rental.depositAmount, await loweringExtras(tx, rental, entered)) ??
       (await this.amountOfToday(tx, rental));
-    await this.promise(tx, rental, base, await loweringExtras(tx, rental));
+    this.promise(rental, base, await loweringExtras(tx, rental));
   }
 
   /** Sets the deposit that the staff agreed, in Dh, which includes the reductions of the present extras. */
@@ -43,19 +43,13 @@ export class PromisedDeposits {
     rental.depositAmount = amount;
   }
 
-  private async promise(
-    tx: Transaction,
-    rental: Reservation,
-    base: Money,
-    extras: readonly ChargeRule[],
-  ): Promise<void> {
+  private promise(rental: Reservation, base: Money, extras: readonly ChargeRule[]): void {
     const amount = loweredDeposit(base, extras);
     // Without such extras the amount is the base itself, and the base is not stored, which saves an update for most rentals.
     const kept = extras.length > 0 ? base : null;
     if (compareMoney(amount, rental.depositAmount) === 0 && kept === (rental.depositBase ?? null)) return;
     rental.depositBase = kept;
     rental.depositAmount = amount;
-    await tx.em.flush();
   }
 
   private async amountOfToday(tx: Transaction, { vehicle }: Reservation): Promise<Money> {

@@ -161,9 +161,9 @@ export class ReservationBookingService {
             const index = (input.extras ?? []).findIndex((extra) => extra.ruleId === ruleId);
             return index < 0 ? undefined : extraQuantityAt(index);
           };
-          const extras = await reservations.makeRental(tx, actor, reservation, { ...amounts, includedKm }, fieldOf);
+          await reservations.makeRental(tx, actor, reservation, { ...amounts, includedKm }, fieldOf);
           await tx.em.flush();
-          await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor, extras });
+          await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
         }
         // The agency gets no notification of its own entry.
         const occasion = input.accept ? ('accepted' as const) : ('received' as const);

@@ -72,15 +72,20 @@ export interface NewReservation extends Pick<ReservationNews, 'by'> {
   readonly atDesk: boolean;
 }
 
-/** The payload of the event of an accepted request. */
-export interface AcceptedReservation extends ReservationNews {
+/** The payload of the event of a request that becomes a rental. */
+export interface NewRental {
+  /** The request with the terms of the rental, which have not been flushed. */
+  readonly reservation: Reservation;
   readonly extras: Extras;
 }
+
+/** Published before a rental is written: listeners set the terms of their module, so that one update stores them all. */
+export const rentalBegins = domainEvent<NewRental>('reservation.becomesRental');
 
 /** Domain events of reservations; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
   created: domainEvent<NewReservation>('reservation.created'),
-  accepted: domainEvent<AcceptedReservation>('reservation.accepted'),
+  accepted: domainEvent<ReservationNews>('reservation.accepted'),
   refused: domainEvent<ReservationNews>('reservation.refused'),
   cancelled: domainEvent<ReservationNews>('reservation.cancelled'),
   changed: domainEvent<ReservationNews>('reservation.changed'),

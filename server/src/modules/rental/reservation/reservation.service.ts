@@ -38,7 +38,7 @@ import {
   VehicleTakenError,
 } from './reservation.errors.js';
 import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';
-import { agreedOf, changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
+import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
 import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
@@ -52,10 +52,6 @@ import { tellOf } from './reservation.jobs.js';
 
 /** The event that the customer gets a mail about; undefined for none. */
 type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
-
-/** What a change did: which event it was, and for an acceptance the extras of the rental. */
-type Done =
-  { readonly occasion: Exclude<Occasion, 'accepted'> } | { readonly occasion: 'accepted'; readonly extras: Extras };
 
 /** The terms that an acceptance fixes. */
 interface RentalTerms
@@ -133,15 +129,15 @@ export class ReservationService {
   async accept(actor: Actor, input: Acceptance): Promise<Reservation> {
     requireStaff(actor);
     const includedKm = await this.deps.prices.includedKm();
-    return this.change(actor, input, async (tx, reservation) => ({
-      occasion: 'accepted',
-      extras: await this.makeRental(tx, actor, reservation, { ...input, includedKm }),
-    }));
+    return this.change(actor, input, async (tx, reservation) => {
+      await this.makeRental(tx, actor, reservation, { ...input, includedKm });
+      return 'accepted';
+    });
   }
 
   /**
    * Accepts a locked request within the transaction of the caller, who wraps it in `orTaken`, has checked the amounts, and publishes the
-   * events and enqueues the mails. Returns its extras. Throws ReservationTransitionError.
+   * events and enqueues the mails. Throws ReservationTransitionError.
    */
   async makeRental(
     tx: Transaction,
@@ -149,7 +145,7 @@ export class ReservationService {
     reservation: Reservation,
     { vehicleId, total, advance, advanceMethod, includedKm }: RentalTerms,
     fieldOf?: FieldOfExtra,
-  ): Promise<Extras> {
+  ): Promise<void> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await vehicleInFleet(tx, vehicleId ?? reservation.vehicle.id);
     if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
@@ -163,7 +159,7 @@ export class ReservationService {
     });
     await this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
     markHandled(tx, reservation, actor);
-    return extras;
+    await this.deps.domainEvents.happened(tx, rentalBegins, { reservation, extras });
   }
 
   /** Awaits a transaction that may occupy a vehicle. If the vehicle was taken, throws VehicleTakenError, which names the conflict. */
@@ -184,7 +180,7 @@ export class ReservationService {
         reason: input.reason,
       });
       markHandled(tx, reservation, actor);
-      return { occasion: 'refused' };
+      return 'refused';
     });
   }
 
@@ -202,14 +198,14 @@ export class ReservationService {
     await this.changeLocked(tx, actor, request, () => this.end(tx, actor, request, reason));
   }
 
-  private async end(tx: Transaction, actor: Actor, reservation: Reservation, reason: string | null): Promise<Done> {
+  private async end(tx: Transaction, actor: Actor, reservation: Reservation, reason: string | null): Promise<Occasion> {
     assertMove(actor, reservation, ReservationStatus.CANCELLED);
     if (reservation.stage && !stageRule(reservation, 'CANCELLED'))
       throw new RentalStageError(reservation.stage, 'CANCELLED');
     await this.deps.occupations.releaseReservation(tx, reservation.id);
     assign(reservation, { status: ReservationStatus.CANCELLED, stage: null, cancelledAt: new Date(), reason });
     if (isStaff(actor)) markHandled(tx, reservation, actor);
-    return { occasion: 'cancelled' };
+    return 'cancelled';
   }
 
   /**
@@ -251,7 +247,7 @@ export class ReservationService {
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
         await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
       }
-      return { occasion: promiseTo(reservation) === promised ? undefined : 'changed' };
+      return promiseTo(reservation) === promised ? undefined : 'changed';
     });
   }
 
@@ -259,7 +255,7 @@ export class ReservationService {
   private async change(
     actor: Actor,
     { number, version }: { readonly number: string; readonly version: number | null | undefined },
-    apply: (tx: Transaction, reservation: Reservation) => Promise<Done>,
+    apply: (tx: Transaction, reservation: Reservation) => Promise<Occasion>,
   ): Promise<Reservation> {
     const work = inTransaction(this.deps.em, async (tx) => {
       const found = await lockReservation(tx, { number });
@@ -277,20 +273,17 @@ export class ReservationService {
     tx: Transaction,
     actor: Actor,
     reservation: Reservation,
-    apply: () => Promise<Done>,
+    apply: () => Promise<Occasion>,
   ): Promise<Occasion> {
     const { domainEvents, events } = this.deps;
     const before = agreedOf(reservation);
     const { version } = reservation;
-    const done = await apply();
+    const occasion = await apply();
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-    const news = { reservation, by: actor, before };
-    if (done.occasion === 'accepted')
-      await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { ...news, extras: done.extras });
-    else if (reservation.version !== version)
-      await domainEvents.happened(tx, RESERVATION_EVENTS[done.occasion ?? 'changed'], news);
-    return done.occasion;
+    if (reservation.version !== version)
+      await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor, before });
+    return occasion;
   }
 
   /** Returns the vehicle that a change names, else that of the reservation. */
