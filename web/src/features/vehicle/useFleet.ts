@@ -4,6 +4,7 @@ import { fleetVariables, tripFacts, type FleetState } from './fleetState';
 import { checkPeriod, markerOf, type SearchMarker } from './searchMarker';
 import type { OfferedVehicle } from './VehicleCard';
 
+/** The vehicles of the current page; undefined while they load, or if they could not be loaded. */
 export interface Fleet {
   vehicles: readonly (OfferedVehicle & { id: string; name: string })[] | undefined;
   totalCount: number;
