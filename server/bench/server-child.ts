@@ -36,7 +36,7 @@ export interface ServerChild extends MeasuredChild {
 
 const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }';
 
-/** The login of an account of the demo. */
+/** The login of the staff account that a bench uses. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -17,9 +17,7 @@ export interface OperationQueueOptions {
   readonly refusal: () => Error;
 }
 
-/**
- * Lets a bounded number of operations run at once and others wait; callers get places by their share, not by the order of arrival alone.
- */
+/** Bounds the operations that run at once and lets others wait. Places are shared among addresses first, then among their callers. */
 export interface OperationQueue {
   /**
    * Runs the work once there is a place. Throws the refusal if too many wait, and CallerLeftError if the caller left before its turn:

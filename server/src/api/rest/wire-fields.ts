@@ -65,7 +65,7 @@ export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
   minLength: MIN_PASSWORD,
   description: 'Not an easily guessed one.',
 });
-/** A password that somebody proves, so that nothing but its presence is described. */
+/** A password in a body whose rules are not described, such as one that somebody only proves. */
 export const SENT_PASSWORD = text({ format: 'password' });
 
 /** The text to search for in one column. */

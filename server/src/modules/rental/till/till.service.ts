@@ -80,7 +80,7 @@ export class TillService {
     });
   }
 
-  /** Listens to cash of payments and deposits, which enters a till in the same transaction. */
+  /** Listens to cash of payments and deposits, and enters it in the open till, if there is one, in the same transaction. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(paymentEntered, async (tx, { payment, by }) => {
