@@ -3,17 +3,17 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 /** Bounds of what may be typed, in characters (docs/rules/common.md#what-may-be-typed). */
 export const MAX_NAME = 30;
-/** The characters of a telephone without spaces and dashes, counting the leading `+`. */
+/** The most characters of a telephone without spaces and dashes, counting the leading `+`. */
 export const MAX_PHONE = 16;
-/** The characters of the e-mail address of an account. */
+/** The most characters of the e-mail address of an account. */
 export const MAX_MAIL = 50;
 /** Longer than any address that can have an account. */
 export const MAX_TYPED_MAIL = 200;
-/** The characters of a licence, CIN or passport number. */
+/** The most characters of a licence, CIN or passport number. */
 export const MAX_IDENTITY_NUMBER = 12;
-/** The characters of a comment. */
+/** The most characters of a comment. */
 export const MAX_COMMENT = 1000;
-/** The characters of a postal address. */
+/** The most characters of a postal address. */
 export const MAX_ADDRESS = 200;
 /** The fewest characters of a new password (docs/rules/passwords.md). */
 export const MIN_PASSWORD = 8;
