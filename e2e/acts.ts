@@ -96,6 +96,7 @@ export async function fill(part: Locator, values: Record<string, string>): Promi
   }
 }
 
+/** Fills who drives, in the open reservation form. */
 export async function fillPerson(page: Page, { lastName, firstName, phone, email }: Person): Promise<void> {
   await fill(page.getByRole('region', { name: 'Information Client' }), {
     Nom: lastName,
@@ -105,10 +106,12 @@ export async function fillPerson(page: Page, { lastName, firstName, phone, email
   });
 }
 
+/** Chooses a place in the field of this label. */
 export async function choosePlace(page: Page, label: string, place: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(place);
 }
 
+/** Chooses Casablanca for the delivery and Marrakech for the return. */
 export async function choosePlaces(page: Page): Promise<void> {
   await choosePlace(page, 'Lieu de livraison', 'Casablanca');
   await choosePlace(page, 'Lieu de retour', 'Marrakech');
@@ -141,6 +144,7 @@ export async function track(page: Page, number: string, isMobile: boolean): Prom
   return dialog;
 }
 
+/** Fills the login form and sends it, without waiting for its answer. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Mot de passe/).fill(password);

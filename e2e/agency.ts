@@ -8,6 +8,7 @@ export interface Period {
   endsAt: string;
 }
 
+/** A vehicle that is free, with its price for the period. */
 export interface FreeVehicle {
   id: string;
   name: string;
@@ -16,6 +17,7 @@ export interface FreeVehicle {
   quote: { days: number; dailyPrice: string; total: string; registeredTotal: string };
 }
 
+/** The password of every account of the demo. */
 export const password = 'demo1234';
 /** For accounts made in a journey, because the demo's password is too easy to guess to be chosen. */
 export const chosenPassword = 'un vélo jaune 42';
@@ -23,16 +25,19 @@ export const chosenPassword = 'un vélo jaune 42';
 /** A slower answer fails the journey at this call. */
 const answerMs = 20_000;
 
+/** Returns the address of an account of the demo. */
 export const emailOf = (account: Account): string => `${account}@demo.ma`;
 
 /** Tells staff accounts, whose login differs from the customers'. */
 export const isStaff = (account: Account): boolean => account === 'admin' || account === 'employe';
 
+/** What an account logs in with. */
 export interface Login {
   email: string;
   password: string;
 }
 
+/** Who drives. */
 export interface Person {
   lastName: string;
   firstName: string;
@@ -52,6 +57,7 @@ function wallIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 }
 
+/** Calls the GraphQL API of an agency as any of its accounts. */
 export class Agency {
   readonly #tokens = new Map<Account, Promise<string>>();
 

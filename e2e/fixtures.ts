@@ -43,6 +43,7 @@ export function inDays(days: number, time = '10:00'): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 }
 
+/** Declares a journey, with the fixtures above. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   loggedInAs: [undefined, { option: true }],
   failuresExpected: [false, { option: true }],

@@ -19,19 +19,25 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
+/** Returns the median; NaN of no values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A row of the report: what was measured, and the value with its unit. */
 export type Row = readonly [what: string, value: string];
 
+/** A titled part of the report. */
 export interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
+/** Formats milliseconds. */
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+/** Formats how many times `b` goes into `a`. */
 export const ratio = (a: number, b: number): string => `× ${(a / b).toFixed(1)}`;
+/** Formats bytes in KiB. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+/** Formats bytes in MiB. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`;
 
 /** Formats the sections as a table of two columns. */

@@ -30,6 +30,7 @@ export class Filler {
     );
   }
 
+  /** Adds customers with verified addresses, who cannot log in. */
   async customers(count: number): Promise<void> {
     await this.run(
       `insert into customer (created_at, updated_at, last_name, first_name, address, phone, email, password_hash, email_verified_at)
@@ -133,6 +134,7 @@ export class Filler {
     await foldTally(this.orm.em.fork());
   }
 
+  /** Adds notifications about the first reservation. */
   async notifications(count: number): Promise<void> {
     await this.run(
       `insert into notification (created_at, updated_at, title, description, reservation_id)

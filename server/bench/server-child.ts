@@ -36,6 +36,7 @@ export interface ServerChild extends MeasuredChild {
 
 const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }';
 
+/** The login of the staff account that a bench uses. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -41,6 +41,7 @@ export interface WatchedAnswers {
   demandDescribed(): void;
 }
 
+/** Starts checking an application's answers by a description; a second call replaces the first. */
 export function watchAnswers(app: FastifyInstance, document: OpenApiDocument): WatchedAnswers {
   const checker = checkerOf(document);
   let problems: string[] = [];

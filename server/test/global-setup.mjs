@@ -44,6 +44,7 @@ export async function setup() {
   else await useEmbedded();
 }
 
+/** Stops what `setup` started. */
 export async function teardown() {
   await end();
 }

@@ -1,5 +1,6 @@
 /** The areas that an access key may open. */
 export const KEY_AREAS = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'] as const;
+/** The name of an area of access keys. */
 export type KeyAreaName = (typeof KEY_AREAS)[number];
 
 /**

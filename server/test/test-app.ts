@@ -22,6 +22,7 @@ import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
 import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 
+/** An answer of GraphQL, as it was sent. */
 export interface GraphQLReply<D> {
   readonly data?: D | null;
   readonly errors?: ReadonlyArray<{
@@ -69,6 +70,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A file to upload. */
 export interface TestFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -77,6 +79,7 @@ export interface TestFile {
 /** The content of a browser's form: texts and files by field. */
 export type TestForm = Readonly<Record<string, string | TestFile>>;
 
+/** What a test chooses about its server. */
 export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** A database shared by the tests of a file; it stays open at close. */
@@ -103,6 +106,7 @@ export function testConfig(overrides: Partial<Config> & Pick<Config, 'dataDir'>)
   };
 }
 
+/** Starts a server with its job queue, ready for requests; `close` ends it, and its own database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const config = testConfig({ dataDir, ...options.config });

@@ -13,6 +13,7 @@ export interface DemoClock {
   ago(minutes: number): Date;
 }
 
+/** Creates the calendar of a demo that starts at `now`. */
 export function createClock(now: Date): DemoClock {
   return {
     now,

@@ -148,6 +148,7 @@ function demoExceptions(clock: DemoClock): HoursException[] {
   return [...holidays, ...fasting].sort((one, other) => one.startsOn.localeCompare(other.startsOn));
 }
 
+/** Returns the three agencies, not yet stored. */
 export function createAgencies(clock: DemoClock): Agency[] {
   const times = { createdAt: clock.at(FOUNDED, 9), updatedAt: clock.at(-40, 11) };
   const openingExceptions = demoExceptions(clock);
@@ -214,6 +215,7 @@ export function createAgencies(clock: DemoClock): Agency[] {
 
 const HIDDEN_BRANDS: readonly string[] = ['Fiat'];
 
+/** Returns the brands in the order of ART_BRANDS, not yet stored; one is hidden on the site. */
 export function createBrands(clock: DemoClock, pictures: DemoPictures): Brand[] {
   return ART_BRANDS.map((name, index) =>
     make(Brand, {
@@ -245,6 +247,7 @@ const PROVIDERS = [
   ['Sécurité Incendie Maghreb', 'ventes@simaghreb.example.com', '+212537718829', '5, avenue Al Abtal, Agdal, Rabat'],
 ] as const;
 
+/** Returns the service providers, not yet stored. */
 export function createProviders(clock: DemoClock): ServiceProvider[] {
   return PROVIDERS.map(([name, email, phone, address], index) =>
     make(ServiceProvider, {
@@ -303,6 +306,7 @@ const MESSAGES = [
   ],
 ] as const;
 
+/** Returns the messages of visitors, oldest first, not yet stored. */
 export function createContactMessages(clock: DemoClock): ContactMessage[] {
   return MESSAGES.map(([daysAgo, name, subject, email, message]) => {
     const createdAt = clock.at(-daysAgo, 9 + (daysAgo % 9), daysAgo * 2);

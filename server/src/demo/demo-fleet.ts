@@ -103,6 +103,7 @@ const ROWS: ReadonlyArray<readonly [VehicleCategory, readonly Row[]]> = [
   ],
 ];
 
+/** The models of the fleet, by category. Pictures and vehicles have the same order. */
 export const FLEET: readonly Model[] = ROWS.flatMap(([category, rows]) =>
   rows.map(([brand, name, color, drive, price, seats, luggage, consumption, age, sunroof]) => ({
     brand,

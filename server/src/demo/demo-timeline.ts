@@ -56,6 +56,7 @@ const LENGTHS = [
   [[15, LONGEST], 6],
 ] as const;
 
+/** Draws the length of a rental in days; short ones are the most frequent. */
 export function rentalLength(dice: Dice): number {
   const [from, to] = dice.weigh<readonly [number, number]>(LENGTHS);
   return dice.int(from, to);

@@ -39,6 +39,7 @@ import { createTills } from './demo-tills.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
 
+/** Where the demo is stored, and when it takes place. */
 export interface SeedOptions {
   readonly orm: Orm;
   readonly files: FileStore;

@@ -17,12 +17,14 @@ export interface KeyActor {
   readonly sessionId: string;
 }
 
+/** A customer who is logged in. */
 export type CustomerActor = Extract<Actor, { kind: 'customer' }>;
 /** An employee, an Admin, or an access key, which acts as an employee. */
 export type StaffActor = Extract<Actor, { kind: 'employee' | 'admin' | 'key' }>;
 /** Staff with an account. */
 export type EmployeeActor = Exclude<StaffActor, KeyActor>;
 
+/** Anybody who is not logged in. */
 export const VISITOR: Actor = { kind: 'visitor' };
 
 /** Tells whether the caller is an employee, an Admin or an access key. */

@@ -3,14 +3,21 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 /** Bounds of what may be typed, in characters (docs/rules/common.md#what-may-be-typed). */
 export const MAX_NAME = 30;
+/** The most characters of a telephone without spaces and dashes, counting the leading `+`. */
 export const MAX_PHONE = 16;
+/** The most characters of the e-mail address of an account. */
 export const MAX_MAIL = 50;
 /** Longer than any address that can have an account. */
 export const MAX_TYPED_MAIL = 200;
+/** The most characters of a licence, CIN or passport number. */
 export const MAX_IDENTITY_NUMBER = 12;
+/** The most characters of a comment. */
 export const MAX_COMMENT = 1000;
+/** The most characters of a postal address. */
 export const MAX_ADDRESS = 200;
+/** The fewest characters of a new password (docs/rules/passwords.md). */
 export const MIN_PASSWORD = 8;
+/** The most characters of a password. */
 export const MAX_PASSWORD = 200;
 
 const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M} .'’‐‑-]{1,${MAX_NAME}}$`, 'u');
@@ -94,6 +101,7 @@ export function IsPhone(label?: string): PropertyDecorator {
   );
 }
 
+/** Requires an e-mail address of at most MAX_MAIL characters; its domain needs a dot. Call cleanMail first. */
 export function IsMail(label?: string): PropertyDecorator {
   return textRule(
     'isMail',

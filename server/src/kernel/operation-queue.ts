@@ -7,6 +7,7 @@ export interface QueueCaller {
   readonly name: string;
 }
 
+/** How many operations a queue admits, and how it refuses others. */
 export interface OperationQueueOptions {
   /** How many operations run at once. */
   readonly places: number;
@@ -16,6 +17,7 @@ export interface OperationQueueOptions {
   readonly refusal: () => Error;
 }
 
+/** Bounds the operations that run at once and lets others wait. Places are shared among addresses first, then among their callers. */
 export interface OperationQueue {
   /**
    * Runs the work once there is a place. Throws the refusal if too many wait, and CallerLeftError if the caller left before its turn:
@@ -32,6 +34,7 @@ export interface OperationQueue {
   readonly refused: number;
 }
 
+/** Calls back once when the caller leaves. Returns a function that stops listening. */
 export type OnLeft = (then: () => void) => () => void;
 
 /** Thrown when the caller left before its operation began: nothing was done, and nobody reads the answer. */

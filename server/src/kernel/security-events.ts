@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   'access.refused',
 ] as const;
 
+/** The name of a security event. */
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 /** What an event is about. Services pass it unchanged: the log shortens or hashes personal data. */

@@ -10,14 +10,17 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
+  /** Draws a whole number, both bounds included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.roll() * (most - least + 1));
   }
 
+  /** Returns true with this probability, 0 to 1. */
   chance(probability: number): boolean {
     return this.roll() < probability;
   }
 
+  /** Picks one choice; there must be at least one. */
   of<T>(choices: readonly T[]): T {
     return choices[Math.floor(this.roll() * choices.length)] as T;
   }

@@ -11,6 +11,7 @@ const MAX_STEPS = 9;
 
 /** One rental from its booking to its end. */
 export class History extends RentalSteps {
+  /** Books a rental, takes at most nine random steps, ends it and compares what is stored with what the commands reported. */
   async live(): Promise<void> {
     const number = await this.begin();
     if (!number) return;

@@ -30,6 +30,7 @@ const STEPS_BETWEEN_WORKS = 150;
 /** Once per this number of steps, the checks run that jobs make every minute. */
 const STEPS_BETWEEN_CHECKS = 40;
 
+/** How many histories run, and from which seed; equal seeds draw equal numbers. */
 export interface Histories {
   readonly seed: number;
   readonly count: number;

@@ -8,10 +8,12 @@ import { t } from '../platform/i18n/texts';
 export class OuterErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
+  /** Called by React after an error below; the next render shows the problem. */
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
 
+  /** Shows the children, or after an error a message with a button that reloads the page. */
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (

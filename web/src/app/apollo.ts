@@ -109,6 +109,7 @@ export const makeCache = (): InMemoryCache =>
     },
   });
 
+/** How a client sends operations, and what it knows at its start. */
 export interface ApolloOptions {
   /** If true, operations are sent by hash instead of by text; the mock server of tests needs the text. */
   readonly byHash?: boolean;

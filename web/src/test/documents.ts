@@ -4,6 +4,7 @@ import { buildSchema, isNonNullType, isObjectType, parse } from 'graphql';
 
 const src = join(__dirname, '..');
 
+/** The server's schema, by which tests check operations. */
 export const schema = buildSchema(readFileSync(join(src, '../../schema.graphql'), 'utf8'));
 
 /** Every operation and fragment of the pages. */

@@ -102,6 +102,7 @@ export const pendingReservation = {
   conflict: null as null | Record<string, unknown>,
 };
 
+/** A reservation as the tests' server answers it. */
 export type TestReservation = typeof pendingReservation;
 
 /** Makes a reservation with the changes that a test needs. */

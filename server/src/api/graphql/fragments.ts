@@ -1,5 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
 
+/** The fragments of one document by their names. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** Returns the fragments of a document by their names. */

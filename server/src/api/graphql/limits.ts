@@ -3,9 +3,13 @@ import type { ParseOptions, ValidationRule } from 'graphql';
 
 /** The limits of one operation, documented in docs/api.md. */
 export const MAX_DEPTH = 12;
+/** The highest cost of one operation, as `operation-cost.ts` counts it. */
 export const MAX_COMPLEXITY = 10_000;
+/** How many tokens a document may have. The parser stops at the first one more. */
 export const MAX_TOKENS = 2_000;
+/** How long a document may be, in characters. */
 export const MAX_DOCUMENT_CHARS = 64 * 1024;
+/** How many lines a document may have. */
 export const MAX_LINES = 2_000;
 /** How many fields of one selection may have the same name. */
 export const MAX_REPEATS = 20;

@@ -24,6 +24,7 @@ import { refusedRequest } from './refused-request.js';
 import { namedHash } from './registered-operations.js';
 import { readUploadRequest } from './upload-request.js';
 
+/** What the GraphQL endpoint over HTTP needs from the application. */
 export interface GraphQLServerOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;

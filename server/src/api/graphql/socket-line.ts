@@ -32,6 +32,7 @@ export interface SocketExtra {
   readonly request: IncomingMessage;
 }
 
+/** One WebSocket, the protocol that it speaks, and the factor that multiplies its limit of messages. */
 export interface CarryOptions<E extends SocketExtra> {
   readonly server: Server<E>;
   readonly extra: E;

@@ -8,6 +8,7 @@ import type { RestOptions } from './router.js';
 
 const PART_BYTES = 64 * 1024;
 
+/** What the address that hands out exported files needs. */
 export interface ExportAddressOptions extends Pick<RestOptions, 'inUnitOfWork'> {
   readonly exports: {
     /** Returns the file of a ticket. Throws a DomainError if its holder may no longer have it. */

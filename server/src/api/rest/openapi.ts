@@ -32,6 +32,7 @@ interface OpenApiOperation {
   readonly [more: string]: unknown;
 }
 
+/** The answer of a call with one status, as the OpenAPI document describes it. */
 export interface OpenApiResponse {
   readonly content?: OpenApiContent;
 }

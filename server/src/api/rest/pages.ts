@@ -33,6 +33,7 @@ export interface PageSource {
   urlOf(path: string): string;
 }
 
+/** What serving the pages of the client needs. */
 export interface PagesOptions {
   /** The directory of the built client; if undefined, no pages are served. */
   readonly pagesDir: string | undefined;

@@ -14,6 +14,7 @@ import { announceFile } from './file-reply.js';
 import type { RestRoute } from './route.js';
 import { readBody, type SentBody } from './sent-body.js';
 
+/** What the REST calls need from the application. */
 export interface RestOptions {
   readonly documents: DocumentQueue;
   readonly deviceCookie: DeviceCookie;

@@ -20,6 +20,7 @@ export interface Schema<out T = unknown> {
   readonly [VALUE]?: T;
 }
 
+/** Named schemas, by the name that the description gives them. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 type Fields = Readonly<Record<string, Schema>>;
 interface OptionalSchema<T> extends Schema<T> {
@@ -56,6 +57,7 @@ export function mergedComponents(all: readonly Components[]): Components {
   return merged;
 }
 
+/** Describes a text of any length, unless a keyword limits it. */
 export function text(keywords: Keywords = {}): Schema<string> {
   return schema({ type: 'string', ...keywords });
 }
@@ -70,14 +72,17 @@ export function anything(keywords: Keywords = {}): Schema {
   return schema(keywords);
 }
 
+/** Describes a number, whole or not. */
 export function number(keywords: Keywords = {}): Schema<number> {
   return schema({ type: 'number', ...keywords });
 }
 
+/** Describes a whole number. */
 export function integer(keywords: Keywords = {}): Schema<number> {
   return schema({ type: 'integer', ...keywords });
 }
 
+/** Describes `true` or `false`. */
 export function flag(keywords: Keywords = {}): Schema<boolean> {
   return schema({ type: 'boolean', ...keywords });
 }
@@ -112,6 +117,7 @@ export function dirhams(keywords: Keywords = {}): Schema<number> {
   return number({ description: 'Dh.', ...keywords });
 }
 
+/** Describes a value that may be null. The field itself is still there. */
 export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   const { type, enum: values } = inner.json;
   if (typeof type !== 'string') return schema({ anyOf: [inner.json, { type: 'null' }] }, inner);
@@ -119,6 +125,7 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   return schema({ ...inner.json, type: [type, 'null'], ...withNull }, inner);
 }
 
+/** Describes a list whose items all have one schema. */
 export function list<T>(items: Schema<T>, keywords: Keywords = {}): Schema<T[]> {
   return schema({ type: 'array', items: items.json, ...keywords }, items);
 }
@@ -142,6 +149,7 @@ export function mapOf<T>(values: Schema<T>, keywords: Keywords = {}): Schema<Rea
   return schema({ type: 'object', additionalProperties: values.json, ...keywords }, values);
 }
 
+/** Marks a field of an answer that may be missing. */
 export function optional<T>(inner: Schema<T>): OptionalSchema<T> {
   return { ...inner, optional: true } as OptionalSchema<T>;
 }
@@ -164,6 +172,7 @@ export function required<S extends Schema>(inner: S): S {
   return { ...inner, required: true };
 }
 
+/** Marks every field of a body as required. */
 export function allRequired<F extends Fields>(fields: F): F {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, required(field)])) as F;
 }

@@ -3,6 +3,7 @@ import { circle, createDefs, ellipse, group, line, path, rect, svgDocument, type
 
 /** The people who can be drawn for testimonials. */
 export const ART_PEOPLE = ['NADIA', 'YOUSSEF', 'CLAIRE'] as const;
+/** The name of a person who can be drawn. */
 export type ArtPerson = (typeof ART_PEOPLE)[number];
 
 interface PersonLook {

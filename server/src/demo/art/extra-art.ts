@@ -8,6 +8,7 @@ const CLOTH = '#38474f';
 
 /** The extras of the demo agency that have a picture, in the order of its list. */
 export const ART_EXTRAS = ['babySeat', 'booster', 'satnav', 'secondDriver', 'mileage', 'insurance', 'airport'] as const;
+/** The name of an extra that can be drawn. */
 export type ArtExtra = (typeof ART_EXTRAS)[number];
 
 const straps = (y: number): string =>

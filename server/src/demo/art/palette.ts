@@ -10,6 +10,7 @@ export const BRAND = {
 
 /** The vehicle categories that can be drawn. */
 export const ART_CATEGORIES = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
+/** The name of a category that can be drawn. */
 export type ArtCategory = (typeof ART_CATEGORIES)[number];
 
 /** The paint colours that can be drawn. */
@@ -27,6 +28,7 @@ export const ART_COLORS = [
   'GREY',
   'GOLD',
 ] as const;
+/** The name of a paint colour that can be drawn. */
 export type ArtColor = (typeof ART_COLORS)[number];
 
 /** The tones of one paint, from the brightest reflection to the darkest sill. */

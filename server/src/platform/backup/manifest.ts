@@ -15,6 +15,7 @@ export interface PartitionedTable {
   readonly days: readonly string[];
 }
 
+/** Where a sequence of the database stands: its last value, and whether that value has been given out. */
 export interface SequencePosition {
   readonly name: string;
   /** A whole number, as text because JavaScript numbers may be too small for it. */
@@ -43,13 +44,18 @@ export interface Manifest {
   readonly members: readonly Seal[];
 }
 
+/** The version of the layout that this release writes; it reads no other. */
 export const FORMAT = 1;
+/** The name of the member that holds the manifest, the last one of an archive. */
 export const MANIFEST = 'manifest.json';
+/** The name of the member that holds the generated secret of the logins. */
 export const AUTH_SECRET = 'auth-secret';
+/** The name of the member that holds the jobs that were waiting. */
 export const JOBS = 'jobs.json';
 const TABLES = 'tables/';
 const FILES = 'files/';
 
+/** Returns the name of the member that holds a part of a table's rows, one JSON value a line. Names sort by the parts' numbers. */
 export function tablePart(table: string, part: number): string {
   return `${TABLES}${table}/${String(part).padStart(6, '0')}.jsonl`;
 }
@@ -59,6 +65,7 @@ export function tableOf(member: string): string | undefined {
   return member.startsWith(TABLES) ? member.slice(TABLES.length, member.lastIndexOf('/')) : undefined;
 }
 
+/** Returns the name of the member that holds a stored file. */
 export function fileMember(folder: string, name: string): string {
   return `${FILES}${folder}/${name}`;
 }

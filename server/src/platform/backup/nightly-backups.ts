@@ -30,6 +30,7 @@ export class NightlyBackups {
 
   constructor(private readonly deps: Deps) {}
 
+  /** Creates the directory of the backups and schedules the nightly job. Call it once, before the jobs start. */
   register(): void {
     // Created now by the server's user, because `npm run backup` run by another user, such as root, would create a directory that the
     // server cannot write.

@@ -151,6 +151,7 @@ async function readJobs(snapshot: Snapshot): Promise<WaitingJob[]> {
   return (await exists(snapshot, 'pgboss.job')) ? snapshot.execute<WaitingJob[]>(WAITING) : [];
 }
 
+/** Quotes a name for SQL, which then takes it literally. */
 export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -19,6 +19,7 @@ import { inUnitOfWork } from '../database/unit-of-work.js';
 /** Thrown when a restore is refused; nothing was changed. */
 export class RestoreRefusedError extends Error {}
 
+/** Where a backup is restored to. */
 export interface RestoreOptions {
   readonly config: Config;
   readonly files: FileStore;

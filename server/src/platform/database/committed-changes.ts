@@ -11,14 +11,17 @@ export class CommittedChanges implements EventSubscriber {
     private readonly then: () => void,
   ) {}
 
+  /** Notes that this unit of work writes a watched record; the callback waits for the commit. */
   onFlush({ em, uow }: FlushEventArgs): void {
     if (uow.getChangeSets().some(({ meta }) => this.watched.has(meta.className))) this.written.add(em);
   }
 
+  /** Calls back if the committed transaction wrote a watched record. */
   afterTransactionCommit({ em }: TransactionEventArgs): void {
     if (this.written.delete(em)) this.then();
   }
 
+  /** Forgets what was written, because nothing of it stays. */
   afterTransactionRollback({ em }: TransactionEventArgs): void {
     this.written.delete(em);
   }

@@ -13,6 +13,7 @@ export class JoiningClient extends MarkingClient {
   /** True from BEGIN until the first statement of the transaction. */
   private beginning = false;
 
+  /** Sends a statement. A BEGIN is held back and answered at once; a COMMIT after a transaction that has ended is answered unsent. */
   override query(...args: never[]): never {
     return this.joined(args) as never;
   }

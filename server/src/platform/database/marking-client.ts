@@ -11,6 +11,7 @@ export class MarkingClient extends pg.Client {
     this.on('error', (error) => cameFrom('database', error));
   }
 
+  /** Connects as the driver does. An error is marked as the database's before it reaches the caller. */
   override connect(): Promise<pg.Client>;
   override connect(done: Connected): void;
   override connect(done?: Connected): Promise<pg.Client> | void {

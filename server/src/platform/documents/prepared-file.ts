@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 
+/** The media type of a PDF. */
 export const PDF_MEDIA_TYPE = 'application/pdf';
 
 /** A file that the caller may have: checked and named, but not made yet. */

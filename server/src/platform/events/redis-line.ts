@@ -8,6 +8,7 @@ export interface RedisLine {
   close(): void;
 }
 
+/** Which channel of Redis this instance shares with the others, and who receives its messages. */
 export interface RedisLineOptions extends RedisPlace {
   readonly redisUrl: string;
   readonly channel: string;

@@ -14,10 +14,14 @@ export const PUBLIC_FOLDERS = [
   'options',
   'images/homepage',
 ] as const;
+/** The folders whose files only the staff may read, and customers where a rule opens a file to them. */
 export const STAFF_FOLDERS = ['factures', 'signatures', 'etats-des-lieux'] as const;
+/** All folders of `/storage`. */
 export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];
+/** The name of a folder of `/storage`. */
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
+/** A stored file that was opened: its bytes to read once, and their number. */
 export interface StoredFile {
   readonly stream: Readable;
   readonly size: number;

@@ -5,6 +5,7 @@ import { connectRedis, type RedisPlace } from '../redis/redis.js';
 import { AttemptGates } from './attempt-gates.js';
 import { callerKey } from './caller-key.js';
 
+/** The name of a limit; LIMITS gives its numbers. */
 export type LimitName =
   | 'failed-login'
   | 'failed-login-address'
@@ -103,6 +104,7 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
+/** Where counts are shared, and how wide the limits are. */
 export interface RateLimitsOptions extends RedisPlace {
   /** Multiplies every limit. */
   readonly factor: number;

@@ -17,6 +17,7 @@ interface Shortage {
   probe: NodeJS.Timeout | undefined;
 }
 
+/** Where shortages are reported, and how each store is tested. */
 export interface ShortagesOptions {
   readonly logger: Logger;
   readonly registry: Registry;
@@ -79,6 +80,7 @@ export class Shortages {
     return lack;
   }
 
+  /** Tells whether a store is known to be unavailable or full. It tests nothing. */
   has(lack: Store): boolean {
     return this.lacking.has(lack);
   }
@@ -95,6 +97,7 @@ export class Shortages {
     }
   }
 
+  /** Ends the tests of stores that are away; later errors are no longer reported. */
   close(): void {
     this.closed = true;
     for (const { probe } of this.lacking.values()) clearTimeout(probe);

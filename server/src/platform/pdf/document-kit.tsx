@@ -48,9 +48,13 @@ export const FONT_FAMILY = Object.keys(SUBSETS);
 
 /** The colours of printed documents are those of the pages (docs/rules/site.md#look). */
 export const INK = '#12201a';
+/** The colour of the brand: titles and rules. */
 export const GREEN = '#0b6e3f';
+/** The colour of borders. */
 export const LINE = '#cfd8d2';
+/** The colour of filled areas. */
 export const SAND = '#f6f1e7';
+/** The colour of labels and side notes. */
 export const QUIET = '#55635b';
 
 const kit = StyleSheet.create({
@@ -121,4 +125,5 @@ interface PictureProps {
   readonly style: ComponentProps<typeof Image>['style'];
 }
 
+/** Prints a drawn picture, such as a signature; nothing if there is none. */
 export const Drawing = ({ src, style }: PictureProps): ReactNode => (src ? <Image src={src} style={style} /> : null);

@@ -10,6 +10,7 @@ export interface PdfTemplate<Sheet> {
   readonly sheet?: Sheet;
 }
 
+/** Makes PDFs outside of the server's own thread. */
 export interface PdfRenderer {
   /**
    * Renders the PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of CPU time, so it runs in a worker thread.
@@ -19,6 +20,7 @@ export interface PdfRenderer {
   close(): Promise<void>;
 }
 
+/** A document could not be made: too many wait, or its layout failed or took longer than a minute. The caller may try again. */
 export class PdfUnavailableError extends DomainError {
   constructor() {
     super('unavailable', 'PDF.UNAVAILABLE', "Le document n'a pas pu être préparé. Réessayez dans un instant.");
@@ -31,6 +33,7 @@ export interface PdfOrder {
   readonly file: string;
   readonly sheet: unknown;
 }
+/** The worker's answer to an order: the PDF, or what went wrong. */
 export type PdfAnswer =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly fault: string };
 

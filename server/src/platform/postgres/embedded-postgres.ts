@@ -14,6 +14,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** How the embedded database is started. */
 export interface EmbeddedOptions extends ClusterOptions {
   readonly logger?: Logger;
   /** Replaces the default settings in tests. */

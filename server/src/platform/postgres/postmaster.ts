@@ -50,6 +50,7 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 };
 
+/** Settings of PostgreSQL by their names, passed on its command line. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Starts PostgreSQL and waits until it accepts connections. Throws PostmasterFailedError. */

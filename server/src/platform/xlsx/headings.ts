@@ -89,6 +89,7 @@ export const HEADINGS = {
   use: "Taux d'utilisation",
 } as const;
 
+/** Returns the French word for a yes or no in a cell. */
 export function yesOrNoLabel(value: boolean): string {
   return value ? 'Oui' : 'Non';
 }

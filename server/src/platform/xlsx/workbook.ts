@@ -3,11 +3,13 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { toWireTime } from '../../kernel/time.js';
 import type { PreparedFile } from '../documents/prepared-file.js';
 
+/** The media type of an Excel workbook. */
 export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How a column's values are written; money is a decimal string of dirhams, a day `YYYY-MM-DD`, a moment a Date. */
 export type CellKind = 'text' | 'integer' | 'money' | 'percent' | 'day' | 'moment';
 
+/** A column of a workbook; a value that is null or undefined leaves its cell empty. */
 export interface Column<Row> {
   /** The heading, in French. */
   readonly title: string;

@@ -1,3 +1,4 @@
+/** The shapes of vehicles that can be drawn. */
 export type CarShape = 'luxury' | 'sedan' | 'hatchback' | 'suv';
 
 interface Outline {

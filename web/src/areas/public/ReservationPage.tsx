@@ -42,5 +42,7 @@ export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
   );
 };
 
+/** The page of a quick reservation. */
 export const QuickReservationPage = () => <ReservationPage kind="QUICK" />;
+/** The page of a full reservation. */
 export const FullReservationPage = () => <ReservationPage kind="FULL" />;

@@ -40,6 +40,7 @@ const weekOf = (openingHours: AgencyDetailsFragment['openingHours']): Record<Wee
     weekdays.map((day) => [day, hoursText(openingHours.filter(({ weekday }) => weekday === day))]),
   ) as Record<Weekday, string>;
 
+/** The form of a new agency: without hours, which counts as open at any time (docs/rules/fleet.md#opening-hours). */
 export const emptyAgency: StoredRecord<AgencyDraft> = {
   values: {
     name: '',

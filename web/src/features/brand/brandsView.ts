@@ -9,6 +9,7 @@ export const brandsView = {
   ...sortParams<BrandSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
+/** The state of the list of brands. */
 export type BrandsView = ListState<typeof brandsView>;
 
 /** Returns the variables of the list's query. */

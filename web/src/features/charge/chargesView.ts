@@ -9,6 +9,7 @@ export const chargesView = {
   active: choiceParam('etat', { oui: 'yes', non: 'no' } as const, null),
 };
 
+/** The state of the list of extras, fees and charges. */
 export type ChargesView = ListState<typeof chargesView>;
 
 /** Returns the variables of the list's query. */

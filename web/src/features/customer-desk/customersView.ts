@@ -18,6 +18,7 @@ export const customersView = {
   opened: textParam(listParams.customer),
 };
 
+/** The state of the list of customers. */
 export type CustomersState = ListState<typeof customersView>;
 
 const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter => ({

@@ -20,4 +20,5 @@ export const myReservationsView = {
   opened: textParam(listParams.number),
 };
 
+/** The state of the list of the customer's own reservations. */
 export type MyReservationsView = ListState<typeof myReservationsView>;

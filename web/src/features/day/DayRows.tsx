@@ -18,6 +18,7 @@ import {
 import classes from './DayBoard.module.css';
 import { t } from './texts';
 
+/** A rental whose swap of vehicles lacks an inspection. */
 export type SwapRental = DayContextQuery['swaps']['items'][number];
 
 interface RentalRowProps {

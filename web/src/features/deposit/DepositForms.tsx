@@ -29,6 +29,7 @@ const refetchQueries = ['Deposits'];
 
 type Deposit = Fields<DepositFieldsFragment>;
 
+/** What every form of a deposit needs. */
 export interface DepositFormProps {
   deposit: Deposit;
   /** Loads the deposit as it is stored now. */

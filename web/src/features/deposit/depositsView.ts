@@ -24,6 +24,7 @@ export const depositsView = {
   ),
 };
 
+/** The state of the list of deposits. */
 export type DepositsView = ListState<typeof depositsView>;
 
 /** Returns the variables of the list's query: the oldest return first. */

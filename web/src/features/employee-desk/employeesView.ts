@@ -9,6 +9,7 @@ export const employeesView = {
   ...sortParams<EmployeeSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
+/** The state of the list of the staff. */
 export type EmployeesView = ListState<typeof employeesView>;
 
 /** Returns the variables of the list's query. */

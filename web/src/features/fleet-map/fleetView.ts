@@ -29,6 +29,7 @@ export const fleetView = {
   pane: choiceParam('vue', { carte: 'MAP', liste: 'LIST' }, 'MAP'),
 };
 
+/** The state of the map of the fleet. */
 export type FleetView = ListState<typeof fleetView>;
 
 const found = (fleet: readonly FleetVehicle[], text: string): readonly FleetVehicle[] => {

@@ -27,6 +27,7 @@ export interface PapersDraft {
   passportNumber: string;
 }
 
+/** A damage that was marked on a view of a vehicle: `x` and `y` are thousandths of the view's width and height. */
 export interface DamageDraft {
   clientId: string;
   view: DamageView;
@@ -111,7 +112,9 @@ export const guidedViews = [
   'DASHBOARD',
   'FUEL',
 ] as const satisfies readonly InspectionView[];
+/** The sides on which damage is marked, in the order of the form. */
 export const damageViews = ['FRONT', 'REAR', 'LEFT', 'RIGHT', 'TOP'] as const satisfies readonly DamageView[];
+/** The kinds of damage, in the order of the form. */
 export const damageKinds = [
   'SCRATCH',
   'DENT',
@@ -121,8 +124,10 @@ export const damageKinds = [
   'STAIN',
   'MISSING',
 ] as const satisfies readonly DamageKind[];
+/** The sizes of damage, smallest first. */
 export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies readonly DamageSize[];
 
+/** The steps of the form; `stepsOf` tells which of them an inspection has. */
 export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
 
 /** Returns the steps of an inspection. Papers and money are part of departures only, and not of swaps, at which the drivers stay. */

@@ -28,6 +28,7 @@ export const maintenancesView = {
   ),
 };
 
+/** The state of the list of works. */
 export type MaintenancesView = ListState<typeof maintenancesView>;
 
 const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): MaintenanceFilter => ({

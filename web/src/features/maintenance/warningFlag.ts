@@ -15,6 +15,7 @@ const quietly = <Value>(work: () => Value): Value | undefined => {
 /** Called after a staff login. */
 export const wantMaintenanceWarning = (): void => void quietly(() => sessionStorage.setItem(key, '1'));
 
+/** Tells whether the warning is still to be shown in this tab. */
 export const isMaintenanceWarningWanted = (): boolean => quietly(() => sessionStorage.getItem(key)) === '1';
 
 /** Called once the warning is shown, or nothing was due. */

@@ -6,6 +6,7 @@ import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 import { t } from './texts';
 
+/** A customer that the search found. */
 export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
 
 interface CustomerSearchProps {

@@ -8,6 +8,7 @@ export const promotionsView = {
   active: choiceParam('etat', { oui: 'yes', non: 'no' } as const, null),
 };
 
+/** The state of the list of promotions. */
 export type PromotionsView = ListState<typeof promotionsView>;
 
 /** Returns the variables of the list's query in a view. */

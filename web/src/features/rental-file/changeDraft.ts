@@ -35,6 +35,7 @@ export interface ChangeDraft {
   reason: string;
 }
 
+/** What the server answers about a change before it is saved. */
 export type Preview = RentalChangePreviewQuery['rentalChangePreview'];
 
 /** The server's names of the form's fields. */

@@ -42,6 +42,7 @@ export const rentalsView = {
   opened: textParam(listParams.number),
 };
 
+/** The state of the list of rentals. */
 export type RentalsView = ListState<typeof rentalsView>;
 
 const conditionOf = (stage: StageChoice): ReservationFilter => {

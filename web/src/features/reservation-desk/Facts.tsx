@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
+/** A value and its label. */
 export interface Fact {
   label: string;
   /** Empty text, null and undefined are left out. */

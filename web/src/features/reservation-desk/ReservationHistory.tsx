@@ -36,6 +36,7 @@ const toneOf = {
   updated: 'plain',
 } as const;
 
+/** Shows the events of a reservation, newest first, with the author of the last decision. */
 export const ReservationHistory = ({ reservation }: { reservation: ReservationDetailsFragment }) => (
   <EventList
     events={historyOf(reservation).map(({ kind, at }) => ({

@@ -49,6 +49,7 @@ export const reservationsView = {
   opened: textParam(listParams.number),
 };
 
+/** The state of the list of reservations. */
 export type ReservationsView = ListState<typeof reservationsView>;
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

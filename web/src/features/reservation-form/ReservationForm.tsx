@@ -25,6 +25,7 @@ const prepareAnswer = (): void => {
   for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
 };
 
+/** What the form of a reservation starts from. */
 export interface ReservationFormProps {
   kind: ReservationKind;
   /** The parameters of the address; `vehicleId` is set. */

@@ -43,6 +43,7 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
   }
 };
 
+/** Keeps the draft of each kind of reservation in this tab, so that a reload loses nothing. */
 export const reservationDraft = {
   load: (kind: ReservationKind): ReservationDraft => {
     const empty = emptyReservation();

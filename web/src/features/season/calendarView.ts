@@ -9,6 +9,7 @@ export const calendarView = {
   vehicleId: textParam('vehicule'),
 };
 
+/** The state of the calendar of prices. */
 export type CalendarView = ListState<typeof calendarView>;
 
 /** Returns the shown month: that of the address if it is valid, else that of `today`. */
@@ -33,5 +34,6 @@ export interface DaySpan {
   endsOn: string;
 }
 
+/** Returns the days between two days, `YYYY-MM-DD`, in either order. */
 export const spanOf = (one: string, other: string): DaySpan =>
   one <= other ? { startsOn: one, endsOn: other } : { startsOn: other, endsOn: one };

@@ -25,6 +25,7 @@ export interface SeasonDraft {
 /** How many tiers a price may have (docs/rules/fleet.md#price). */
 const mostTiers = 3;
 
+/** A stretch of days that was just added to the form. */
 export const emptyStretch = { startsOn: '', endsOn: '', everyYear: false };
 
 const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): RateDraft['tiers'] =>
@@ -33,6 +34,7 @@ const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): Ra
     return { fromDays: tier?.fromDays ?? '', dailyPrice: tier ? Number(tier.dailyPrice) : '' };
   });
 
+/** Returns a rate that was just added to the form: a percentage for all categories. */
 export const emptyRate = (): RateDraft => ({
   category: 'ALL',
   vehicleId: '',

@@ -30,6 +30,7 @@ export const textFields = [
   'announcementEndsOn',
   'vatPercent',
 ] as const;
+/** The name of a field of the settings that is text. */
 export type TextField = (typeof textFields)[number];
 
 /** The fields of the pictures of the site's services, in their order. */

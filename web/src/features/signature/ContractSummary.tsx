@@ -6,6 +6,7 @@ import classes from './ContractSummary.module.css';
 import type { SignatureSlotQuery } from './SignatureSlot.generated';
 import { t } from './texts';
 
+/** The contract to sign. */
 export type Slot = NonNullable<SignatureSlotQuery['signatureSlot']>;
 
 /** Shows what is signed, without names, because anyone with the number sees it. */

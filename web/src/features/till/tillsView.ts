@@ -4,6 +4,7 @@ import { flagParam, searchParams, type ListState } from '../../kit/list/listPara
 /** The state of the list in the address. */
 export const tillsView = { ...searchParams<never>({}), differing: flagParam('ecarts') };
 
+/** The state of the list of tills. */
 export type TillsView = ListState<typeof tillsView>;
 
 /** Returns the variables of the list's query. */

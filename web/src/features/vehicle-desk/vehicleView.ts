@@ -44,6 +44,7 @@ export const vehicleView = {
   located: textParam(listParams.position),
 };
 
+/** The state of the staff's list of vehicles. */
 export type VehicleView = ListState<typeof vehicleView>;
 
 const toFilter = (view: VehicleView): VehicleFilter => ({

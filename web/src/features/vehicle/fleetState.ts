@@ -27,6 +27,7 @@ const sorts = {
   newest: { field: 'NEWEST', direction: 'DESC' },
 } as const satisfies Record<string, VehicleSort>;
 
+/** The name of an order of the fleet. */
 export type FleetSort = keyof typeof sorts;
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
@@ -49,9 +50,13 @@ const fuelSlugs = {
   electrique: 'ELECTRIC',
 } as const satisfies Record<string, Fuel>;
 
+/** The categories in the order of the filters. */
 export const allCategories: readonly VehicleCategory[] = Object.values(categorySlugs);
+/** The transmissions in the order of the filters. */
 export const allTransmissions: readonly Transmission[] = Object.values(transmissionSlugs);
+/** The fuels in the order of the filters. */
 export const allFuels: readonly Fuel[] = Object.values(fuelSlugs);
+/** The orders of the fleet, the default first. */
 export const allSorts = keysOf(sorts);
 
 /** The view of the fleet page, by its names in the address, so that a shared link shows the same search. */
@@ -75,6 +80,7 @@ export const fleetView = {
   compared: idsParam('comparer', mostCompared),
 };
 
+/** The state of the fleet page. */
 export type FleetState = ListState<typeof fleetView>;
 
 /** The address of the fleet page with a search. */
@@ -108,6 +114,7 @@ export const fleetVariables = (state: FleetState) => {
   return { filter, sort, page: { page: state.page, size: pageSize } };
 };
 
+/** Tells whether any filter is set; dates and the order are none. */
 export const hasFilters = (state: FleetState): boolean =>
   state.categories.length + state.transmissions.length + state.fuels.length > 0;
 
@@ -119,6 +126,7 @@ export const categoryChoices = {
   cityCars: ['CITY_CAR', 'SMALL_CITY_CAR'],
 } as const satisfies Record<string, VehicleCategory[]>;
 
+/** The name of a choice of categories. */
 export type CategoryChoice = keyof typeof categoryChoices;
 
 /** Returns the choice for exactly these categories; null for any other mix. */

@@ -10,7 +10,9 @@ export interface Outline {
   readonly closed: boolean;
 }
 
+/** The fewest corners of a zone, as on the server. */
 export const fewestVertices = 3;
+/** The most corners of a zone, as on the server. */
 export const mostVertices = 100;
 /** About a tenth of a metre. */
 const digits = 6;

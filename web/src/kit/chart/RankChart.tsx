@@ -1,5 +1,6 @@
 import classes from './RankChart.module.css';
 
+/** A bar of the chart. */
 export interface RankedItem {
   name: string;
   value: number;

@@ -15,6 +15,7 @@ export interface WallPeriod {
   endsAt: string;
 }
 
+/** The periods that may be chosen; a bound that is absent allows all. */
 export interface PeriodBounds {
   /** The earliest start, as agency time. */
   earliest?: string | undefined;

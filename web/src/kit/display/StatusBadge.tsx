@@ -11,6 +11,7 @@ export const StatusBadge = ({ status }: { status: ReservationState }) => (
   <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 );
 
+/** The tones of a badge. */
 export type BadgeTone = (typeof tones)[ReservationState] | 'neutral';
 
 /** Shows a small label in one of the application's tones. */

@@ -50,6 +50,7 @@ export interface ShownList<View, Item> {
   exportAs?: () => Promise<NamedBlob>;
 }
 
+/** How a list shows its records, and what it offers for them. */
 export interface RecordListProps<View extends AnyView, Row, Item> {
   /** The list's name, under which its display choices are stored. */
   name: string;

@@ -22,4 +22,5 @@ export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) =>
   };
 };
 
+/** The selected rows and the commands that change them. */
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>;

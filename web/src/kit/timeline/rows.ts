@@ -2,7 +2,9 @@ import { lanesOf, type TimelineBar } from './spans';
 
 /** Heights in pixels, as in the styles. */
 export const groupHeight = 34;
+/** The height of a lane of bars. */
 export const laneHeight = 34;
+/** The space of a row besides its lanes. */
 export const rowPadding = 10;
 
 interface Placed {
@@ -18,6 +20,7 @@ export interface GroupRow extends Placed {
   itemIds: readonly string[];
 }
 
+/** The row of an item with its bars; `lanes` gives the lane of each bar by its key, from 0. */
 export interface ItemRow<Item, Bar> extends Placed {
   kind: 'item';
   item: Item;
@@ -25,6 +28,7 @@ export interface ItemRow<Item, Bar> extends Placed {
   lanes: ReadonlyMap<string, number>;
 }
 
+/** A row of the timeline. */
 export type Row<Item, Bar = unknown> = GroupRow | ItemRow<Item, Bar>;
 
 interface RowsData<Item, Bar> {

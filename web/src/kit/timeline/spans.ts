@@ -12,6 +12,7 @@ export interface TimelineBar extends Span {
   key: string;
 }
 
+/** Tells whether two intervals share a minute. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Returns the bars that overlap a day; `day` is its first minute. */

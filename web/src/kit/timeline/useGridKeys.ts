@@ -33,6 +33,7 @@ interface Cursor {
   day: number;
 }
 
+/** Returns the key of a row, by which the keyboard's position survives changes of the rows. */
 export const rowKey = (row: Row<Item>): string => (row.kind === 'item' ? row.item.id : `group-${row.group}`);
 
 const steps: Partial<Record<string, [rows: number, days: number]>> = {

@@ -35,6 +35,7 @@ const read = (): Record<string, RecentRequest> => {
   }
 };
 
+/** Remembers for five minutes which requests this browser sent. */
 export const recentRequests = {
   /** Returns the key for a request; another person's login makes it another request. */
   keyFor: (request: string): string => {

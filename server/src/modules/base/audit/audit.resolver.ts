@@ -53,6 +53,7 @@ class Activity {
   byApiKey!: boolean;
 }
 
+/** Answers who changed what (docs/rules/back-office.md#activity). */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   constructor(private readonly service: AuditService) {}

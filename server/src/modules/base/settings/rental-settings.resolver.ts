@@ -42,6 +42,7 @@ class RentalSettingsType implements RentalSettings {
   departureRequires!: DepartureRequirement;
 }
 
+/** Answers what the agency chose for its rentals; updateSettings changes it. */
 @Resolver()
 export class RentalSettingsResolver {
   constructor(private readonly settings: SettingsService) {}

@@ -128,6 +128,7 @@ class SettingsType {
   version!: number;
 }
 
+/** Answers and changes the settings, and answers the places and the agency's clock. */
 @Resolver()
 export class SettingsResolver {
   constructor(

@@ -23,6 +23,7 @@ class TrackingSettingsType {
   ownTiles!: boolean;
 }
 
+/** Answers how vehicles are tracked; updateSettings changes it. */
 @Resolver()
 export class TrackingSettingsResolver {
   constructor(private readonly settings: SettingsService) {}

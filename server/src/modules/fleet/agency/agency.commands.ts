@@ -11,8 +11,10 @@ export type NewAgency = Required<Omit<AgencyFields, keyof AgencyHours>> & {
   openingHours: WeekHours[];
   openingExceptions: HoursException[];
 };
+/** An edit of an agency, already checked. */
 export type AgencyEdit = EditOf<NewAgency>;
 
+/** Reads the commands about agencies. The parts of the position and those of the opening hours are also checked together. */
 export const AGENCY_FIELDS = new CommandFields<NewAgency>({
   judgedBy: CreateAgencyInput,
   clean: {

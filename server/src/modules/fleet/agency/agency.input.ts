@@ -10,7 +10,9 @@ import { PLACES } from '../../base/settings/places.js';
 import { ContractTheme } from './agency.entity.js';
 import { IsExceptions, IsWeek, OpeningExceptionInput, WeekHoursInput } from './opening-hours.types.js';
 
+/** The most characters of an agency's name. */
 export const MAX_AGENCY_NAME = 60;
+/** The most characters of each number by which authorities know an agency (RC, CNSS, patente, IF, ICE). */
 export const MAX_IDENTIFIER = 30;
 
 export enum AgencySortField {
@@ -44,6 +46,7 @@ export class AgencyFilter {
   search?: string | null;
 }
 
+/** What narrows the list of agencies: its filter and searches. */
 export type AgencyCriteria = Criteria<AgencyFilter, AgencySearchField>;
 
 @InputType({ description: 'Order of agencies; by name when left out.' })

@@ -27,6 +27,7 @@ import { OpeningWarning } from './opening-hours.types.js';
 @ObjectType({ description: 'A page of agencies.' })
 class AgencyPage extends PageOf(Agency) {}
 
+/** Lists and edits agencies, and warns of times outside their opening hours. */
 @Resolver(() => Agency)
 export class AgencyResolver {
   constructor(private readonly agencies: AgencyService) {}

@@ -78,6 +78,7 @@ const WEEKDAYS_BY_NAME: ReadonlyMap<string, Weekday> = new Map(
 
 type SentItem = Readonly<Record<string, unknown>>;
 
+/** An agency as REST calls answer it. */
 export const AGENCY = named(
   'Agency',
   object({

@@ -2,6 +2,7 @@ import { ofName } from '../../../kernel/full-name.js';
 import { toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { type AgencyHours, exceptionOn, hoursOn, isOpen, type Weekday, weekdayOf } from './opening-hours.js';
 
+/** French name of each weekday, for sentences and REST calls. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   MONDAY: 'lundi',
   TUESDAY: 'mardi',

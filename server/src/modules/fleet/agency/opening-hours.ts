@@ -76,6 +76,7 @@ export function exceptionOn({ openingExceptions }: AgencyHours, day: string): Ho
   return found;
 }
 
+/** Returns the weekday of a calendar day, `YYYY-MM-DD`. */
 export function weekdayOf(day: string): Weekday {
   const fromSunday = new Date(day).getUTCDay();
   return WEEKDAYS[(fromSunday + 6) % 7] as Weekday;

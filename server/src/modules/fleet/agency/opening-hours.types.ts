@@ -131,6 +131,7 @@ export class OpeningExceptionInput {
 /** Validates the weekly hours and the exceptions, for the inputs that have them. */
 export const IsWeek = (): PropertyDecorator =>
   all(ArrayMaxSize(MAX_HOURS, { message: `${MAX_HOURS} plages par semaine au plus.` }), ValidateNested({ each: true }));
+/** Validates the exceptions to the weekly hours, and how many there may be. */
 export const IsExceptions = (): PropertyDecorator =>
   all(
     ArrayMaxSize(MAX_EXCEPTIONS, { message: `${MAX_EXCEPTIONS} exceptions au plus.` }),

@@ -4,6 +4,7 @@ import { BrandFields } from './brand.input.js';
 
 /** The fields of a new brand. */
 export type NewBrand = BrandFields;
+/** An edit of a brand, already checked. */
 export type BrandEdit = EditOf<NewBrand>;
 
 const FIELDS = new CommandFields<NewBrand>({ judgedBy: BrandFields, clean: { name: cleanLine } });

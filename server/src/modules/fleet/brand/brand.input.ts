@@ -5,6 +5,7 @@ import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
+/** The most characters of a brand's name. */
 export const MAX_BRAND_NAME = 40;
 
 export enum BrandSortField {
@@ -41,6 +42,7 @@ export class BrandFilter {
   shownOnSite?: boolean | null;
 }
 
+/** What narrows the list of brands: its filter and searches. */
 export type BrandCriteria = Criteria<BrandFilter, BrandSearchField>;
 
 @InputType({ description: 'Order of brands; by name if left out.' })

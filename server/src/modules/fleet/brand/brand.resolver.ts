@@ -26,6 +26,7 @@ import type { BrandService } from './brand.service.js';
 @ObjectType({ description: 'A page of brands.' })
 class BrandPage extends PageOf(Brand) {}
 
+/** Lists and edits brands. */
 @Resolver(() => Brand)
 export class BrandResolver {
   constructor(private readonly brands: BrandService) {}

@@ -12,6 +12,7 @@ const [MIN_AGE, MAX_AGE] = [16, 120];
 
 /** Descriptions of the fields for extras and the driver's age in all inputs. */
 export const EXTRAS = `Extras that were chosen, each once, at most ${MAX_CHOICES}.`;
+/** Describes the field of the driver's age. */
 export const DRIVER_AGE = 'Age of the youngest driver in years, for fees that go by it.';
 
 @InputType({ description: 'How many pieces of an extra are wanted.' })

@@ -8,6 +8,7 @@ export enum AlertLevel {
   EXPIRED = 'EXPIRED',
 }
 
+/** How urgent something due is, and what to say of it. */
 export interface Alert {
   readonly level: AlertLevel;
   /** What is due and when, in French; empty if nothing is. */

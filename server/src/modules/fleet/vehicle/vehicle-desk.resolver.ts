@@ -18,6 +18,7 @@ import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
+/** Edits the fleet for the staff, and answers its alerts. */
 @Resolver(() => Vehicle)
 export class VehicleDeskResolver {
   constructor(private readonly desk: VehicleDeskService) {}

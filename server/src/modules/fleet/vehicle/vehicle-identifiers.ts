@@ -17,6 +17,7 @@ export function cleanPlate(value: unknown): string | undefined {
   return parts ? parts.slice(1).join('-') : text;
 }
 
+/** Requires a registration: letters and digits, in groups joined by a dash or a space, with a digit at least. Call cleanPlate first. */
 export function IsPlateNumber(): PropertyDecorator {
   return ValidateBy({
     name: 'isPlateNumber',
@@ -30,6 +31,7 @@ export function IsPlateNumber(): PropertyDecorator {
   });
 }
 
+/** Requires the identifier of a tracker: letters, digits, dots, dashes, underscores and colons. */
 export function IsDeviceId(): PropertyDecorator {
   return ValidateBy({
     name: 'isDeviceId',

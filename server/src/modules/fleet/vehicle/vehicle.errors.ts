@@ -2,6 +2,7 @@ import { DomainError, NotFoundError, ValidationError } from '../../../kernel/dom
 import { sayWhen } from '../occupation/rental-ahead.js';
 import type { Period } from '../../../kernel/period.js';
 
+/** Thrown when there is no such vehicle, it was archived, or the caller may not see it. */
 export class VehicleNotFoundError extends NotFoundError {
   constructor() {
     super("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');

@@ -80,6 +80,7 @@ export class VehicleFilter {
   availableNow?: boolean | null;
 }
 
+/** What narrows the list of vehicles: its filter and searches. */
 export type VehicleCriteria = Criteria<VehicleFilter, VehicleSearchField>;
 
 @InputType({ description: 'Order of vehicles.' })

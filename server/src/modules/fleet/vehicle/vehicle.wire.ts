@@ -26,6 +26,7 @@ export const ALERT_NAMES = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' } as co
   string
 >;
 
+/** French name of each category, in REST calls, papers and workbooks alike. */
 export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   COMPACT_SUV: 'SUV compacts',
   FAMILY_SEDAN: 'Berlines familiales',
@@ -34,6 +35,7 @@ export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   SMALL_CITY_CAR: 'Petites citadines',
 };
 
+/** The fuels in REST calls. */
 export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   DIESEL: 'gazoil',
   PETROL: 'essence',
@@ -41,11 +43,13 @@ export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   ELECTRIC: 'électrique',
 };
 
+/** French name of each transmission, in REST calls, papers and workbooks alike. */
 export const TRANSMISSION_NAMES: Readonly<Record<Transmission, string>> = {
   MANUAL: 'Manuelle',
   AUTOMATIC: 'Automatique',
 };
 
+/** The colours in REST calls. */
 export const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
   RED: 'Rouge',
   ORANGE: 'Orange',
@@ -68,6 +72,7 @@ export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
   COMPREHENSIVE: 'Tous risque',
 };
 
+/** A yes or no in an answer. */
 export const YES_OR_NO = choice(['Oui', 'Non']);
 const TIER_DAYS = nullable(
   integer({ minimum: 1, description: 'Rental days from which the price of the tier applies.' }),
@@ -99,6 +104,7 @@ export const VEHICLE_FIELDS = {
   duree_location_3: TIER_DAYS,
   prix_location_3: TIER_PRICE,
 } as const;
+/** A vehicle as the public REST calls answer it. */
 export const VEHICLE = named('Vehicle', object(VEHICLE_FIELDS));
 
 /** Converts a vehicle for the public calls; `image` is a file name below `/storage/vehicules`, prices are Dh per day. */
@@ -214,6 +220,7 @@ function fold(text: unknown): string {
   return typeof text === 'string' ? text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') : '?';
 }
 
+/** Converts a yes or no for REST calls. */
 export function yesOrNo(value: boolean): 'Oui' | 'Non' {
   return value ? 'Oui' : 'Non';
 }

@@ -1,8 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { IsMail, IsShortText } from '../../../kernel/field-rules.js';
 
+/** The most characters of the sender's name. */
 export const MAX_SENDER = 60;
+/** The most characters of a subject. */
 export const MAX_SUBJECT = 120;
+/** The most characters of a message. */
 export const MAX_MESSAGE = 5000;
 
 @InputType({ description: 'A message to the agency.' })

@@ -14,6 +14,7 @@ interface Deps {
 export class ContactMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(CONTACT_MAIL, (payload) => this.forward(payload));
   }

@@ -5,4 +5,5 @@ export interface NotificationNews {
   readonly notificationId: number;
 }
 
+/** Published once a notification is committed. */
 export const NOTIFICATION_ADDED = liveEvent<NotificationNews>('notificationAdded');

@@ -30,6 +30,7 @@ export interface NotificationView {
   readonly read: boolean;
 }
 
+/** A page of notifications as the caller sees them. */
 export interface NotificationPageView extends Page<NotificationView> {
   /** How many of the whole list are unread. */
   readonly unreadCount: number;

@@ -12,6 +12,7 @@ import {
 import { toWireTime } from '../../../kernel/time.js';
 import type { NotificationView } from './notification.service.js';
 
+/** A notification as REST calls answer it. */
 export const NOTIFICATION = named(
   'Notification',
   object({

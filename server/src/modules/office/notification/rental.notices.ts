@@ -26,6 +26,7 @@ interface Deps {
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 
+  /** Listens to the events of rentals. A notification is written in the transaction of its event. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(RESERVATION_EVENTS.created, async (tx, { reservation, atDesk }) => {

@@ -146,6 +146,7 @@ type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
   readonly vehicleCount: number;
 };
 
+/** Reads the availability calendar in few statements, whatever the size of the fleet. */
 export class PlanningService {
   constructor(
     private readonly em: Em,

@@ -128,6 +128,7 @@ export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): S
   };
 }
 
+/** A signature as the archive's query reads it. */
 export interface SignatureRow {
   readonly reservation_id: number;
   readonly created_at: Date | string;
@@ -141,6 +142,7 @@ export function signatureSheet({ created_at, ip_address, sha256 }: SignatureRow,
   return { 'Signé le': moment(new Date(created_at)), 'Adresse IP': ip_address, 'SHA-256': sha256, Fichier: file };
 }
 
+/** A contact message as the archive's query reads it. */
 export interface MessageRow {
   readonly created_at: Date | string;
   readonly name: string;
@@ -148,10 +150,12 @@ export interface MessageRow {
   readonly message: string;
 }
 
+/** Returns a message that the customer sent to the agency. */
 export function messageSheet({ created_at, name, subject, message }: MessageRow): Sheet {
   return { 'Envoyé le': moment(new Date(created_at)), [HEADINGS.name]: name, Sujet: subject, Message: message };
 }
 
+/** A login as the archive's query reads it. */
 export interface SessionRow {
   readonly created_at: Date | string;
   readonly last_used_at: Date | string;
@@ -160,6 +164,7 @@ export interface SessionRow {
   readonly address: string | null;
 }
 
+/** Returns a login with its device in words; an open one has no end. */
 export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, address }: SessionRow): Sheet {
   return {
     'Connexion le': moment(new Date(created_at)),
@@ -170,6 +175,7 @@ export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, a
   };
 }
 
+/** A known device as the archive's query reads it. */
 export interface DeviceRow {
   readonly name: string;
   readonly ip_address: string;
@@ -177,6 +183,7 @@ export interface DeviceRow {
   readonly last_login_at: Date | string;
 }
 
+/** Returns a device from which the customer has logged in. */
 export function deviceSheet({ name, ip_address, created_at, last_login_at }: DeviceRow): Sheet {
   return {
     Appareil: name,
@@ -186,12 +193,14 @@ export function deviceSheet({ name, ip_address, created_at, last_login_at }: Dev
   };
 }
 
+/** A notification about the customer's rentals as the archive's query reads it. */
 export interface NoticeRow {
   readonly created_at: Date | string;
   readonly title: string;
   readonly description: string;
 }
 
+/** Returns a notification of the staff about one of the customer's rentals. */
 export function noticeSheet({ created_at, title, description }: NoticeRow): Sheet {
   return { [HEADINGS.date]: moment(new Date(created_at)), Titre: title, Texte: description };
 }

@@ -38,6 +38,7 @@ interface Deps {
   readonly bounds?: RetentionBounds;
 }
 
+/** How much one nightly job deletes: rows in batches, and accounts of each of the two kinds. */
 export interface RetentionBounds extends BatchBounds {
   readonly accounts: number;
 }

@@ -25,6 +25,7 @@ import {
 
 const WITHOUT_DATES = 'the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD.';
 
+/** Answers the figures of the dashboard and the statistics page. */
 @Resolver(() => MonthFiguresType)
 export class ReportingResolver {
   constructor(
@@ -38,6 +39,7 @@ export class ReportingResolver {
     return this.reporting.monthFigures(actor);
   }
 
+  /** Returns the last six months with the current one, oldest first; null for anyone but an Admin. */
   @FieldResolver(() => [MonthTotalsType], { nullable: true })
   recentMonths(@Ctx() { actor }: GraphQLContext): Promise<MonthTotals[] | null> {
     return this.reporting.recentMonths(actor);

@@ -10,12 +10,14 @@ export interface DayCount {
   readonly count: number;
 }
 
+/** The amount of a day, `YYYY-MM-DD`; every day has an entry, even with 0. */
 export interface DayAmount {
   readonly day: string;
   /** Dh. */
   readonly amount: Money;
 }
 
+/** How often a vehicle was rented. */
 export interface VehicleCount {
   readonly vehicleId: number;
   readonly name: string;
@@ -24,6 +26,7 @@ export interface VehicleCount {
   readonly count: number;
 }
 
+/** The figures of the current month, from its first to its last day, `YYYY-MM-DD`. */
 export interface MonthFigures {
   readonly from: string;
   readonly to: string;
@@ -43,6 +46,7 @@ export interface MonthTotals {
   readonly newCustomerCount: number;
 }
 
+/** A registered customer, and how many rentals they had. */
 export interface LoyalCustomer {
   readonly id: number;
   readonly lastName: string;
@@ -51,6 +55,7 @@ export interface LoyalCustomer {
   readonly rentalCount: number;
 }
 
+/** The customers with most rentals, beside the rentals of all. */
 export interface LoyalCustomers {
   /** The ten with most rentals. */
   readonly customers: readonly LoyalCustomer[];
@@ -58,6 +63,7 @@ export interface LoyalCustomers {
   readonly rentalTotal: number;
 }
 
+/** A reservation as the dashboard's query reads it; the total is in Dh, null before it is agreed. */
 export interface RecentReservation {
   readonly number_key: string;
   readonly driver_last_name: string;

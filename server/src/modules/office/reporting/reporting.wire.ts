@@ -26,6 +26,7 @@ import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCou
 /** The chart of the statistics page to which a filter belongs (docs/rules/reports.md#periods). */
 export type Chart = 'location' | 'vehicule' | 'charge' | 'revenue';
 
+/** Returns the REST names of a chart's first and last day, at which problems are reported. */
 export const periodFieldNames = (chart: Chart): FieldNames => ({
   from: `date_debut_${chart}`,
   to: `date_fin_${chart}`,
@@ -44,6 +45,7 @@ export function periodForm(chart: Chart): Form<PeriodField, never> {
 }
 type PeriodField = `date_debut_${Chart}` | `date_fin_${Chart}`;
 
+/** Reads the first and last day of a chart's body, not yet checked. */
 export function spanFromWire(body: SentFields<ReturnType<typeof periodForm>>, chart: Chart): DaySpan {
   return { from: dayFromWire(body[`date_debut_${chart}`]), to: dayFromWire(body[`date_fin_${chart}`]) };
 }
@@ -61,9 +63,11 @@ export const SERIES = named(
     data2: list(text(), { description: 'Their labels: days, YYYY-MM-DD, or vehicles.' }),
   }),
 );
+/** The values of a chart and their labels, at equal positions. */
 export type Series = ValueOf<typeof SERIES>;
 
 const RENTALS = integer({ minimum: 0, description: 'Rentals.' });
+/** The answer with the customers who rent most; `data2` has one entry, the rentals of all. */
 export const LOYAL_CUSTOMERS = named(
   'LoyalCustomers',
   object({
@@ -72,6 +76,7 @@ export const LOYAL_CUSTOMERS = named(
   }),
 );
 
+/** A reservation in the dashboard's list. */
 export const RECENT_RESERVATION = named(
   'RecentReservation',
   object({
@@ -88,10 +93,12 @@ export const RECENT_RESERVATION = named(
   }),
 );
 
+/** Converts counts by day. */
 export function countsToWire(days: readonly DayCount[]): Series {
   return { data: days.map(({ count }) => count), data2: days.map(({ day }) => day) };
 }
 
+/** Converts amounts by day, in Dh. */
 export function amountsToWire(days: readonly DayAmount[]): Series {
   return { data: days.map(({ amount }) => Number(amount)), data2: days.map(({ day }) => day) };
 }
@@ -104,6 +111,7 @@ export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   };
 }
 
+/** Converts the customers who rent most. */
 export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf<typeof LOYAL_CUSTOMERS> {
   return {
     data: customers.map((customer) => ({
@@ -117,6 +125,7 @@ export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf
   };
 }
 
+/** Converts a reservation of the dashboard's list; times become local time at the agency. */
 export function recentToWire(row: RecentReservation): ValueOf<typeof RECENT_RESERVATION> {
   return {
     num_reservation: formatNumber(row.number_key),

@@ -13,6 +13,7 @@ import { DEFAULT_COMPANY } from './site-titles.js';
 
 type UrlOf = (path: string) => string;
 
+/** What the structured data of the site is made of. */
 export interface SiteFacts {
   readonly settings: RecordOf<Settings>;
   readonly agencies: readonly RecordOf<Agency>[];
@@ -119,6 +120,7 @@ export function pictureOf({ coverFiles, presentationFile }: RecordOf<Settings>, 
   return absolute(storageUrl('images/homepage', coverFiles.find(Boolean) ?? presentationFile), urlOf);
 }
 
+/** Returns a path with the site's origin; undefined for null. */
 export function absolute(path: string | null, urlOf: UrlOf): string | undefined {
   return path === null ? undefined : urlOf(path);
 }

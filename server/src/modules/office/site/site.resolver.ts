@@ -1,6 +1,7 @@
 import { Arg, Authorized, Query, Resolver } from 'type-graphql';
 import type { SiteService } from './site.service.js';
 
+/** Answers the titles of the site's pages. */
 @Resolver()
 export class SiteResolver {
   constructor(private readonly site: SiteService) {}

@@ -81,6 +81,7 @@ export class WebhookDeliverer {
 
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handlers of deliveries and of the nightly clean-up. Call it once, before the jobs start. */
   register(): void {
     const { jobs } = this.deps;
     jobs.work(WEBHOOK_DELIVERY, (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });

@@ -43,6 +43,7 @@ const STAGES: Readonly<Partial<Record<RentalStage, readonly [from: RentalStage, 
 export class WebhookOutbox {
   constructor(private readonly deps: Deps) {}
 
+  /** Listens to the domain events that webhooks receive. Call it once. */
   register(): void {
     const { domainEvents } = this.deps;
     for (const [step, event] of Object.entries<News>(RESERVATION_EVENTS)) {

@@ -31,6 +31,7 @@ export class SlowReceivers {
     return this.slow.has(webhookId);
   }
 
+  /** Takes the result of an attempt; undefined for one that was accepted, after which events flow again. */
   report(webhookId: number, failure: WebhookFailure | undefined): void {
     if (failure === WebhookFailure.TIMEOUT)
       this.slow.set(webhookId, { leftAloneUntil: this.now() + LEFT_ALONE_MS, probing: false });

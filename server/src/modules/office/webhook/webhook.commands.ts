@@ -4,6 +4,7 @@ import { CreateWebhookInput } from './webhook.input.js';
 
 /** The fields of a new webhook. */
 export type NewWebhook = CreateWebhookInput;
+/** An edit of a webhook, already checked. */
 export type WebhookEdit = EditOf<NewWebhook>;
 
 const FIELDS = new CommandFields<NewWebhook>({

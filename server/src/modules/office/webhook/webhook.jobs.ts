@@ -6,6 +6,7 @@ export interface WebhookJob {
   readonly round: number;
 }
 
+/** Sends one event to one webhook. */
 export const WEBHOOK_DELIVERY = jobKind<WebhookJob>('webhook-delivery');
 /** Deletes deliveries whose retention period has ended, and queues lost ones again. */
 export const WEBHOOK_RETENTION = jobKind('webhook-retention', LONG_SECONDS);

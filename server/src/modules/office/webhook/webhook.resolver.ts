@@ -31,6 +31,7 @@ class WebhookWithSecretType {
   secret!: string;
 }
 
+/** Lists and edits webhooks, and replays their deliveries. */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   constructor(private readonly service: WebhookService) {}

@@ -57,6 +57,7 @@ interface Deps {
 export class AccountNoticeMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(ACCOUNT_NOTICE_MAIL, (payload) => this.send(payload));
   }

@@ -29,8 +29,11 @@ export interface SecondFactorMail {
   readonly codesLeft?: number;
 }
 
+/** Mails the link that sets a new password. */
 export const PASSWORD_RESET_MAIL = jobKind<PasswordResetMail>('password-reset-mail');
 /** Tells of a login from a device that was new to the account. */
 export const NEW_DEVICE_MAIL = jobKind<{ readonly deviceId: number }>('new-device-mail');
+/** Tells the previous address of a changed password or address. */
 export const ACCOUNT_NOTICE_MAIL = jobKind<AccountNoticeMail>('account-notice-mail');
+/** Tells an employee of a change of their second factor. */
 export const SECOND_FACTOR_MAIL = jobKind<SecondFactorMail>('second-factor-mail');

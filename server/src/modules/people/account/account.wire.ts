@@ -65,6 +65,7 @@ export const CUSTOMER_ACCOUNT = named(
   }),
 );
 
+/** Converts a role for REST calls. */
 export function roleToWire(role: EmployeeRole): WireRole {
   return WIRE_ROLES[role];
 }

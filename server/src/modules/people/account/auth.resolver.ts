@@ -5,6 +5,7 @@ import { LoginInput } from './auth.input.js';
 import { AuthPayload, Me } from './auth.types.js';
 import type { AuthService } from './auth.service.js';
 
+/** Logs accounts in and out, and answers who is logged in. */
 @Resolver()
 export class AuthResolver {
   constructor(private readonly auth: AuthService) {}

@@ -17,6 +17,7 @@ interface Deps {
 export class DeviceMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(NEW_DEVICE_MAIL, (payload) => this.send(payload));
   }

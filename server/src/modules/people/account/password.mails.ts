@@ -23,6 +23,7 @@ interface Deps {
 export class PasswordMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(PASSWORD_RESET_MAIL, (payload) => this.sendReset(payload));
   }

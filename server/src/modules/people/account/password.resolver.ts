@@ -4,6 +4,7 @@ import { parsePasswordChange, parsePasswordReset, parseResetRequest } from './pa
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
 
+/** Sets new passwords, by a mailed link or by the old password. */
 @Resolver()
 export class PasswordResolver {
   constructor(private readonly passwords: PasswordService) {}

@@ -9,6 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** How long an incomplete login waits: for a code, or for setting up a second factor, which may require installing an application. */
 const LIFETIMES_MS = { code: 5 * MINUTE_MS, enrolment: 15 * MINUTE_MS } as const;
+/** What a challenge waits for: a code, or setting up a second factor. */
 export type ChallengePurpose = keyof typeof LIFETIMES_MS;
 
 /** The account of a login, and the password it used. */
@@ -28,6 +29,7 @@ export class Challenges {
     this.key = new TextEncoder().encode(authSecret);
   }
 
+  /** Makes a challenge for an account whose password was right. It is valid for its purpose's time, until the password changes. */
   async issue({ id, passwordHash }: Employee, purpose: ChallengePurpose): Promise<IssuedChallenge> {
     const expiresAt = new Date(Date.now() + LIFETIMES_MS[purpose]);
     const challenge = await new SignJWT({ pwd: fingerprint(passwordHash) })

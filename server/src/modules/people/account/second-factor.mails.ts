@@ -53,6 +53,7 @@ interface Deps {
 export class SecondFactorMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(SECOND_FACTOR_MAIL, (payload) => this.send(payload));
   }

@@ -138,6 +138,7 @@ class RequireSecondFactorInput {
   required!: boolean;
 }
 
+/** Sets up, checks and resets the second factor of the staff (docs/rules/accounts.md#second-factor-of-the-staff). */
 @Resolver()
 export class SecondFactorResolver {
   constructor(

@@ -45,6 +45,7 @@ export interface Enrolment {
   readonly expiresAt: Date;
 }
 
+/** The caller's own second factor; `required` tells whether the agency demands one of all staff. */
 export interface SecondFactorState {
   readonly on: boolean;
   readonly since: Date | null;
@@ -52,12 +53,14 @@ export interface SecondFactorState {
   readonly required: boolean;
 }
 
+/** How many of the staff have a second factor, and whether all must. */
 export interface StaffSecurity {
   readonly secondFactorRequired: boolean;
   readonly employees: number;
   readonly withSecondFactor: number;
 }
 
+/** How a member of the staff logs in; without a second factor its date is null. */
 export interface EmployeeSecurity {
   readonly secondFactorSince: Date | null;
   readonly openSessions: number;

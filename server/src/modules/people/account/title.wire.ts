@@ -18,6 +18,7 @@ export function titleFromWire(sexe: unknown): Title {
   return TITLES.get(sexe) ?? (sexe as Title);
 }
 
+/** Converts a form of address to `sexe`. */
 export function titleToWire(title: Title): ValueOf<typeof TITLE> {
   return WIRE_TITLES[title];
 }

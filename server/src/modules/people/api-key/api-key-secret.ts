@@ -17,6 +17,7 @@ export function looksLikeKey(token: string | undefined): token is string {
   return token?.startsWith(MARK) ?? false;
 }
 
+/** Tells whether a text can be a key, so that nothing else is looked up. */
 export function isWellFormed(key: string): boolean {
   return KEY.test(key);
 }

@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../kernel/domain-error.js';
 
+/** Thrown when there is no such access key. */
 export class ApiKeyNotFoundError extends NotFoundError {
   constructor() {
     super("Cette clé d'accès n'existe pas.", 'API_KEY.NOT_FOUND');

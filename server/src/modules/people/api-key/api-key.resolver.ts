@@ -24,6 +24,7 @@ class ApiKeyCreated {
   apiKey!: ApiKey;
 }
 
+/** Makes, lists and revokes access keys. */
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   constructor(private readonly apiKeys: ApiKeyService) {}

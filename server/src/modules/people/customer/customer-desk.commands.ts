@@ -9,6 +9,7 @@ type PersonWithPassword = Person & { readonly password: string };
 
 /** The fields of a new customer. `password` is null when an access key creates the customer. */
 export type NewCustomer = Person & { readonly password: string | null };
+/** An edit of a customer by the staff, already checked. */
 export type CustomerEdit = EditOf<PersonWithPassword>;
 
 const PERSON = {

@@ -182,6 +182,7 @@ export class CustomerFilter {
   verified?: boolean | null;
 }
 
+/** What narrows the list of customers: its filter and searches. */
 export type CustomerCriteria = Criteria<CustomerFilter, CustomerSearchField>;
 
 @InputType({ description: 'Order of customers.' })

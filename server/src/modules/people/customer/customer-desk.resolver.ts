@@ -64,6 +64,7 @@ class CustomerHistoryType implements CustomerHistory {
   lastRentalAt!: Date | null;
 }
 
+/** Lists and edits customers for the staff. */
 @Resolver(() => Customer)
 export class CustomerDeskResolver {
   constructor(

@@ -114,10 +114,12 @@ export const CUSTOMER_FIELD_NAMES = {
   status: 'statut',
 } as const;
 
+/** Converts the state of an account to `statut`. */
 export function statusToWire(status: CustomerStatus): WireStatus {
   return WIRE_STATUSES[status];
 }
 
+/** Converts a rating to `etat`. */
 export function ratingToWire(rating: CustomerRating): WireRating {
   return WIRE_RATINGS[rating];
 }

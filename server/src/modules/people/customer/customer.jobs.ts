@@ -6,4 +6,5 @@ export interface CustomerMail {
   readonly occasion: 'verify-email';
 }
 
+/** Mails a customer about their account. */
 export const CUSTOMER_MAIL = jobKind<CustomerMail>('customer-mail');

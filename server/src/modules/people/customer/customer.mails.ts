@@ -21,6 +21,7 @@ interface Deps {
 export class CustomerMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(CUSTOMER_MAIL, (payload) => this.sendVerification(payload));
   }

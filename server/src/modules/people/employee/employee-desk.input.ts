@@ -134,6 +134,7 @@ export class EmployeeFilter {
   role?: EmployeeRole | null;
 }
 
+/** What narrows the list of the staff: its filter and searches. */
 export type EmployeeCriteria = Criteria<EmployeeFilter, EmployeeSearchField>;
 
 @InputType({ description: 'Order of employees.' })

@@ -106,6 +106,7 @@ export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): Se
   };
 }
 
+/** Converts an employee for the staff's list. */
 export function employeeRecordToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE> {
   return {
     ...employeeToWire(employee),

@@ -73,6 +73,7 @@ export class TripQuestions {
   driverAge!: boolean;
 }
 
+/** Answers which extras can be had, and what prices without dates go by. */
 @Resolver()
 export class ExtrasResolver {
   constructor(

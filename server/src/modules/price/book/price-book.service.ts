@@ -49,6 +49,7 @@ export class PriceBookService implements PriceBooks {
     return this.deps.snapshots.remember(['price book'], () => this.gather());
   }
 
+  /** Returns the km a day that each category includes, as the agency chose them. */
   async includedKm(): Promise<readonly IncludedKm[]> {
     return (await this.deps.seasons.settings()).includedKm;
   }

@@ -8,8 +8,10 @@ import { CreateChargeRuleInput } from './charge.input.js';
 
 /** The fields of a new rule. */
 export type NewChargeRule = Omit<ChargeRule, keyof BaseEntity | 'version' | 'imageFile'>;
+/** An edit of a charge rule, already checked. */
 export type ChargeRuleEdit = EditOf<NewChargeRule>;
 
+/** Reads the commands about charge rules. Which fields may be set together depends on the kind of the rule. */
 export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
   judgedBy: CreateChargeRuleInput,
   clean: {

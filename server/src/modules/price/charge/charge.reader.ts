@@ -17,6 +17,7 @@ const SEARCHED_BY: SearchedBy<ChargeRuleSearchField> = {
 };
 const IN_ORDER = sql`c.position, c.id`;
 
+/** A charge rule as it was read. */
 export type ChargeRuleRecord = RecordOf<ChargeRule>;
 
 /** Reads charge rules, for the staff's list and for quotes. */

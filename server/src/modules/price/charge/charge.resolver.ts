@@ -20,6 +20,7 @@ import type { ChargeRuleService } from './charge.service.js';
 @ObjectType({ description: 'A page of extras, fees and charges at the return.' })
 class ChargeRulePage extends PageOf(ChargeRule) {}
 
+/** Lists and edits extras, fees and charges at the return (docs/rules/prices.md#extras-and-charges). */
 @Resolver(() => ChargeRule)
 export class ChargeRuleResolver {
   constructor(

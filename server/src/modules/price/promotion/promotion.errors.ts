@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
+/** Thrown when there is no such promotion, or no longer. */
 export class PromotionNotFoundError extends NotFoundError {
   constructor() {
     super("Ce code promo n'existe pas.", 'PROMOTION.NOT_FOUND');

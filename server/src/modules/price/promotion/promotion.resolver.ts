@@ -18,6 +18,7 @@ import type { PromotionService } from './promotion.service.js';
 @ObjectType({ description: 'A page of promotions.' })
 class PromotionPage extends PageOf(Promotion) {}
 
+/** Lists and edits promotions (docs/rules/prices.md#promotions). */
 @Resolver()
 export class PromotionResolver {
   constructor(

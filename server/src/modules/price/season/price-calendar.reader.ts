@@ -33,12 +33,14 @@ export interface CalendarDay {
   readonly seasonIds: readonly number[];
 }
 
+/** What the vehicles of a category cost on each day; for one vehicle, a row of it alone. */
 export interface CalendarRow {
   readonly category: VehicleCategory;
   readonly vehicleCount: number;
   readonly days: readonly CalendarDay[];
 }
 
+/** What each day costs. */
 export interface PriceCalendar {
   readonly rows: readonly CalendarRow[];
   /** The seasons to which the rows refer. */

@@ -14,8 +14,10 @@ import { seasonProblems } from './season.rules.js';
 
 /** The fields of a new season. */
 export type NewSeason = Pick<Season, 'name' | 'stretches' | 'rates'>;
+/** An edit of a season, already checked. */
 export type SeasonEdit = EditOf<NewSeason>;
 type PriceChoices = Pick<PriceSettings, 'seasonOfFirstDay' | 'includedKm'>;
+/** An edit of what the agency chose for its prices, of which there is one record. */
 export type PriceSettingsEdit = Omit<EditOf<PriceChoices>, 'id'>;
 
 const FIELDS = new CommandFields<NewSeason>({

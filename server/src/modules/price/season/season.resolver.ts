@@ -31,6 +31,7 @@ import type { SeasonService } from './season.service.js';
 @ObjectType({ description: 'A page of seasons.' })
 class SeasonPage extends PageOf(Season) {}
 
+/** Answers the included km of a category's price. */
 @Resolver(() => Vehicle)
 export class IncludedKmResolver {
   constructor(private readonly reader: SeasonReader) {}
@@ -42,6 +43,7 @@ export class IncludedKmResolver {
   }
 }
 
+/** Lists and edits seasons and what the agency chose for its prices. */
 @Resolver(() => SeasonRate)
 export class SeasonResolver {
   constructor(

@@ -17,6 +17,7 @@ export class EditAmendments {
     private readonly book: AmendmentBook,
   ) {}
 
+  /** Listens to edits of reservations. An amendment is written in the transaction of its edit. */
   register(): void {
     this.domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, by, before, amended }) => {
       if (!before || amended || !reservation.stage) return;

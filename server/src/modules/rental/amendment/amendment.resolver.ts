@@ -58,6 +58,7 @@ class AmendmentSlotType {
   document!: ExportedFile;
 }
 
+/** Answers and signs amendments (docs/rules/rental-life.md#amendments). */
 @Resolver(() => Reservation)
 export class AmendmentResolver {
   constructor(
@@ -145,6 +146,7 @@ export class AmendmentResolver {
   }
 }
 
+/** Answers the fields of an amendment that not everybody may read. */
 @Resolver(() => Amendment)
 export class AmendmentFieldsResolver {
   constructor(private readonly signing: AmendmentSigning) {}

@@ -90,6 +90,7 @@ export class RentalChangePreview {
   })
   swaps!: Equivalent[];
 
+  /** Converts a preview of the service for the API. */
   static of({ price, conflicts, swaps, ...preview }: ChangePreview): RentalChangePreview {
     return Object.assign(new RentalChangePreview(), preview, price, {
       conflicts: conflicts.map(({ maintenanceId, equivalents, ...conflict }) =>

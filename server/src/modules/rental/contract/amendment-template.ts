@@ -32,6 +32,7 @@ export interface AmendmentSheet {
   readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
 }
 
+/** The layout of the PDF of an amendment. */
 export const AMENDMENT_TEMPLATE: PdfTemplate<AmendmentSheet> = {
   file: import.meta.resolve('./amendment.document.js'),
 };

@@ -27,6 +27,7 @@ import {
   readableDays,
 } from './rental-sheet.js';
 
+/** The records that a contract prints. */
 export interface ContractFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;

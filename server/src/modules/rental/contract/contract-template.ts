@@ -69,6 +69,7 @@ export interface ContractSheet {
   readonly conditions: readonly Condition[];
 }
 
+/** The layout of the PDF of a contract, in either model. */
 export const CONTRACT_TEMPLATE: PdfTemplate<ContractSheet> = {
   file: import.meta.resolve('./contract.document.js'),
 };

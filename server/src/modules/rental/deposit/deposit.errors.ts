@@ -1,5 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
+/** Thrown when there is no such entry of a deposit. */
 export class DepositEntryNotFoundError extends NotFoundError {
   constructor() {
     super('Cette écriture de caution est introuvable.', 'DEPOSIT.NOT_FOUND');

@@ -28,6 +28,7 @@ import type { DepositSettingsService } from './deposit-settings.service.js';
 
 const REFUSALS = 'RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND';
 
+/** Enters deposits and what becomes of them, and edits what the agency chose (docs/rules/payments.md#deposits). */
 @Resolver(() => Reservation)
 export class DepositResolver {
   constructor(
@@ -116,6 +117,7 @@ export class DepositResolver {
   }
 }
 
+/** Answers the fields of a deposit's entry that need other records. */
 @Resolver(() => DepositEntry)
 export class DepositEntryResolver {
   @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it was kept for and pays.' })

@@ -97,6 +97,7 @@ export class DepositService {
     );
   }
 
+  /** Listens to the events by which the deposit that a rental asks for changes. Call it once. */
   register(): void {
     const { domainEvents, promised } = this.deps;
     domainEvents.on(rentalBegins, (tx, { reservation, extras }) => promised.ask(tx, reservation, extras));

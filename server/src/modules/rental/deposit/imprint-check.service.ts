@@ -23,6 +23,7 @@ interface Deps {
 export class ImprintCheckService {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the hourly check. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(IMPRINT_CHECK, () => this.check());
     this.deps.jobs.schedule(IMPRINT_CHECK, EVERY_HOUR);

@@ -1,6 +1,7 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
 
+/** Thrown when there is no such request, or it is another customer's. */
 export class ExtensionNotFoundError extends NotFoundError {
   constructor() {
     super('Cette demande de prolongation est introuvable.', 'EXTENSION.NOT_FOUND');

@@ -24,6 +24,7 @@ class ExtensionOfferType implements ExtensionOffer {
   free!: boolean;
 }
 
+/** Lets customers ask for more time, and the staff refuse it (docs/rules/rental-life.md#requests-for-an-extension). */
 @Resolver(() => Reservation)
 export class ExtensionResolver {
   constructor(private readonly service: ExtensionService) {}
@@ -98,6 +99,7 @@ export class ExtensionResolver {
   }
 }
 
+/** Answers the fields of a request that need another record. */
 @Resolver(() => ExtensionRequest)
 export class ExtensionFieldsResolver {
   @Authorized('STAFF')

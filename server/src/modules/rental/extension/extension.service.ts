@@ -68,6 +68,7 @@ export class ExtensionService {
     );
   }
 
+  /** Registers the jobs and listens to the events that decide open requests. Call it once, before the jobs start. */
   register(): void {
     const { domainEvents, jobs } = this.deps;
     jobs.work(EXTENSION_REFUSED_MAIL, ({ requestId }, attempt) => this.mailRefusal(requestId, attempt));

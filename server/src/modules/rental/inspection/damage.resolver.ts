@@ -9,6 +9,7 @@ import type { DamageService } from './damage.service.js';
 import { MarkDamageInput, RepairDamageInput } from './inspection.input.js';
 import type { InspectionReader } from './inspection.reader.js';
 
+/** Answers the damage of a vehicle, and edits what becomes of it (docs/rules/rental-life.md#damage). */
 @Resolver(() => Vehicle)
 export class VehicleDamageResolver {
   constructor(
@@ -52,6 +53,7 @@ export class VehicleDamageResolver {
   }
 }
 
+/** Answers the fields of a damage that need other records. */
 @Resolver(() => Damage)
 export class DamageFieldsResolver {
   @Authorized('STAFF')

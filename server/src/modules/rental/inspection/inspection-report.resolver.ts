@@ -11,6 +11,7 @@ class MailInspectionReportInput {
   number!: string;
 }
 
+/** Offers and mails the report of a rental's inspections. */
 @Resolver(() => Reservation)
 export class InspectionReportResolver {
   constructor(private readonly reports: InspectionReports) {}

@@ -49,6 +49,7 @@ interface Deps {
 export class InspectionReports {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(INSPECTION_MAIL, (mail, attempt) => this.deliver(mail, attempt));
   }

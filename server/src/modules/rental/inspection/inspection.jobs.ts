@@ -10,4 +10,5 @@ export interface InspectionMail {
   readonly at: string;
 }
 
+/** Mails a customer the link to the report of their inspections. */
 export const INSPECTION_MAIL = jobKind<InspectionMail>('inspection-mail');

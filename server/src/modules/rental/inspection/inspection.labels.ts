@@ -1,11 +1,13 @@
 import type { Cleanliness, DamageKind, DamageSize, DamageView, InspectionView } from './inspection.enums.js';
 
+/** French name of each degree of cleanliness, for reports. */
 export const CLEANLINESS_LABELS: Readonly<Record<Cleanliness, string>> = {
   CLEAN: 'Propre',
   ACCEPTABLE: 'Moyenne',
   DIRTY: 'Sale',
 };
 
+/** French name of each side of a vehicle within a sentence, for reports. */
 export const DAMAGE_VIEW_LABELS: Readonly<Record<DamageView, string>> = {
   FRONT: 'avant',
   REAR: 'arrière',
@@ -14,6 +16,7 @@ export const DAMAGE_VIEW_LABELS: Readonly<Record<DamageView, string>> = {
   TOP: 'dessus',
 };
 
+/** French name of each kind of damage, for reports. */
 export const DAMAGE_KIND_LABELS: Readonly<Record<DamageKind, string>> = {
   SCRATCH: 'Rayure',
   DENT: 'Bosse',
@@ -24,6 +27,7 @@ export const DAMAGE_KIND_LABELS: Readonly<Record<DamageKind, string>> = {
   MISSING: 'Élément manquant',
 };
 
+/** French description of each size of a damage, for reports. */
 export const DAMAGE_SIZE_LABELS: Readonly<Record<DamageSize, string>> = {
   SMALL: 'moins de 3 cm',
   MEDIUM: '3 à 10 cm',

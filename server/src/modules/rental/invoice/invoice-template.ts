@@ -38,6 +38,7 @@ export interface InvoiceSheet {
   } | null;
 }
 
+/** The layout of the PDF of an invoice, a credit note or a pro forma. */
 export const INVOICE_TEMPLATE: PdfTemplate<InvoiceSheet> = {
   file: import.meta.resolve('./invoice.document.js'),
 };

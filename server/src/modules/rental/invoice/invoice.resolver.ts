@@ -17,6 +17,7 @@ class InvoiceCorrectionType {
   invoice?: Invoice | undefined;
 }
 
+/** Issues and corrects invoices, and offers them as PDFs (docs/rules/documents.md#invoices). */
 @Resolver(() => Reservation)
 export class InvoiceResolver {
   constructor(private readonly service: InvoiceService) {}

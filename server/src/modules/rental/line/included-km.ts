@@ -16,6 +16,7 @@ import { linesEntered } from './line.events.js';
 export class IncludedKmPromises {
   constructor(private readonly domainEvents: DomainEvents) {}
 
+  /** Listens to edits of rentals and to new lines. The promise changes in their transaction. */
   register(): void {
     const { domainEvents } = this;
     domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {

@@ -1,6 +1,7 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 import { STAGE_LABELS, type RentalStage } from '../reservation/rental-stage.js';
 
+/** Thrown when a rental has no such line, or it cannot be taken back: of a kind that stays, or reversed already. */
 export class RentalLineNotFoundError extends NotFoundError {
   constructor() {
     super("Cette ligne n'existe pas.", 'RENTAL_LINE.NOT_FOUND');

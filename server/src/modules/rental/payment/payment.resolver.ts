@@ -11,6 +11,7 @@ import { parsePayment, parsePaymentCorrection } from './payment.commands.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 import type { PaymentService } from './payment.service.js';
 
+/** Enters payments and corrects them (docs/rules/payments.md#the-ledger). */
 @Resolver(() => Reservation)
 export class PaymentResolver {
   constructor(private readonly service: PaymentService) {}
@@ -57,6 +58,7 @@ export class PaymentResolver {
   }
 }
 
+/** Answers the fields of a payment that need other records. */
 @Resolver(() => Payment)
 export class PaymentEntryResolver {
   @Authorized('STAFF')

@@ -21,6 +21,7 @@ export interface CashReportSheet {
   readonly total: CashReportLine;
 }
 
+/** The layout of the PDF with the report of a day. */
 export const CASH_REPORT_TEMPLATE: PdfTemplate<CashReportSheet> = {
   file: import.meta.resolve('./cash-report.document.js'),
 };

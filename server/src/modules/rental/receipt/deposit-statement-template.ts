@@ -36,6 +36,7 @@ export interface DepositStatementSheet {
   readonly standing: string;
 }
 
+/** The layout of the PDF with the statement of a deposit. */
 export const DEPOSIT_STATEMENT_TEMPLATE: PdfTemplate<DepositStatementSheet> = {
   file: import.meta.resolve('./deposit-statement.document.js'),
 };

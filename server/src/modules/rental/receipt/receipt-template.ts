@@ -25,6 +25,7 @@ export interface ReceiptSheet {
   readonly customer: string;
 }
 
+/** The layout of the PDF of a receipt. */
 export const RECEIPT_TEMPLATE: PdfTemplate<ReceiptSheet> = {
   file: import.meta.resolve('./receipt.document.js'),
 };

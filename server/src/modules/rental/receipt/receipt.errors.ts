@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../kernel/domain-error.js';
 
+/** Thrown when the rental has no payment with this receipt. */
 export class ReceiptNotFoundError extends NotFoundError {
   constructor() {
     super("Ce reçu n'existe pas.", 'RECEIPT.NOT_FOUND');

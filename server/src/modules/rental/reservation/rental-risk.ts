@@ -50,10 +50,12 @@ export function keptByLate(startsAt: Sql, now: Date): Sql {
 export class RiskyVehicles implements KeptVehicles {
   constructor(private readonly reader: Reader) {}
 
+  /** Returns the SQL condition that lateness or damage keeps the vehicle `v`. Only the start of the period counts. */
   keepingOver({ startsAt }: Period): Sql {
     return sql`(${late(startsAt)} or ${damaged(startsAt)})`;
   }
 
+  /** Returns what keeps a vehicle, lateness before damage; undefined if nothing does, or the period starts in a week or later. */
   async keptOver(vehicleId: number, { startsAt }: Period): Promise<KeptBy | undefined> {
     if (startsAt.getTime() >= Date.now() + AHEAD_OF_DAMAGE_MS) return undefined;
     const [row] = await this.reader.rows(

@@ -29,6 +29,7 @@ function inOrder(record: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** Tells whether a request has the same content as the one that made a reservation; the key itself does not count. */
 export function sameRequest(reservation: Reservation, input: NewReservation | NewBooking): boolean {
   return reservation.requestHash === requestHash(input);
 }

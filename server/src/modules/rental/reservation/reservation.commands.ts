@@ -63,6 +63,7 @@ export interface NewBooking extends NewReservation {
  * earlier one.
  */
 export type ReservationRequest = JudgedNew<NewReservation>;
+/** A booking of the staff with the problems of its fields, reported as for ReservationRequest. */
 export type Booking = JudgedNew<NewBooking>;
 
 /** The fields that the staff may edit. */

@@ -6,10 +6,13 @@ import { ReservationStatus } from './reservation-status.js';
 /** How many free vehicles are offered instead of a taken one. */
 export const ALTERNATIVES = 3;
 
+/** Says that a vehicle does not exist or cannot be rented any longer. */
 export const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 
+/** Says that a customer does not exist or has no account any longer. */
 export const UNKNOWN_CUSTOMER = "Ce client n'existe pas ou n'est plus inscrit.";
 
+/** Thrown when there is no such reservation, or the caller may not read it, so that both look alike. */
 export class ReservationNotFoundError extends NotFoundError {
   constructor() {
     super('Cette réservation est introuvable.', 'RESERVATION.NOT_FOUND');

@@ -16,6 +16,7 @@ export interface ReservationChange {
   readonly customerId: number | undefined;
 }
 
+/** Published once a change of a reservation, or of what belongs to it, is committed. */
 export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
 
 /** Returns the payload of the live event of a changed reservation. */

@@ -25,6 +25,7 @@ import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';
 const MAX_REASON = 500;
+/** The most characters of an idempotency key. */
 export const MAX_KEY = 200;
 
 @InputType({ description: 'A person who drives. Which fields are required depends on the kind of reservation.' })
@@ -375,6 +376,7 @@ export class ReservationFilter {
   search?: ReservationSearch | null;
 }
 
+/** What narrows the list of reservations: its filter and searches. */
 export type ReservationCriteria = Criteria<ReservationFilter, ReservationSearchField>;
 
 @InputType({ description: 'Order of reservations.' })

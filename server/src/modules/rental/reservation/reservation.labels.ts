@@ -8,6 +8,7 @@ export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, strin
   CANCELLED: 'Annulée',
 };
 
+/** French name of each kind of reservation, for workbooks and archives. */
 export const RESERVATION_KIND_LABELS: Readonly<Record<ReservationKind, string>> = {
   FULL: 'Réservation complète',
   QUICK: 'Réservation rapide',

@@ -65,6 +65,7 @@ const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true });
 export class ReservationMails {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the handlers of the mails. Call it once, before the jobs start. */
   register(): void {
     const { em, jobs } = this.deps;
     jobs.work(RESERVATION_MAIL, (mail, attempt) => this.deliver(mail, attempt));

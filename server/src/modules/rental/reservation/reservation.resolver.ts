@@ -60,6 +60,7 @@ import {
   TrackedReservation,
 } from './reservation.types.js';
 
+/** Answers and edits reservations, for their owners and the staff. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   constructor(

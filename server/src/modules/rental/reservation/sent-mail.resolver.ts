@@ -5,6 +5,7 @@ import { Reservation } from './reservation.entity.js';
 import { SentMail } from './sent-mail.entity.js';
 import type { SentMailService } from './sent-mail.service.js';
 
+/** Answers which mails of a reservation went out. */
 @Resolver(() => Reservation)
 export class SentMailResolver {
   constructor(private readonly service: SentMailService) {}

@@ -92,6 +92,7 @@ class ContractSignature implements SignatureView {
   imageUrl!: string | null;
 }
 
+/** Answers the contract to sign, and signs it (docs/rules/reservations.md#signing-the-contract). */
 @Resolver(() => Reservation)
 export class SignatureResolver {
   constructor(private readonly signatures: SignatureService) {}

@@ -26,6 +26,7 @@ interface Deps {
 export class LatenessService {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the job that runs each minute. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(LATENESS_CHECK, () => this.check());
     this.deps.jobs.schedule(LATENESS_CHECK, EVERY_MINUTE);

@@ -32,6 +32,7 @@ interface Deps {
 export class ReturnReminderService {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the job that runs each minute. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(RETURN_REMINDERS, () => this.send());
     this.deps.jobs.schedule(RETURN_REMINDERS, EVERY_MINUTE);

@@ -45,6 +45,7 @@ class RentalLateness implements LatenessRecord {
   noticedAt!: Date;
 }
 
+/** Moves rentals through their stages and answers their legs (docs/rules/rental-life.md#stages). */
 @Resolver(() => Reservation)
 export class StageResolver {
   constructor(
@@ -176,6 +177,7 @@ export class StageResolver {
   }
 }
 
+/** Answers who took a step. */
 @Resolver(() => StageEvent)
 export class StageEventResolver {
   @FieldResolver(() => Employee, {
@@ -187,6 +189,7 @@ export class StageEventResolver {
   }
 }
 
+/** Answers the records that a leg belongs to. */
 @Resolver(() => Leg)
 export class LegResolver {
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })

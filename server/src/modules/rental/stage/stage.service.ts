@@ -82,6 +82,7 @@ interface Deps {
 export class StageService {
   constructor(private readonly deps: Deps) {}
 
+  /** Listens to the events that plan, close or reopen a rental. Its stage changes in the transaction of the event. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, by }) => {

@@ -60,6 +60,7 @@ class CashReport {
   rows!: CashReportRowType[];
 }
 
+/** Answers the report of the day, also as a workbook and a PDF (docs/rules/payments.md#the-report-of-the-day). */
 @Resolver(() => CashReport)
 export class CashReportResolver {
   constructor(private readonly reports: CashReports) {}

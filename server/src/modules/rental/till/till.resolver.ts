@@ -41,6 +41,7 @@ class TillFilter {
   differing?: boolean | null;
 }
 
+/** Opens and closes tills and enters what leaves them (docs/rules/payments.md#the-till). */
 @Resolver(() => Till)
 export class TillResolver {
   constructor(private readonly service: TillService) {}
@@ -146,6 +147,7 @@ export class TillResolver {
   }
 }
 
+/** Answers the fields of a till's entry that need other records. */
 @Resolver(() => TillEntry)
 export class TillEntryResolver {
   constructor(private readonly service: TillService) {}

@@ -80,6 +80,7 @@ export class TillService {
     });
   }
 
+  /** Listens to cash of payments and deposits, and enters it in the open till, if there is one, in the same transaction. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(paymentEntered, async (tx, { payment, by }) => {

@@ -78,6 +78,7 @@ export class FleetFeed {
     return this.memory.get(vehicleId);
   }
 
+  /** Ends all watches and stops listening to other instances. */
   async close(): Promise<void> {
     for (const watch of [...this.watches]) await watch.return();
     for (const stop of this.stopListening) stop();

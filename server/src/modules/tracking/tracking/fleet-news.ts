@@ -50,14 +50,17 @@ export class FleetMemory {
     for (const id of this.known.keys()) if (!vehicleIds.has(id)) this.known.delete(id);
   }
 
+  /** Forgets the whole fleet. */
   clear(): void {
     this.known.clear();
   }
 
+  /** Returns the state of a vehicle; undefined if no sweep has answered for it. */
   get(vehicleId: number): FleetNews | undefined {
     return this.known.get(vehicleId);
   }
 
+  /** Returns the state of every known vehicle. */
   all(): FleetNews[] {
     return [...this.known.values()];
   }
@@ -88,6 +91,7 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
 
   constructor(private readonly onEnd: () => void) {}
 
+  /** Adds news, and hands them to consumers that wait. */
   tell({ changes, unchanged }: FleetBatch): void {
     for (const change of changes) {
       this.unchanged.delete(change.vehicleId);
@@ -103,12 +107,14 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
     while (this.pulls.length > 0 && this.waits) this.pulls.shift()?.({ done: false, value: this.take() });
   }
 
+  /** Resolves to at most MAX_BATCH vehicles, at once or as soon as there is news. */
   next(): Promise<IteratorResult<FleetBatch>> {
     if (this.ended) return Promise.resolve({ done: true, value: undefined });
     if (this.waits) return Promise.resolve({ done: false, value: this.take() });
     return new Promise((resolve) => this.pulls.push(resolve));
   }
 
+  /** Ends the watch once: its owner is told, and consumers that wait get no more. */
   return(): Promise<IteratorResult<FleetBatch>> {
     if (!this.ended) {
       this.ended = true;
@@ -118,6 +124,7 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
     return Promise.resolve({ done: true, value: undefined });
   }
 
+  /** Returns itself: several loops would share the news. */
   [Symbol.asyncIterator](): this {
     return this;
   }

@@ -11,6 +11,7 @@ import {
 } from './fleet-position.types.js';
 import { toPositionType } from './tracking.types.js';
 
+/** Answers where the fleet is, once or live. */
 @Resolver()
 export class FleetPositionResolver {
   constructor(private readonly service: FleetPositionService) {}

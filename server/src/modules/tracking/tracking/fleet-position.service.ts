@@ -34,6 +34,7 @@ export interface RunningRental {
   readonly endsAt: Date;
 }
 
+/** Where a vehicle is, since when its state lasts (null if that is unknown), and the rental that it is in. */
 export interface VehicleStanding {
   readonly vehicleId: number;
   readonly whereabouts: Whereabouts;

@@ -4,6 +4,7 @@ import type { Leases } from '../../../platform/leases/leases.js';
 import type { TrackerClient } from '../../../platform/tracker/tracker-client.js';
 import { type PositionNews, VEHICLE_POSITION } from './tracking.events.js';
 
+/** A vehicle with a tracker. */
 export interface TrackedVehicle {
   readonly id: number;
   readonly deviceId: string;
@@ -76,6 +77,7 @@ export class PositionFeed {
     return this.watches.size;
   }
 
+  /** Stops asking devices and listening to other instances. */
   async close(): Promise<void> {
     for (const id of [...this.watches.keys()]) this.stop(id);
     this.stopListening();

@@ -14,6 +14,7 @@ export class NoCoordinatesError extends DomainError {
   }
 }
 
+/** Thrown when there is no such vehicle, or, except for its recorded track, no longer. */
 export class TrackedVehicleNotFoundError extends NotFoundError {
   constructor() {
     super("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');

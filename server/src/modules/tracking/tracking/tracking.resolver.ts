@@ -5,6 +5,7 @@ import type { TrackingService } from './tracking.service.js';
 import { PositionUpdateType, toPositionType } from './tracking.types.js';
 import type { PositionNews } from './tracking.events.js';
 
+/** Answers where one vehicle is, once or live. */
 @Resolver()
 export class TrackingResolver {
   constructor(private readonly service: TrackingService) {}

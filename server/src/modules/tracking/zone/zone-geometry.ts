@@ -2,6 +2,7 @@ import type { Point } from '../../../platform/tracker/geo.js';
 
 /** How many corners a zone may have. */
 export const MIN_VERTICES = 3;
+/** The most corners of a zone. */
 export const MAX_VERTICES = 100;
 
 /** The usual map ends nearer to the poles. */

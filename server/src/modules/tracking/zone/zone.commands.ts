@@ -5,6 +5,7 @@ import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
 
 /** The fields of a new zone. */
 export type NewZone = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
+/** An edit of a zone, already checked. */
 export type ZoneEdit = EditOf<NewZone>;
 
 /** About a tenth of a metre; finer digits mean nothing. */

@@ -12,6 +12,7 @@ import type { ZoneService } from './zone.service.js';
 @ObjectType({ description: 'A page of zones.' })
 class ZonePage extends PageOf(Zone) {}
 
+/** Lists and edits the areas where vehicles may go. */
 @Resolver()
 export class ZoneResolver {
   constructor(private readonly service: ZoneService) {}

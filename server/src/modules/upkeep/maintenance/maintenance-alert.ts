@@ -14,6 +14,7 @@ export interface Due {
 
 /** The thresholds of the alerts: this near a maintenance is 'bad', past its time it is 'expire' (docs/rules/maintenance.md#alerts). */
 export const DAYS_BEFORE = 15;
+/** Km before the odometer at which a maintenance is due. */
 export const KM_BEFORE = 500;
 
 const ORDER = [AlertLevel.GOOD, AlertLevel.BAD, AlertLevel.EXPIRED];

@@ -37,6 +37,7 @@ const SEARCHED_BY: SearchedBy<MaintenanceSearchField> = {
   PROVIDER_NAME: (text) => containsText(['m_provider.name'], text),
 };
 
+/** A page of the works, and what all of them cost. */
 export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
   /** Of everything that matches the filter, in Dh. */
   readonly totalCost: Money;

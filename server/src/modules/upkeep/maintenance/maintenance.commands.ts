@@ -46,6 +46,7 @@ export type SentMaintenanceEdit = SentEdit<NewMaintenance> & { readonly removeIn
 
 const NO_COST: Money = '0.00';
 
+/** Reads the commands about works. Dates are compared with the present day. */
 export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
   judgedBy: JudgedMaintenance,
   clean: {

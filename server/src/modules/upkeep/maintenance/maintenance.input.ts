@@ -164,6 +164,7 @@ export class MaintenanceFilter {
   to?: string | null;
 }
 
+/** What narrows the list of works: its filter and searches. */
 export type MaintenanceCriteria = Criteria<MaintenanceFilter, MaintenanceSearchField>;
 
 @InputType({ description: 'The order of maintenance; newest first by default.' })

@@ -21,6 +21,7 @@ const EVERY_HOUR = '5 * * * *';
 export class DueNoticeService {
   constructor(private readonly deps: Deps) {}
 
+  /** Registers the hourly check. Call it once, before the jobs start. */
   register(): void {
     this.deps.jobs.work(MAINTENANCE_CHECK, () => this.check());
     this.deps.jobs.schedule(MAINTENANCE_CHECK, EVERY_HOUR);

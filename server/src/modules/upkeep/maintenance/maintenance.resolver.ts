@@ -34,6 +34,7 @@ import {
   OutOfService,
 } from './maintenance.types.js';
 
+/** Lists and edits works, their alerts and free slots (docs/rules/maintenance.md). */
 @Resolver(() => Maintenance)
 export class MaintenanceResolver {
   constructor(
@@ -203,6 +204,7 @@ export class MaintenanceResolver {
   }
 }
 
+/** Answers the slot that an alert proposes. */
 @Resolver(() => MaintenanceAlertType)
 export class MaintenanceAlertResolver {
   constructor(private readonly slots: MaintenanceSlotService) {}

@@ -66,6 +66,7 @@ const SEARCH_OPTIONS: ReadonlyMap<string, MaintenanceSearchField> = new Map([
   ['nom_prestataire', MaintenanceSearchField.PROVIDER_NAME],
 ]);
 
+/** A maintenance as REST calls answer it. */
 export const MAINTENANCE = named(
   'Maintenance',
   object({
@@ -95,6 +96,7 @@ export const MAINTENANCE = named(
   }),
 );
 
+/** A maintenance that is due soon or overdue, as the REST call lists it. */
 export const DUE_MAINTENANCE = named(
   'DueMaintenance',
   object({

@@ -4,6 +4,7 @@ import { CreateServiceProviderInput } from './provider.input.js';
 
 /** The fields of a new service provider. */
 export type NewServiceProvider = CreateServiceProviderInput;
+/** An edit of a service provider, already checked. */
 export type ServiceProviderEdit = EditOf<NewServiceProvider>;
 
 const FIELDS = new CommandFields<NewServiceProvider>({

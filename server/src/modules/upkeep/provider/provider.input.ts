@@ -4,6 +4,7 @@ import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
+/** The most characters of a service provider's name. */
 export const MAX_PROVIDER_NAME = 80;
 
 /** The columns that a search of the list covers (docs/rules/maintenance.md#service-providers). */
@@ -38,6 +39,7 @@ export class ServiceProviderFilter {
   search?: ServiceProviderSearch | null;
 }
 
+/** What narrows the list of service providers: its filter and searches. */
 export type ServiceProviderCriteria = Criteria<ServiceProviderFilter, ServiceProviderSearchField>;
 
 @InputType({ description: 'Order of service providers; by name if left out.' })
