@@ -116,7 +116,7 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 600 } },
     Checkbox: { defaultProps: { radius: 4 } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 700 } },
     },
   },
