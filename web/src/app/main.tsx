@@ -1,4 +1,3 @@
-import '@fontsource-variable/cairo/wght.css';
 import '../kit/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -30,8 +30,6 @@ interface DrawnPage {
   stylesheets: string[];
   /** The part of the stylesheets that its first screen needs. */
   styles: string;
-  /** Addresses of the fonts that it uses. */
-  fonts: string[];
   data: PageData;
 }
 
@@ -68,9 +66,6 @@ const pages: Record<string, Page> = {
     forgetsLogin: true,
   },
 };
-
-/** The part of the font for French text. */
-const latinFont = /url\(["']?([^)"']*\/cairo-latin-wght-normal[^)"']*\.woff2)/g;
 
 class Renderer {
   private readonly sheets = new Map<string, Promise<string>>();
@@ -135,7 +130,6 @@ class Renderer {
       boot: `/${this.manifest['src/app/boot.ts']?.file ?? ''}`,
       markup: result,
       styles,
-      fonts: [...styles.matchAll(latinFont)].map(([, file = '']) => file),
       data: { cache: client.extract() as NormalizedCacheObject, router: { loaderData } },
     };
   }

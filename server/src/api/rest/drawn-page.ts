@@ -4,6 +4,8 @@ import type { DrawnPage } from './page-renderer.js';
 const ROOT = /<div id="root">(?:.*?<\/main>\s*)?<\/div>/s;
 /** The stylesheets and scripts that the built page loads at once. */
 const FILES = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)\n?/g;
+/** The part of the font for French text, in the styles of the built page. */
+const LATIN_FONT = /url\(["']?([^)"']*\/cairo-latin-wght-normal[^)"']*\.woff2)/;
 const HEAD_END = /[ \t]*<\/head>/i;
 const BODY_END = /[ \t]*<\/body>/i;
 /** React puts links to preload before the markup. */
@@ -15,9 +17,10 @@ const EARLY_LINKS = /^(?:<link [^>]*>)+/;
  */
 export function withDrawnPage(built: string, page: DrawnPage): string {
   const early = EARLY_LINKS.exec(page.markup)?.[0] ?? '';
+  const font = LATIN_FONT.exec(built)?.[1];
   const head = [
     ...(early ? [early] : []),
-    ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`),
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`] : []),
     `<style>${page.styles}</style>`,
   ];
   const foot = [

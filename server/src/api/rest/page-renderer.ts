@@ -15,8 +15,6 @@ export interface DrawnPage {
   readonly markup: string;
   /** CSS that the markup needs before the stylesheets are loaded. */
   readonly styles: string;
-  /** Addresses of font files of the build. */
-  readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];
   /** The script that loads all others, and its settings. */
   readonly boot: string;
