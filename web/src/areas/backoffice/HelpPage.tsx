@@ -5,6 +5,8 @@ import { KeyList } from '../../features/command-palette/KeyList';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
+import frame from '../../kit/display/Panel.module.css';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './HelpPage.module.css';
 import { t } from './help.texts';
 import { navigationFor } from './navigation';
@@ -37,7 +39,7 @@ export const HelpPage = () => {
         </Title>
         <Text c="dimmed">{t('lead')}</Text>
       </header>
-      <section className={classes.guides} aria-label={t('howTos')}>
+      <section className={frame.panel} aria-label={t('howTos')}>
         <h2>{t('howTos')}</h2>
         {guides.map(({ key, path }) => (
           <article key={key}>
@@ -51,7 +53,7 @@ export const HelpPage = () => {
           </article>
         ))}
       </section>
-      <section className={classes.side}>
+      <section className={frame.panel}>
         <h2>{t('keys')}</h2>
         {keyGroups.map(({ title, keys }) => (
           <div key={title}>
@@ -64,7 +66,7 @@ export const HelpPage = () => {
           <KeyList keys={calendarKeys.map((key) => ({ key: t(`cells.${key}`), does: t(`does.${key}`) }))} />
         </div>
         <h2>{t('links')}</h2>
-        <ul>
+        <ul className={plain.list}>
           {role === 'ADMIN' && (
             <li>
               <Anchor component={Link} to={paths.integrations}>

@@ -18,6 +18,7 @@ import {
   type FileAmendmentFragment,
   type FileAmendmentsFragment,
 } from './Amendments.generated';
+import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -118,7 +119,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
         </Text>
       ))}
       {reason && (
-        <Text size="sm" className={classes.text ?? ''}>
+        <Text size="sm" className={divided.text ?? ''}>
           {reason}
         </Text>
       )}
@@ -151,7 +152,7 @@ export const AmendmentList = ({ file }: { file: Holding<FileAmendmentsFragment> 
       {t('amendments.none')}
     </Text>
   ) : (
-    <ul className={classes.list} aria-label={t('amendments.title')}>
+    <ul className={divided.list} aria-label={t('amendments.title')}>
       {amendments.map((amendment) => (
         <AmendmentRow key={amendment.id} number={number} record={amendment} driver={driver} />
       ))}

@@ -10,6 +10,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import ledger from '../../kit/display/Ledger.module.css';
 import classes from './PaymentLedger.module.css';
 import { writtenDay } from './PaymentLedger';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
@@ -120,9 +121,9 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
         )}
       </Group>
       {invoices.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={ledger.list}>
           {invoices.map((invoice) => (
-            <li key={invoice.id} className={classes.entry} data-paper>
+            <li key={invoice.id} className={`${ledger.entry} ${classes.paper}`}>
               <div>
                 <Text size="sm">
                   {t(`documents.kind.${invoice.kind}`)}{' '}
@@ -135,7 +136,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
                   </Text>
                 )}
               </div>
-              <b className={classes.amount}>{formatMoney(invoice.total)}</b>
+              <b className={ledger.amount}>{formatMoney(invoice.total)}</b>
               <Group gap={4} wrap="nowrap">
                 <Button
                   variant="subtle"

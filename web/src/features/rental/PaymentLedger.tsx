@@ -10,6 +10,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { CashAlert } from './CashAlert';
+import booked from '../../kit/display/Ledger.module.css';
 import classes from './PaymentLedger.module.css';
 import {
   RentalLedgerFragmentDoc,
@@ -60,7 +61,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
   const label = t('payments.correct');
   const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
   return (
-    <li className={classes.entry} data-corrected={corrected || undefined}>
+    <li className={booked.entry} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm">
           {t(`payments.kind.${kind}`)} · {t(`payments.method.${method}`)}{' '}
@@ -89,7 +90,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
           </Button>
         )}
       </div>
-      <b className={classes.amount}>{formatMoney(amount)}</b>
+      <b className={booked.amount}>{formatMoney(amount)}</b>
       {corrected || kind === 'CORRECTION' ? (
         <span />
       ) : (
@@ -100,7 +101,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
         </Hint>
       )}
       {note && (
-        <Text size="xs" className={classes.note ?? ''}>
+        <Text size="xs" className={booked.note ?? ''}>
           {note}
         </Text>
       )}
@@ -129,7 +130,7 @@ export const PaymentLedger = ({ ledger, cancelled, onPay }: PaymentLedgerProps) 
           {t('payments.none')}
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={booked.list}>
           {payments.map((entry) => (
             <EntryRow
               key={entry.id}

@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { reveal } from '../../kit/display/reveal';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
+import bar from '../../kit/form/FormBar.module.css';
 import classes from './AcceptForm.module.css';
 import { AmountField } from '../../kit/form/AmountField';
 import { CompetingRequests } from './CompetingRequests';
@@ -205,7 +206,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         )}
         <VisuallyHidden role="status">{chosen && t('accept.chosen', { name: chosen })}</VisuallyHidden>
       </Stack>
-      <div className={classes.bar}>
+      <div className={`${bar.bar} ${classes.bar}`}>
         <Button variant="default" onClick={() => leave(onBack)} disabled={busy}>
           {t('actions.back')}
         </Button>

@@ -16,6 +16,7 @@ import { checkAmounts } from './acceptance';
 import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
 import { changedParts, changesOf, draftOf, storedOf } from './editDraft';
+import bar from '../../kit/form/FormBar.module.css';
 import classes from './EditForm.module.css';
 import type { DeskReservation } from './ReservationSheet';
 import { StaleAlert } from './StaleAlert';
@@ -137,7 +138,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
         )}
         <Textarea label={t('edit.comment')} {...form.field('comment')} maxLength={1000} autosize minRows={2} />
       </Stack>
-      <div className={classes.bar}>
+      <div className={`${bar.bar} ${classes.bar}`}>
         <Button variant="default" onClick={() => leave(onDone)} disabled={busy}>
           {t('actions.back')}
         </Button>

@@ -6,6 +6,7 @@ import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { useQuote } from '../../domain/reservation/useQuote';
+import { PartHint } from '../../kit/form/FormPart';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -62,7 +63,7 @@ export const PricePreview = () => {
       <Title order={2} size="h3" id="titre-apercu">
         {t('preview.title')}
       </Title>
-      <p className={classes.hint}>{t('preview.lead')}</p>
+      <PartHint>{t('preview.lead')}</PartHint>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
         <NativeSelect label={t('preview.for')} data={choices} {...form.field('category')} />
         {category ? (
@@ -91,9 +92,7 @@ export const PricePreview = () => {
         </>
       )}
       <div aria-live="polite">
-        {!complete && (
-          <p className={classes.hint}>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</p>
-        )}
+        {!complete && <PartHint>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</PartHint>}
         {cheapest.error && <p role="alert">{readProblem(cheapest.error).message}</p>}
         {complete && error && <LoadFailure error={error} refetch={refetch} />}
         {quote && (
