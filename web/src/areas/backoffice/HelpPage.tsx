@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { keyGroups } from '../../features/command-palette/keyGroups';
 import { KeyList } from '../../features/command-palette/KeyList';
@@ -7,6 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import frame from '../../kit/display/Panel.module.css';
 import plain from '../../kit/display/PlainList.module.css';
+import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './HelpPage.module.css';
 import { t } from './help.texts';
 import { navigationFor } from './navigation';
@@ -33,12 +34,7 @@ export const HelpPage = () => {
     pages.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label;
   return (
     <div className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{t('lead')}</Text>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <section className={frame.panel} aria-label={t('howTos')}>
         <h2>{t('howTos')}</h2>
         {guides.map(({ key, path }) => (

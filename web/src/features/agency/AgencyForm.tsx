@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { FileField } from '../../kit/form/FileField';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees } from './agencyDraft';
 import {
   AgencyDocument,
@@ -37,7 +38,7 @@ const TownField = (props: { value: string }) => {
     <NativeSelect
       label={t('form.town')}
       description={t('form.townHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       data={[{ value: '', label: t('form.noTown') }, ...places.map((value) => ({ value, label: value }))]}
       {...props}
     />
@@ -74,13 +75,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
   });
   const { field } = form;
   return (
-    <FormDialog
-      title={t(agency ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(agency ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="xl"
-    >
+    <RecordFormDialog t={t} record={agency} form={form} onClose={onClose} size="xl">
       <Part legend={t('form.contact')}>
         <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...field('name')} />
         <TextInput label={t('form.email')} type="email" required maxLength={50} {...field('email')} />
@@ -113,7 +108,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
         {t('form.mapHint')}
       </Text>
       <OpeningFields form={form} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { FileField } from '../../kit/form/FileField';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import { BrandDocument, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
@@ -41,16 +41,10 @@ const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
     onClose,
   });
   return (
-    <FormDialog
-      title={t(brand ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(brand ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="md"
-    >
+    <RecordFormDialog t={t} record={brand} form={form} onClose={onClose} size="md">
       <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.field('name')} />
       <FileField kind="picture" label={t('form.image')} {...form.field('image')} currentUrl={brand?.imageUrl} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import {
@@ -42,17 +42,12 @@ const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
     onClose,
   });
   return (
-    <FormDialog
-      title={t(provider ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(provider ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-    >
+    <RecordFormDialog t={t} record={provider} form={form} onClose={onClose}>
       <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.field('name')} />
       <TextInput label={t('columns.email')} type="email" required maxLength={50} {...form.field('email')} />
       <TextInput label={t('columns.address')} required maxLength={200} {...form.field('address')} />
       <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.field('phone')} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconFileText, IconSignature } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
@@ -19,6 +19,8 @@ import {
   type FileAmendmentsFragment,
 } from './Amendments.generated';
 import divided from '../../kit/display/DividedList.module.css';
+import { SignHereButton } from '../../domain/reservation/SignHereButton';
+import { t as amendmentText } from '../../domain/reservation/amendment.texts';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -54,17 +56,9 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
   const message = t('amendments.message', { name: fullName(driver), url, ...named });
   return (
     <>
-      <Button
-        component="a"
-        href={path}
-        target="_blank"
-        variant="light"
-        size="compact-md"
-        leftSection={<IconSignature size={16} aria-hidden />}
-        aria-label={t('amendments.signHereOf', { number: named.amendment })}
-      >
+      <SignHereButton path={path} label={t('amendments.signHereOf', { number: named.amendment })}>
         {t('amendments.signHere')}
-      </Button>
+      </SignHereButton>
       <ShareLink
         url={url}
         message={message}
@@ -106,7 +100,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
     <li>
       <div className={classes.line}>
         <Text size="sm">
-          <b>{t('amendments.name', { number: name })}</b> · {t(`amendments.kind.${kind}`)}{' '}
+          <b>{t('amendments.name', { number: name })}</b> · {amendmentText(`kind.${kind}`)}{' '}
           <Badge tone={signedAt ? 'success' : 'warning'}>
             {signedAt ? t('amendments.signed', { at: formatDateTime(signedAt) }) : t('amendments.unsigned')}
           </Badge>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
@@ -11,6 +11,8 @@ import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { CashAlert } from './CashAlert';
 import booked from '../../kit/display/Ledger.module.css';
+import { ReasonField } from '../../kit/form/ReasonField';
+import { t as terms } from '../../domain/reservation/texts';
 import classes from './PaymentLedger.module.css';
 import {
   RentalLedgerFragmentDoc,
@@ -45,7 +47,7 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
       size="md"
     >
       <Text size="sm">{t('payments.correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <Textarea label={t('payments.reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <ReasonField label={t('payments.reason')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };
@@ -64,7 +66,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
     <li className={booked.entry} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm">
-          {t(`payments.kind.${kind}`)} · {t(`payments.method.${method}`)}{' '}
+          {t(`payments.kind.${kind}`)} · {terms(`terms.methods.${method}`)}{' '}
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">

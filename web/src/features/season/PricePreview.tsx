@@ -13,6 +13,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { VehicleChoice } from '../record-choice/RecordChoice';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';
 import { t } from './texts';
@@ -29,7 +30,7 @@ const emptyPreview = (): PreviewDraft => ({ ...emptyReservation(), vehicleId: ''
 
 const choices = [
   { value: '', label: t('preview.oneVehicle') },
-  ...(['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const).map((value) => ({
+  ...vehicleCategories.map((value) => ({
     value,
     label: t(`common:category.${value}`),
   })),

@@ -16,7 +16,7 @@ import { TillEntries } from './TillEntries';
 import { CloseTillForm } from './TillForms';
 import { askedOf, tillsView, type TillsView } from './tillsView';
 import ledger from '../../kit/display/Ledger.module.css';
-import classes from './Till.module.css';
+import { TillSums } from './TillSums';
 import { t } from './texts';
 
 const Difference = ({ difference }: { difference: string | null }) => {
@@ -119,15 +119,9 @@ export const TillList = () => {
               title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}
               closeButtonProps={{ 'aria-label': t('common:close') }}
             >
-              <div className={classes.sums}>
-                <span>
-                  {t('openingAmount')} <b>{formatMoney(till.openingAmount)}</b>
-                </span>
-                <span>
-                  {t('expected')} <b>{formatMoney(till.expectedAmount)}</b>
-                </span>
+              <TillSums till={till}>
                 <Difference difference={till.difference} />
-              </div>
+              </TillSums>
               <TillEntries till={till} />
               {till.closedAt === null && (
                 <Button mt="md" leftSection={<IconLock size={18} aria-hidden />} onClick={() => setClosing(true)}>

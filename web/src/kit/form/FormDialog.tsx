@@ -8,7 +8,7 @@ import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 import type { FormState } from './useServerForm';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   form: FormState;
   /** 'Valider' to add, 'Modifier' to edit. */
