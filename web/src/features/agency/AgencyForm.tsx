@@ -60,8 +60,9 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
     record: agency,
     storedOf: agencyRecord,
     start: emptyAgency.values,
-    create: (values) => create({ variables: { input: agencyInput(values) } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...agencyInput(values) } } }),
+    toInput: agencyInput,
+    create,
+    update,
     onReload,
     validate: (draft) => ({
       latitude: degreesProblem(draft.latitude),

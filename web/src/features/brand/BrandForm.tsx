@@ -32,8 +32,9 @@ const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
     record: brand,
     storedOf: recordOf,
     start: { name: '', image: null },
-    create: (values) => create({ variables: { input: values } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...values } } }),
+    toInput: (values) => values,
+    create,
+    update,
     onReload,
     saved: brand
       ? { title: t('form.edited'), message: t('form.editedText') }
