@@ -30,7 +30,7 @@ const vehicle = (id: string, name: string) => ({
   luggage: 3,
   imageUrl: null,
 });
-const detail = {
+const vehicleDetail = {
   ...vehicle('1', 'Dacia Duster'),
   ...{ modelYear: 2025, color: 'BLUE', galleryUrls: [], includedKmPerDay: 0, airConditioning: true, sunroof: false },
   ...{ consumption: null, tiers: [], brand: null, agency: null },
@@ -106,7 +106,7 @@ test('where fees go by places and age, the search asks for them and every total 
     api.query('VehicleDetail', () =>
       HttpResponse.json({
         data: {
-          vehicle: detail,
+          vehicle: vehicleDetail,
         },
       }),
     ),
@@ -221,7 +221,7 @@ test('the detail has its own address and shows the vehicle’s own prices by dur
       HttpResponse.json({
         data: {
           vehicle: {
-            ...detail,
+            ...vehicleDetail,
             galleryUrls: ['/storage/vehicules/2.webp'],
             tiers: [{ __typename: 'RentalTier', fromDays: 3, dailyPrice: '400.00' }],
           },

@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -45,15 +45,7 @@ const TownField = (props: { value: string }) => {
   );
 };
 
-interface AgencyFormProps {
-  /** The agency to edit; null adds one. */
-  agency: AgencyDetailsFragment | null;
-  /** Loads it as it is stored now. */
-  onReload: () => Promise<AgencyDetailsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
+const AgencyForm = ({ record: agency, onReload, onClose }: RecordFormProps<AgencyDetailsFragment>) => {
   const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
   const [update] = useUpdateAgencyMutation();
   const form = useRecordForm({
@@ -122,6 +114,6 @@ export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void
     recordOf={({ agency }) => agency}
     onClose={onClose}
   >
-    {(agency, reload) => <AgencyForm agency={agency} onReload={reload} onClose={onClose} />}
+    {(agency, reload) => <AgencyForm record={agency} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

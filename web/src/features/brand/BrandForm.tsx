@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
@@ -17,15 +17,7 @@ interface BrandDraft {
 
 const recordOf = ({ name, version }: Brand): StoredRecord<BrandDraft> => ({ values: { name, image: null }, version });
 
-interface BrandFormProps {
-  /** The brand to edit; null adds one. */
-  brand: Brand | null;
-  /** Loads the stored brand again. */
-  onReload: () => Promise<Brand | null | undefined>;
-  onClose: () => void;
-}
-
-const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
+const BrandForm = ({ record: brand, onReload, onClose }: RecordFormProps<Brand>) => {
   const [create] = useCreateBrandMutation({ refetchQueries: ['BrandList'] });
   const [update] = useUpdateBrandMutation();
   const form = useRecordForm({
@@ -58,6 +50,6 @@ export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void 
     recordOf={({ brand }) => brand}
     onClose={onClose}
   >
-    {(brand, reload) => <BrandForm brand={brand} onReload={reload} onClose={onClose} />}
+    {(brand, reload) => <BrandForm record={brand} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -216,15 +216,7 @@ const Languages = ({ form }: { form: Form }) => (
   </FormPart>
 );
 
-interface ChargeFormProps {
-  /** The rule to edit; null adds one. */
-  rule: ChargeFieldsFragment | null;
-  /** Loads it as it is stored now. */
-  onReload: () => Promise<ChargeFieldsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
+const ChargeForm = ({ record: rule, onReload, onClose }: RecordFormProps<ChargeFieldsFragment>) => {
   const [create] = useCreateChargeMutation({ refetchQueries: ['Charges'] });
   const [update] = useUpdateChargeMutation({ refetchQueries: ['Charges'] });
   const form = useRecordForm({
@@ -258,6 +250,6 @@ export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void
     recordOf={({ chargeRule }) => chargeRule}
     onClose={onClose}
   >
-    {(rule, reload) => <ChargeForm rule={rule} onReload={reload} onClose={onClose} />}
+    {(rule, reload) => <ChargeForm record={rule} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -84,15 +84,7 @@ const Conditions = ({ form }: { form: Form }) => (
   </>
 );
 
-interface PromotionFormProps {
-  /** The promotion to edit; null to add one. */
-  promotion: PromotionFieldsFragment | null;
-  /** Loads its stored state again. */
-  onReload: () => Promise<PromotionFieldsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => {
+const PromotionForm = ({ record: promotion, onReload, onClose }: RecordFormProps<PromotionFieldsFragment>) => {
   const [create] = useCreatePromotionMutation({ refetchQueries: ['Promotions'] });
   const [update] = useUpdatePromotionMutation({ refetchQueries: ['Promotions'] });
   const form = useRecordForm({
@@ -135,6 +127,6 @@ export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => v
     recordOf={({ promotion }) => promotion}
     onClose={onClose}
   >
-    {(promotion, reload) => <PromotionForm promotion={promotion} onReload={reload} onClose={onClose} />}
+    {(promotion, reload) => <PromotionForm record={promotion} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

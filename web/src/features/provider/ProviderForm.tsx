@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
@@ -20,15 +20,7 @@ const recordOf = ({ name, email, address, phone, version }: Provider): StoredRec
   version,
 });
 
-interface ProviderFormProps {
-  /** The provider to edit; null adds one. */
-  provider: Provider | null;
-  /** Loads the stored provider again. */
-  onReload: () => Promise<Provider | null | undefined>;
-  onClose: () => void;
-}
-
-const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
+const ProviderForm = ({ record: provider, onReload, onClose }: RecordFormProps<Provider>) => {
   const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const [update] = useUpdateServiceProviderMutation();
   const form = useRecordForm({
@@ -61,6 +53,6 @@ export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => vo
     recordOf={({ serviceProvider }) => serviceProvider}
     onClose={onClose}
   >
-    {(provider, reload) => <ProviderForm provider={provider} onReload={reload} onClose={onClose} />}
+    {(provider, reload) => <ProviderForm record={provider} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );
