@@ -163,3 +163,19 @@ export const reservationPage = (items: readonly TestReservation[], page = 1, pag
     },
   },
 });
+
+/** The advance of 600 Dh on an accepted reservation, as the staff see it. */
+export const advancePayment = {
+  __typename: 'Payment',
+  id: '1',
+  kind: 'ADVANCE',
+  amount: '600.00',
+  stampDuty: null,
+  method: 'CASH',
+  paidOn: '2026-11-20',
+  note: null,
+  corrected: false,
+  receiptNumber: 'R2026-01-00001',
+  agency: null,
+  recordedBy: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
+};

@@ -1,10 +1,13 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { keyGroups } from '../../features/command-palette/keyGroups';
 import { KeyList } from '../../features/command-palette/KeyList';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
+import frame from '../../kit/display/Panel.module.css';
+import plain from '../../kit/display/PlainList.module.css';
+import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './HelpPage.module.css';
 import { t } from './help.texts';
 import { navigationFor } from './navigation';
@@ -31,13 +34,8 @@ export const HelpPage = () => {
     pages.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label;
   return (
     <div className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{t('lead')}</Text>
-      </header>
-      <section className={classes.guides} aria-label={t('howTos')}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <section className={frame.panel} aria-label={t('howTos')}>
         <h2>{t('howTos')}</h2>
         {guides.map(({ key, path }) => (
           <article key={key}>
@@ -51,7 +49,7 @@ export const HelpPage = () => {
           </article>
         ))}
       </section>
-      <section className={classes.side}>
+      <section className={frame.panel}>
         <h2>{t('keys')}</h2>
         {keyGroups.map(({ title, keys }) => (
           <div key={title}>
@@ -64,7 +62,7 @@ export const HelpPage = () => {
           <KeyList keys={calendarKeys.map((key) => ({ key: t(`cells.${key}`), does: t(`does.${key}`) }))} />
         </div>
         <h2>{t('links')}</h2>
-        <ul>
+        <ul className={plain.list}>
           {role === 'ADMIN' && (
             <li>
               <Anchor component={Link} to={paths.integrations}>

@@ -1,13 +1,12 @@
 import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiKeyList } from '../../features/api-key/ApiKeyList';
 import { t } from '../../features/api-key/texts';
 import { WebhooksSection } from '../../features/webhook/WebhooksSection';
 import { integrationsParams, type IntegrationsTab, paths } from '../../platform/url/paths';
 import { useQuery } from '../../platform/url/useQuery';
 import { usePageTitle } from '../../platform/url/usePageTitle';
-import classes from './IntegrationsPage.module.css';
+import { LinkTabs } from '../../kit/display/LinkTabs';
 
 /** The kinds of access with their sections, in the order of the tabs; the first is the default. */
 const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [
@@ -23,18 +22,15 @@ export const IntegrationsPage = () => {
   return (
     <Stack gap="lg">
       {sections.length > 1 && (
-        <nav aria-label={t('tabs')} className={classes.tabs}>
-          {sections.map(({ tab }) => (
-            <Link
-              key={tab}
-              to={paths.integrationsFor(tab)}
-              className={classes.tab}
-              {...(tab === asked?.tab && { 'aria-current': 'page' as const })}
-            >
-              {t(`tab.${tab}`)}
-            </Link>
-          ))}
-        </nav>
+        <LinkTabs
+          label={t('tabs')}
+          tabs={sections.map(({ tab }) => ({
+            key: tab,
+            to: paths.integrationsFor(tab),
+            label: t(`tab.${tab}`),
+            current: tab === asked?.tab,
+          }))}
+        />
       )}
       {asked && <asked.Section />}
     </Stack>

@@ -18,6 +18,7 @@ import type { EmployeeRole } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { Hint } from '../../kit/display/Hint';
 import { LiveSign } from '../../kit/display/LiveSign';
+import bar from '../../kit/display/TopBar.module.css';
 import { actionsFor, navigationFor } from './navigation';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import classes from './TopBar.module.css';
@@ -78,17 +79,17 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
   const home = data && (data.settings.companyName || t('nav.dashboard'));
 
   return (
-    <div className={classes.root}>
+    <div className={`${bar.root} ${classes.root}`}>
       <BarButton
         label={t('shell.toggleSidebar')}
         icon={IconLayoutSidebar}
         expanded={sidebarOpened}
         onClick={onToggleSidebar}
       />
-      <Link to={paths.dashboard} className={classes.logo}>
+      <Link to={paths.dashboard} className={`${bar.logo} ${classes.logo}`}>
         {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={home} /> : home}
       </Link>
-      <div className={classes.tools}>
+      <div className={`${bar.tools} ${classes.tools}`}>
         <OutboxHost />
         <LiveSign />
         <PaletteHost

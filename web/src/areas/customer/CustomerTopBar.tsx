@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { paths } from '../../platform/url/paths';
 import { LiveSign } from '../../kit/display/LiveSign';
+import bar from '../../kit/display/TopBar.module.css';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 import classes from './CustomerTopBar.module.css';
 import { t } from './texts';
@@ -22,7 +23,7 @@ export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) =
   const company = data?.settings.companyName ?? '';
   const home = t('shell.home');
   return (
-    <div className={classes.root}>
+    <div className={`${bar.root} ${classes.root}`}>
       {menu && (
         <Burger
           opened={menu.opened}
@@ -33,10 +34,10 @@ export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) =
           aria-expanded={menu.opened}
         />
       )}
-      <Link to={paths.home} className={classes.logo} aria-label={company ? `${company}, ${home}` : home}>
+      <Link to={paths.home} className={bar.logo} aria-label={company ? `${company}, ${home}` : home}>
         {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : data && (company || home)}
       </Link>
-      <div className={classes.end}>
+      <div className={`${bar.tools} ${classes.tools}`}>
         <LiveSign />
         <AccountMenu name={name} {...(profileTo && { profileTo })} />
       </div>

@@ -5,6 +5,7 @@ import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { login } from '../../test/staffLogin';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { WaitVerificationPage } from './WaitVerificationPage';
 
@@ -20,26 +21,18 @@ const open = () =>
 beforeEach(() => {
   session.set({ token: 't-1', type: 'client' });
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            employee: null,
-            customer: {
-              __typename: 'Customer',
-              id: '5',
-              lastName: 'Bennani',
-              firstName: 'Salma',
-              email: 'attente@demo.ma',
-              phone: '0612345678',
-              status: 'ACTIVE',
-              emailVerifiedAt: null,
-            },
-          },
-        },
-      }),
-    ),
+    login(() => ({
+      customer: {
+        __typename: 'Customer',
+        id: '5',
+        lastName: 'Bennani',
+        firstName: 'Salma',
+        email: 'attente@demo.ma',
+        phone: '0612345678',
+        status: 'ACTIVE',
+        emailVerifiedAt: null,
+      },
+    })),
     api.query('CustomerTopBar', () =>
       HttpResponse.json({
         data: { settings: { __typename: 'Settings', companyName: 'Atlas Drive', logoNavbarUrl: null } },

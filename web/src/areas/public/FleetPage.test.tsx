@@ -30,6 +30,11 @@ const vehicle = (id: string, name: string) => ({
   luggage: 3,
   imageUrl: null,
 });
+const vehicleDetail = {
+  ...vehicle('1', 'Dacia Duster'),
+  ...{ modelYear: 2025, color: 'BLUE', galleryUrls: [], includedKmPerDay: 0, airConditioning: true, sunroof: false },
+  ...{ consumption: null, tiers: [], brand: null, agency: null },
+};
 
 const pageOf = (items: object[]) => ({
   __typename: 'VehiclePage',
@@ -101,16 +106,7 @@ test('where fees go by places and age, the search asks for them and every total 
     api.query('VehicleDetail', () =>
       HttpResponse.json({
         data: {
-          vehicle: {
-            ...{
-              ...vehicle('1', 'Dacia Duster'),
-              modelYear: 2025,
-              color: 'BLUE',
-              galleryUrls: [],
-              includedKmPerDay: 0,
-            },
-            ...{ airConditioning: true, sunroof: false, consumption: null, tiers: [], brand: null, agency: null },
-          },
+          vehicle: vehicleDetail,
         },
       }),
     ),
@@ -225,17 +221,9 @@ test('the detail has its own address and shows the vehicle’s own prices by dur
       HttpResponse.json({
         data: {
           vehicle: {
-            ...vehicle('1', 'Dacia Duster'),
-            modelYear: 2025,
-            color: 'BLUE',
+            ...vehicleDetail,
             galleryUrls: ['/storage/vehicules/2.webp'],
-            includedKmPerDay: 0,
-            airConditioning: true,
-            sunroof: false,
-            consumption: null,
             tiers: [{ __typename: 'RentalTier', fromDays: 3, dailyPrice: '400.00' }],
-            brand: null,
-            agency: null,
           },
         },
       }),

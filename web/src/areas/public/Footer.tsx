@@ -11,7 +11,9 @@ import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { Zellige } from '../../kit/theme/Zellige';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './Footer.module.css';
+import logo from './Logo.module.css';
 import { t } from './texts';
 
 interface FooterProps {
@@ -30,7 +32,13 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
       <div className={classes.brand}>
         {settings?.logoAboutUrl ? (
           <span className={classes.logo}>
-            <img src={settings.logoAboutUrl} alt={settings.companyName} height={44} loading="lazy" />
+            <img
+              src={settings.logoAboutUrl}
+              alt={settings.companyName}
+              className={logo.image}
+              height={44}
+              loading="lazy"
+            />
           </span>
         ) : (
           <strong className={classes.name}>{settings?.companyName}</strong>
@@ -70,7 +78,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
       </div>
       <section>
         <h2>{t('footer.contact')}</h2>
-        <ul className={classes.list}>
+        <ul className={`${plain.roomy} ${classes.list}`}>
           {settings?.address && (
             <li>
               <IconMapPin size={20} stroke={1.6} aria-hidden />
@@ -96,7 +104,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
       </section>
       <nav aria-labelledby="footer-links">
         <h2 id="footer-links">{t('footer.links')}</h2>
-        <ul className={classes.list}>
+        <ul className={`${plain.roomy} ${classes.list}`}>
           <li>
             <Link to={paths.home}>{t('footer.home')}</Link>
           </li>

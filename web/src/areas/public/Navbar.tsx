@@ -7,6 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { srcSetOf } from '../../platform/url/pictures';
 import { useSession } from '../../platform/session/session';
 import { lazyPart } from '../../kit/state/lazyPart';
+import logo from './Logo.module.css';
 import classes from './Navbar.module.css';
 import { t } from './texts';
 
@@ -87,6 +88,7 @@ export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
             <img
               src={settings.logoNavbarUrl}
               srcSet={srcSetOf(settings.logoNavbarUrl)}
+              className={logo.image}
               sizes="12rem"
               alt=""
               height={44}

@@ -5,7 +5,7 @@ import { attempt } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
-import classes from './StaffNotes.module.css';
+import divided from '../../kit/display/DividedList.module.css';
 import { t } from './texts';
 
 interface StaffNote {
@@ -40,10 +40,10 @@ export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
           {t('notes.none')}
         </Text>
       ) : (
-        <ul className={classes.list} aria-label={t('notes.title')}>
+        <ul className={divided.list} aria-label={t('notes.title')}>
           {notes.map(({ id, text, createdAt, employee }) => (
             <li key={id}>
-              <Text size="sm" className={classes.text ?? ''}>
+              <Text size="sm" className={divided.text ?? ''}>
                 {text}
               </Text>
               <Text size="xs" c="dimmed">

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { FormInputs } from '../../kit/form/useServerForm';
+import { hintBelow } from '../../kit/form/hintBelow';
 import type { DriverField, ReservationDraft } from './draft';
 
 interface DriverInputsProps {
@@ -43,7 +44,7 @@ export const DriverInputs = ({
       description={hintOf(field)}
       required={required.includes(field)}
       size={size}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       enterKeyHint="next"
       autoComplete={autoFill === undefined ? undefined : autoFill ? (owner[field] ?? 'off') : 'off'}
       {...form.field(`${path}.${field}`)}

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import type { ReservationDraft } from './draft';
 import { ExtraPicture } from './ExtraPicture';
 import { useRentalExtrasQuery, type RentalExtrasQuery } from './Extras.generated';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './ExtrasFields.module.css';
 import { t } from './extras.texts';
 
@@ -103,7 +104,7 @@ export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
   return (
     <>
       {found.items.length === 0 && !found.asksAge && <p className={classes.note}>{t('none')}</p>}
-      <ul className={classes.list}>
+      <ul className={plain.list}>
         {found.items.map((offer) => (
           <Extra
             key={offer.ruleId}

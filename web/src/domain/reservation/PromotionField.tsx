@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { formatMoney } from '../../platform/format/format';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { tripOptions, type ReservationDraft } from './draft';
 import { t } from './extras.texts';
 import { useQuote } from './useQuote';
@@ -39,7 +40,7 @@ export const PromotionField = ({
       size={size}
       label={t('promotionCode')}
       description={off && t('promotionOff', { amount: formatMoney(off.amount) })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}

@@ -37,6 +37,8 @@ export const texts = {
       CHEQUE: 'Chèque',
       ONLINE: 'En ligne',
       OTHER: 'Autre',
+      DEPOSIT: 'Retenue sur caution',
+      CARD_IMPRINT: 'Empreinte de carte',
     },
   },
   taken: {

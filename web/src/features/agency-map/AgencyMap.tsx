@@ -12,6 +12,7 @@ import type { LatLng } from '../../kit/map/morocco';
 import { streetTiles, useTiles } from '../../kit/map/useTiles';
 import { useSiteAgenciesQuery, type SiteAgenciesQuery } from './AgencyMap.generated';
 import { closeZoom, type MapView } from '../../kit/map/view';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './AgencyMap.module.css';
 import { t } from './texts';
 
@@ -83,7 +84,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
   };
   return (
     <div className={classes.layout}>
-      <ul className={classes.list} aria-label={t('map.list')}>
+      <ul className={plain.roomy} aria-label={t('map.list')}>
         {agencies.map((agency) => {
           const at = placeOf(agency);
           return (

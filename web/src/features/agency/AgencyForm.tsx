@@ -2,10 +2,11 @@ import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees } from './agencyDraft';
 import {
   AgencyDocument,
@@ -37,30 +38,23 @@ const TownField = (props: { value: string }) => {
     <NativeSelect
       label={t('form.town')}
       description={t('form.townHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       data={[{ value: '', label: t('form.noTown') }, ...places.map((value) => ({ value, label: value }))]}
       {...props}
     />
   );
 };
 
-interface AgencyFormProps {
-  /** The agency to edit; null adds one. */
-  agency: AgencyDetailsFragment | null;
-  /** Loads it as it is stored now. */
-  onReload: () => Promise<AgencyDetailsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
+const AgencyForm = ({ record: agency, onReload, onClose }: RecordFormProps<AgencyDetailsFragment>) => {
   const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
   const [update] = useUpdateAgencyMutation();
   const form = useRecordForm({
     record: agency,
     storedOf: agencyRecord,
     start: emptyAgency.values,
-    create: (values) => create({ variables: { input: agencyInput(values) } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...agencyInput(values) } } }),
+    toInput: agencyInput,
+    create,
+    update,
     onReload,
     validate: (draft) => ({
       latitude: degreesProblem(draft.latitude),
@@ -74,13 +68,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
   });
   const { field } = form;
   return (
-    <FormDialog
-      title={t(agency ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(agency ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="xl"
-    >
+    <RecordFormDialog t={t} record={agency} form={form} onClose={onClose} size="xl">
       <Part legend={t('form.contact')}>
         <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...field('name')} />
         <TextInput label={t('form.email')} type="email" required maxLength={50} {...field('email')} />
@@ -113,7 +101,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
         {t('form.mapHint')}
       </Text>
       <OpeningFields form={form} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 
@@ -126,6 +114,6 @@ export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void
     recordOf={({ agency }) => agency}
     onClose={onClose}
   >
-    {(agency, reload) => <AgencyForm agency={agency} onReload={reload} onClose={onClose} />}
+    {(agency, reload) => <AgencyForm record={agency} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -59,6 +59,19 @@ const open = async () => {
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const documented = ['Nom', 'Telephone', 'Gsm', 'Email', 'RC', 'Cnss', 'Patente', 'IF', 'ICE'];
 
+/** Serves the agency and its change; returns a mock that is told what is sent. */
+const serveEdit = () => {
+  const sent = jest.fn();
+  server.use(
+    api.query('Agency', () => HttpResponse.json({ data: { agency: details } })),
+    api.mutation('UpdateAgency', ({ variables }) => {
+      sent(variables.input);
+      return HttpResponse.json({ data: { updateAgency: { ...details, version: 5 } } });
+    }),
+  );
+  return sent;
+};
+
 test('an employee sees the agencies and no way to change them', async () => {
   serve('EMPLOYEE');
   await open();
@@ -70,14 +83,7 @@ test('an Admin edits one: loaded first, both contract models, the server’s err
   serve('ADMIN');
   const { user } = await open();
   await waitFor(() => expect(heads()).toEqual([...documented, 'Operation']));
-  const sent = jest.fn();
-  server.use(
-    api.query('Agency', () => HttpResponse.json({ data: { agency: details } })),
-    api.mutation('UpdateAgency', ({ variables }) => {
-      sent(variables.input);
-      return HttpResponse.json({ data: { updateAgency: { ...details, version: 5 } } });
-    }),
-  );
+  const sent = serveEdit();
   await user.click(screen.getByRole('button', { name: 'Modifier Casablanca Centre' }));
   const theme = await screen.findByLabelText(/^Modèle de contrat/);
   const dialog = screen.getByRole('dialog', { name: 'Modifier une Agence' });
@@ -101,14 +107,7 @@ test('an Admin edits one: loaded first, both contract models, the server’s err
 test('hours are typed as people write them, by keyboard, and what is not understood is told beside its day', async () => {
   serve('ADMIN');
   const { user } = await open();
-  const sent = jest.fn();
-  server.use(
-    api.query('Agency', () => HttpResponse.json({ data: { agency: details } })),
-    api.mutation('UpdateAgency', ({ variables }) => {
-      sent(variables.input);
-      return HttpResponse.json({ data: { updateAgency: { ...details, version: 5 } } });
-    }),
-  );
+  const sent = serveEdit();
   await user.click(await screen.findByRole('button', { name: 'Modifier Casablanca Centre' }));
   const monday = await screen.findByLabelText('lundi');
   const dialog = screen.getByRole('dialog', { name: 'Modifier une Agence' });

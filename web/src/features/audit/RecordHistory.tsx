@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { AuditedRecord } from '../../platform/graphql/types.generated';
 import { formatDateTime } from '../../platform/time/time';
@@ -40,7 +40,7 @@ const Change = ({ change: { field, before, after } }: { change: Entry['changes']
       <>
         <span className={classes.before}>{written(before)}</span>
         <span aria-hidden> → </span>
-        <span className={classes.said}> {t('to')} </span>
+        <VisuallyHidden> {t('to')} </VisuallyHidden>
         <span>{written(after)}</span>
       </>
     )}

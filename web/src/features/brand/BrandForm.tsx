@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import { BrandDocument, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
@@ -17,23 +17,16 @@ interface BrandDraft {
 
 const recordOf = ({ name, version }: Brand): StoredRecord<BrandDraft> => ({ values: { name, image: null }, version });
 
-interface BrandFormProps {
-  /** The brand to edit; null adds one. */
-  brand: Brand | null;
-  /** Loads the stored brand again. */
-  onReload: () => Promise<Brand | null | undefined>;
-  onClose: () => void;
-}
-
-const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
+const BrandForm = ({ record: brand, onReload, onClose }: RecordFormProps<Brand>) => {
   const [create] = useCreateBrandMutation({ refetchQueries: ['BrandList'] });
   const [update] = useUpdateBrandMutation();
   const form = useRecordForm({
     record: brand,
     storedOf: recordOf,
     start: { name: '', image: null },
-    create: (values) => create({ variables: { input: values } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...values } } }),
+    toInput: (values) => values,
+    create,
+    update,
     onReload,
     saved: brand
       ? { title: t('form.edited'), message: t('form.editedText') }
@@ -41,16 +34,10 @@ const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
     onClose,
   });
   return (
-    <FormDialog
-      title={t(brand ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(brand ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="md"
-    >
+    <RecordFormDialog t={t} record={brand} form={form} onClose={onClose} size="md">
       <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.field('name')} />
       <FileField kind="picture" label={t('form.image')} {...form.field('image')} currentUrl={brand?.imageUrl} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 
@@ -63,6 +50,6 @@ export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void 
     recordOf={({ brand }) => brand}
     onClose={onClose}
   >
-    {(brand, reload) => <BrandForm brand={brand} onReload={reload} onClose={onClose} />}
+    {(brand, reload) => <BrandForm record={brand} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -1,15 +1,17 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { decimalMark } from '../../platform/i18n/locale';
+import { hintBelow } from '../../kit/form/hintBelow';
+import { FormGrid } from '../../kit/form/FormGrid';
+import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
 import {
@@ -35,17 +37,8 @@ const findings = [
     label: t(`form.findings.${value}`),
   })),
 ];
-const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
-
-const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
 
 const storedOf = (rule: ChargeFieldsFragment) => ({ values: draftOf(rule), version: rule.version });
-
-const Grid = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-    {children}
-  </SimpleGrid>
-);
 
 interface WholeFieldProps {
   form: Form;
@@ -57,7 +50,7 @@ const WholeField = ({ form, name, description }: WholeFieldProps) => (
   <NumberInput
     label={t(`form.${name}`)}
     description={description}
-    inputWrapperOrder={order}
+    inputWrapperOrder={hintBelow}
     allowDecimal={false}
     allowNegative={false}
     hideControls
@@ -72,7 +65,7 @@ const PercentField = (props: { label: string; description?: string; required?: b
   return (
     <NumberInput
       {...rest}
-      inputWrapperOrder={order}
+      inputWrapperOrder={hintBelow}
       hideControls
       allowNegative={false}
       decimalScale={2}
@@ -88,11 +81,11 @@ const PercentField = (props: { label: string; description?: string; required?: b
 
 const Texts = ({ form }: { form: Form }) => (
   <>
-    <Grid>
+    <FormGrid>
       <TextInput
         label={t('form.name')}
         description={t('form.nameHint')}
-        inputWrapperOrder={order}
+        inputWrapperOrder={hintBelow}
         required
         maxLength={60}
         data-autofocus
@@ -108,7 +101,7 @@ const Texts = ({ form }: { form: Form }) => (
           if (!unitsOf(kind).includes(form.values.unit)) form.setFieldValue('unit', 'RENTAL');
         }}
       />
-    </Grid>
+    </FormGrid>
     <TextInput label={t('form.hint')} maxLength={200} {...form.field('hint')} />
   </>
 );
@@ -117,7 +110,7 @@ const Price = ({ form }: { form: Form }) => {
   const { kind, unit } = form.values;
   return (
     <FormPart legend={t('form.price')}>
-      <Grid>
+      <FormGrid>
         {unit === 'PERCENT' ? (
           <PercentField label={t('form.percent')} required field={form.field('price')} />
         ) : (
@@ -130,7 +123,7 @@ const Price = ({ form }: { form: Form }) => {
         />
         <AmountField label={t('form.cap')} {...form.field('cap')} />
         <PercentField label={t('form.vat')} field={form.field('vatPercent')} />
-      </Grid>
+      </FormGrid>
     </FormPart>
   );
 };
@@ -149,7 +142,7 @@ const Conditions = ({ form }: { form: Form }) => {
   ];
   return (
     <FormPart legend={t('form.conditions')} hint={t('form.conditionsHint')}>
-      <Grid>
+      <FormGrid>
         <NativeSelect label={t('form.places')} data={placeKinds} {...form.field('places')} />
         <NativeSelect label={t('form.season')} data={seasons} {...form.field('seasonId')} />
         <NativeSelect label={t('form.pickupPlace')} data={places} {...form.field('pickupPlace')} />
@@ -158,20 +151,15 @@ const Conditions = ({ form }: { form: Form }) => {
         <WholeField form={form} name="toDays" />
         <WholeField form={form} name="minAge" />
         <WholeField form={form} name="maxAge" />
-      </Grid>
+      </FormGrid>
       {values.kind !== 'RETURN' && <Checkbox label={t('form.outsideHours')} {...form.check('outsideHours')} />}
-      <Checkbox.Group
+      <CategoryBoxes
         label={t('form.categories')}
         description={t('form.categoriesHint')}
-        value={values.categories}
-        onChange={(chosen) => form.setFieldValue('categories', chosen as ChargeDraft['categories'])}
-      >
-        <div className={classes.boxes}>
-          {categories.map((value) => (
-            <Checkbox key={value} value={value} label={t(`common:category.${value}`)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+        className={classes.boxes}
+        value={form.values.categories}
+        onChange={(chosen) => form.setFieldValue('categories', chosen)}
+      />
     </FormPart>
   );
 };
@@ -180,7 +168,7 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
   const isExtra = form.values.kind === 'EXTRA';
   return (
     <FormPart legend={t('form.offer')}>
-      <Grid>
+      <FormGrid>
         {isExtra && <WholeField form={form} name="stock" description={t('form.stockHint')} />}
         {isExtra && <WholeField form={form} name="maxQuantity" />}
         <WholeField form={form} name="position" />
@@ -197,7 +185,7 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
         {isExtra && (
           <PercentField label={t('form.depositReductionPercent')} field={form.field('depositReductionPercent')} />
         )}
-      </Grid>
+      </FormGrid>
       {isExtra && (
         <FileField
           kind="picture"
@@ -219,50 +207,37 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
 
 const Languages = ({ form }: { form: Form }) => (
   <FormPart legend={t('form.languages')} hint={t('form.languagesHint')}>
-    <Grid>
+    <FormGrid>
       <TextInput label={t('form.nameEn')} lang="en" maxLength={60} {...form.field('nameEn')} />
       <TextInput label={t('form.hintEn')} lang="en" maxLength={200} {...form.field('hintEn')} />
       <TextInput label={t('form.nameAr')} lang="ar" dir="auto" maxLength={60} {...form.field('nameAr')} />
       <TextInput label={t('form.hintAr')} lang="ar" dir="auto" maxLength={200} {...form.field('hintAr')} />
-    </Grid>
+    </FormGrid>
   </FormPart>
 );
 
-interface ChargeFormProps {
-  /** The rule to edit; null adds one. */
-  rule: ChargeFieldsFragment | null;
-  /** Loads it as it is stored now. */
-  onReload: () => Promise<ChargeFieldsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const ChargeForm = ({ rule, onReload, onClose }: ChargeFormProps) => {
+const ChargeForm = ({ record: rule, onReload, onClose }: RecordFormProps<ChargeFieldsFragment>) => {
   const [create] = useCreateChargeMutation({ refetchQueries: ['Charges'] });
   const [update] = useUpdateChargeMutation({ refetchQueries: ['Charges'] });
   const form = useRecordForm({
     record: rule,
     storedOf,
     start: draftOf(null),
-    create: (values) => create({ variables: { input: toInput(values) } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    toInput,
+    create,
+    update,
     onReload,
     saved: { message: t(rule ? 'form.edited' : 'form.added') },
     onClose,
   });
   return (
-    <FormDialog
-      title={t(rule ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(rule ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="xl"
-    >
+    <RecordFormDialog t={t} record={rule} form={form} onClose={onClose} size="xl">
       <Texts form={form} />
       <Price form={form} />
       <Offer form={form} imageUrl={rule?.imageUrl ?? null} />
       <Conditions form={form} />
       <Languages form={form} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 
@@ -275,6 +250,6 @@ export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void
     recordOf={({ chargeRule }) => chargeRule}
     onClose={onClose}
   >
-    {(rule, reload) => <ChargeForm rule={rule} onReload={reload} onClose={onClose} />}
+    {(rule, reload) => <ChargeForm record={rule} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -3,7 +3,7 @@ import { IconBabyCarriage } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import type { Column } from '../../kit/list/columns';
-import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import { activeFilter, choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import classes from './Charge.module.css';
@@ -73,15 +73,7 @@ const filters: readonly ListFilter<ChargesView>[] = [
     chip: ({ label }) => label,
     place: 'bar',
   }),
-  choiceFilter({
-    label: t('filters.active'),
-    any: t('filters.anyActive'),
-    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
-    get: ({ active }) => active,
-    change: (active) => ({ active }),
-    chip: ({ label }) => label,
-    place: 'bar',
-  }),
+  activeFilter(t),
 ];
 
 /** Lists extras and fees; an Admin adds, edits and removes them (docs/rules/prices.md#extras-and-charges). */

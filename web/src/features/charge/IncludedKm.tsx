@@ -1,5 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
+import { PartHint } from '../../kit/form/FormPart';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
@@ -86,7 +87,7 @@ export const IncludedKm = () => {
       <Title order={2} size="h3" id="titre-km">
         {t('km.title')}
       </Title>
-      <p className={classes.hint}>{t('km.lead')}</p>
+      <PartHint>{t('km.lead')}</PartHint>
       <Loaded query={query} waiting={<Skeleton height={80} />}>
         {({ priceSettings }) => (
           <KmForm

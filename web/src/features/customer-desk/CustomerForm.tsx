@@ -10,6 +10,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { useCreateCustomerMutation, CustomerRecordDocument, useUpdateCustomerMutation } from './CustomerForm.generated';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t as customerDeskT } from './texts';
@@ -127,7 +128,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
           readOnly={reserved}
           variant={reserved ? 'filled' : 'default'}
           description={reserved ? t('form.emailReserved') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           {...form.field('email')}
         />
         <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.field('phone')} />
@@ -155,7 +156,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
           {...form.field('status')}
           data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: customerDeskT(`statuses.${value}`) }))}
           description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
         />
       </SimpleGrid>
       <Textarea

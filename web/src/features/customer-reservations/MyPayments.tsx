@@ -15,6 +15,7 @@ import {
   useMyPaymentsQuery,
   type MyPaymentsQuery,
 } from './MyDocuments.generated';
+import ledger from '../../kit/display/Ledger.module.css';
 import classes from './MyPayments.module.css';
 import { t } from './texts';
 
@@ -24,7 +25,7 @@ const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) =
   const { kind, amount, method, paidOn, corrected, receiptNumber } = payment;
   const receipt = useExport(MyReceiptDocument, (data) => data.paymentReceipt);
   return (
-    <li className={classes.row} data-corrected={corrected || undefined}>
+    <li className={`${ledger.entry} ${classes.row}`} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm" component="span">
           {t(`payments.kind.${kind}`)}, {t(`payments.method.${method}`)}{' '}
@@ -34,7 +35,7 @@ const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) =
           {[paidOn.split('-').reverse().join('-'), receiptNumber].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <b className={classes.amount}>
+      <b className={ledger.amount}>
         <Money amount={amount} />
       </b>
       {receiptNumber ? (
@@ -73,9 +74,9 @@ const DepositSection = ({ number, stage, own }: MyPaymentsProps & { own: Own }) 
       </Text>
       {depositEntries.length > 0 && (
         <>
-          <ul className={classes.list}>
+          <ul className={ledger.list}>
             {depositEntries.map(({ id, kind, amount, method, reason, charge, corrected, createdAt }) => (
-              <li key={id} className={classes.row} data-corrected={corrected || undefined}>
+              <li key={id} className={`${ledger.entry} ${classes.row}`} data-corrected={corrected || undefined}>
                 <div>
                   <Text size="sm" component="span">
                     {[t(`deposit.kind.${kind}`), method && t(`deposit.method.${method}`)].filter(Boolean).join(', ')}{' '}
@@ -85,7 +86,7 @@ const DepositSection = ({ number, stage, own }: MyPaymentsProps & { own: Own }) 
                     {[formatDateTime(createdAt), reason].filter(Boolean).join(' · ')}
                   </Text>
                 </div>
-                <b className={classes.amount}>
+                <b className={ledger.amount}>
                   <Money amount={amount} />
                 </b>
                 {charge && (
@@ -113,9 +114,9 @@ const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
   returnCharges.length === 0 ? null : (
     <section className={classes.section}>
       <h3>{t('charges.title')}</h3>
-      <ul className={classes.list}>
+      <ul className={ledger.list}>
         {returnCharges.map(({ id, label, detail, confirmedAmount }) => (
-          <li key={id} className={classes.row}>
+          <li key={id} className={`${ledger.entry} ${classes.row}`}>
             <div>
               <Text size="sm" component="span">
                 {label}
@@ -124,7 +125,7 @@ const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
                 {detail}
               </Text>
             </div>
-            <b className={classes.amount}>{confirmedAmount && <Money amount={confirmedAmount} />}</b>
+            <b className={ledger.amount}>{confirmedAmount && <Money amount={confirmedAmount} />}</b>
           </li>
         ))}
       </ul>
@@ -144,7 +145,7 @@ export const MyPayments = ({ number, stage }: MyPaymentsProps) => {
         {own.payments.length > 0 && (
           <section className={classes.section}>
             <h3>{t('payments.title')}</h3>
-            <ul className={classes.list}>
+            <ul className={ledger.list}>
               {own.payments.map((payment) => (
                 <PaymentRow key={payment.id} number={number} payment={payment} />
               ))}

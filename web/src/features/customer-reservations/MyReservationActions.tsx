@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
+import { IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useExport } from '../../platform/device/useExport';
+import { CalendarButton } from '../../domain/reservation/CalendarButton';
 import { DocumentButton } from './DocumentButton';
 import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import { MyExtension } from './MyExtension';
@@ -53,15 +54,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
         </DocumentButton>
       )}
       {(accepted || status === 'PENDING') && new Date(endsAt) > new Date() && (
-        <Button
-          component="a"
-          href={paths.calendarFor(number)}
-          download
-          variant="default"
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-        >
-          {t('documents.calendar')}
-        </Button>
+        <CalendarButton number={number}>{t('documents.calendar')}</CalendarButton>
       )}
       <MyExtension rental={reservation} />
       <Button

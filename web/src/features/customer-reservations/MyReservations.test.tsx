@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { liveLine } from '../../platform/live/live';
 import { emitLive } from '../../test/liveLink';
+import { openedWindow } from '../../test/openedWindow';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
@@ -247,13 +248,7 @@ test('details depend on the state', async () => {
 test('an accepted reservation is signed, kept in the calendar, read as PDF and taken again', async () => {
   const invoice = { __typename: 'Invoice', id: '3', number: 'F2026-01-00001', kind: 'INVOICE', corrected: false };
   serve([reservationWith({ ...acceptedReservation, signatureOpen: true, invoices: [invoice] }), pendingReservation]);
-  const opened = {
-    document: { title: '', body: {} },
-    closed: false,
-    close: jest.fn(),
-    location: { replace: jest.fn() },
-  };
-  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  const opened = openedWindow();
   URL.createObjectURL = () => 'blob:contrat';
   const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
   servePayments([]);

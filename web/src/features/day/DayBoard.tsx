@@ -70,19 +70,20 @@ export const DayBoard = () => {
       const { late, departures, returns, prepare, works } = dayParts(shown, today, agencyId);
       const onDay = (value: string): string =>
         value.slice(0, 10) === today ? formatTime(value) : formatDateTime(value).slice(0, 16);
+      const comingBack = (rental: DayRental): ReactNode => (
+        <RentalRow
+          key={rental.id}
+          rental={rental}
+          when={onDay(rental.endsAt)}
+          place={rental.returnPlace}
+          action="RETURN"
+        />
+      );
       return (
         <>
           {late.length > 0 && (
             <Part title={t('late')} count={late.length} none="">
-              {late.map((rental) => (
-                <RentalRow
-                  key={rental.id}
-                  rental={rental}
-                  when={onDay(rental.endsAt)}
-                  place={rental.returnPlace}
-                  action="RETURN"
-                />
-              ))}
+              {late.map(comingBack)}
             </Part>
           )}
           <Part title={t('departures')} count={departures.length} none={t('noDepartures')}>
@@ -98,15 +99,7 @@ export const DayBoard = () => {
             ))}
           </Part>
           <Part title={t('returns')} count={returns.length} none={t('noReturns')}>
-            {returns.map((rental) => (
-              <RentalRow
-                key={rental.id}
-                rental={rental}
-                when={onDay(rental.endsAt)}
-                place={rental.returnPlace}
-                action="RETURN"
-              />
-            ))}
+            {returns.map(comingBack)}
           </Part>
           {swapsError && swaps.length === 0 && <LoadFailure title={t('swaps')} error={swapsError} refetch={reload} />}
           {swaps.length > 0 && (

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -10,6 +10,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
+import { ReasonField } from '../../kit/form/ReasonField';
 import {
   useCorrectDepositMutation,
   useHoldDepositMutation,
@@ -185,15 +186,7 @@ export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
         {t('heldNow', { held: formatMoney(depositHeld) })}
       </Text>
       <AmountField label={t('amountKept')} required {...form.field('amount')} data-autofocus />
-      <Textarea
-        label={t('reason')}
-        description={t('reasonHint')}
-        required
-        maxLength={300}
-        autosize
-        minRows={2}
-        {...form.field('reason')}
-      />
+      <ReasonField label={t('reason')} description={t('reasonHint')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };
@@ -249,7 +242,7 @@ export const CorrectDepositForm = ({
   return (
     <FormDialog title={t('correctTitle')} form={form} submitLabel={t('correctSubmit')} onClose={onClose} size="md">
       <Text size="sm">{t('correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <Textarea label={t('reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <ReasonField label={t('reason')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };

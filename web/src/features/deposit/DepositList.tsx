@@ -25,7 +25,7 @@ import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { StoredDeposit } from './StoredDeposit';
 import { askedOf, depositSearchFields, depositsView, type DepositsView } from './depositsView';
-import classes from './Deposit.module.css';
+import ledger from '../../kit/display/Ledger.module.css';
 import { t } from './texts';
 
 /** Several changes at once lead to one reload. */
@@ -48,7 +48,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
       <>
         {fullName(driver)}
         {driver.phone && (
-          <Anchor href={`tel:${driver.phone}`} className={classes.quiet ?? ''}>
+          <Anchor href={`tel:${driver.phone}`} className={ledger.quiet ?? ''}>
             {formatPhone(driver.phone)}
           </Anchor>
         )}
@@ -61,7 +61,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     cell: ({ vehicle, plateNumber }) => (
       <>
         {vehicle.name}
-        <span className={classes.quiet}>{plateNumber}</span>
+        <span className={ledger.quiet}>{plateNumber}</span>
       </>
     ),
   },
@@ -75,7 +75,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
       return (
         <>
           {formatDateTime(since)}
-          <span className={classes.quiet}>
+          <span className={ledger.quiet}>
             {days >= longWait ? <Badge tone="warning">{t('age', { count: days })}</Badge> : t('age', { count: days })}
           </span>
         </>
@@ -97,7 +97,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
   {
     key: 'held',
     label: t('columns.held'),
-    cell: ({ depositHeld }) => <b className={classes.amount}>{formatMoney(depositHeld)}</b>,
+    cell: ({ depositHeld }) => <b className={ledger.amount}>{formatMoney(depositHeld)}</b>,
     align: 'end',
     card: 'aside',
   },

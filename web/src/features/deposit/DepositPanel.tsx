@@ -24,6 +24,7 @@ import {
 } from './Deposit.generated';
 import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
 import { daysUntil } from './depositAge';
+import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Deposit.module.css';
 import { t } from './texts';
 
@@ -43,7 +44,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
   const { kind, method, amount, reference, expiresOn, reason, corrected, createdAt, recordedBy } = entry;
   const label = t('correct');
   return (
-    <li className={classes.entry} data-corrected={corrected || undefined}>
+    <li className={ledger.entry} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm">
           {[t(`kind.${kind}`), method && t(`method.${method}`)].filter(Boolean).join(' · ')}{' '}
@@ -60,7 +61,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
             .join(' · ')}
         </Text>
       </div>
-      <b className={classes.amount}>{formatMoney(amount)}</b>
+      <b className={ledger.amount}>{formatMoney(amount)}</b>
       {corrected || kind === 'CORRECTION' ? (
         <span />
       ) : (
@@ -77,7 +78,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
         </Hint>
       )}
       {reason && (
-        <Text size="xs" className={classes.reason ?? ''}>
+        <Text size="xs" className={ledger.note ?? ''}>
           {reason}
         </Text>
       )}
@@ -150,11 +151,13 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
       </div>
       {depositExpiresOn && now && <ExpiryAlert expiresOn={depositExpiresOn} today={now} />}
       {depositEntries.length > 0 && (
-        <ul className={classes.list}>
-          {depositEntries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} charge={charges.get(entry.id)} onCorrect={() => setAct(entry)} />
-          ))}
-        </ul>
+        <div className={classes.entries}>
+          <ul className={ledger.list}>
+            {depositEntries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} charge={charges.get(entry.id)} onCorrect={() => setAct(entry)} />
+            ))}
+          </ul>
+        </div>
       )}
       <Group gap="xs" mt="sm">
         {open && !complete && (stage !== 'RETURNED' || !holds) && (

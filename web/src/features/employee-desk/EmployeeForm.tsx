@@ -13,6 +13,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { RecordHistory } from '../audit/RecordHistory';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { useCreateEmployeeMutation, EmployeeRecordDocument, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';
 import { t as employeeDeskT } from './texts';
@@ -125,7 +126,7 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
           readOnly={reserved.email !== undefined}
           variant={reserved.email === undefined ? 'default' : 'filled'}
           description={reserved.email ?? (own ? t('form.emailOwn') : undefined)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           {...form.field('email')}
         />
         <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.field('phone')} />

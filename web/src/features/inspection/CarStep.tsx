@@ -4,7 +4,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useId } from 'react';
 import { formatKm } from '../../platform/format/format';
 import type { Cleanliness } from '../../platform/graphql/types.generated';
-import { KmInput } from '../rental/ReadingInputs';
+import { KmField } from '../../kit/form/KmField';
 import classes from './Inspection.module.css';
 import type { SwapReading } from './inspectedEnd';
 import type { InspectionDraft } from './inspectionDraft';
@@ -43,7 +43,8 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
       )}
       {!isFixed && (
         <>
-          <KmInput
+          <KmField
+            required
             label={t('car.km')}
             description={reading ? t('car.swapCorrect') : kmHint}
             size="lg"

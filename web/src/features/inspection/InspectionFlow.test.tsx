@@ -134,6 +134,14 @@ it('tells an odometer below the last known one at once, not after the customer h
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
 });
 
+/** Fills in the first step, which is saved. */
+const passCar = async ({ type, click }: ReturnType<typeof open>['user'], inputs: readonly object[]): Promise<void> => {
+  await type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await click(await next());
+  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+};
+
 /** A server whose answers to saves wait for `answer`, which gives the oldest one its answer. */
 const slowly = (inputs: object[]) => {
   const open: ((response: HttpResponse<object>) => void)[] = [];
@@ -160,11 +168,7 @@ it('goes on while the server has not answered, and then sends the latest state a
   const inputs: { km?: number; remark?: string }[] = [];
   const line = slowly(inputs);
   const { user } = open('RETURN');
-  const km = await screen.findByRole('textbox', { name: /^Kilométrage/ });
-  await user.type(km, '12500');
-  await user.click(await next());
-  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
-  await waitFor(() => expect(inputs).toHaveLength(1));
+  await passCar(user, inputs);
   expect((await loadDraft(keyOf('RETURN')))?.step).toBe(1);
   await user.click(await next());
   await user.click(screen.getByRole('button', { name: 'Ajouter un dommage, côté gauche' }));
@@ -185,11 +189,7 @@ it('tells on the next step what the server refused of the one before, and leads 
   const inputs: object[] = [];
   const line = slowly(inputs);
   const { user } = open('RETURN');
-  const km = await screen.findByRole('textbox', { name: /^Kilométrage/ });
-  await user.type(km, '12500');
-  await user.click(await next());
-  expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
-  await waitFor(() => expect(inputs).toHaveLength(1));
+  await passCar(user, inputs);
   line.answer(refusal('Trop peu.', 'VALIDATION', { fields: { km: ['Kilométrage impossible.'] } }));
   expect(await screen.findByText('À corriger à l’étape « Véhicule »')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Corriger' }));

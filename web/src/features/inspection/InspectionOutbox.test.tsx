@@ -4,6 +4,7 @@ import { makeApolloClient } from '../../app/apollo';
 import { mayLogOut } from '../../platform/session/atLogout';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { login } from '../../test/staffLogin';
 import { inspectedRental as rental } from '../../test/inspectedRental';
 import { draftKey, loadDraft } from './draftStore';
 import { changed, newDraft } from './inspectionDraft';
@@ -77,24 +78,20 @@ it('sends a completed inspection when the network is back, and says until then t
 
 it('sends what was completed only while the same employee is logged in, and says whose it is to others', async () => {
   const sent: string[] = [];
-  let login = '5';
+  let loggedIn = '5';
   server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: {
-          me: {
-            __typename: 'Me',
-            customer: null,
-            employee: {
-              __typename: 'Employee',
-              ...{ id: login, lastName: 'Idrissi', firstName: 'Omar', email: 'omar@demo.ma', role: 'EMPLOYEE' },
-            },
-          },
-        },
-      }),
-    ),
+    login(() => ({
+      employee: {
+        __typename: 'Employee',
+        id: loggedIn,
+        lastName: 'Idrissi',
+        firstName: 'Omar',
+        email: 'omar@demo.ma',
+        role: 'EMPLOYEE',
+      },
+    })),
     api.mutation('CompleteInspection', () => {
-      sent.push(login);
+      sent.push(loggedIn);
       return HttpResponse.json({
         data: {
           completeInspection: {
@@ -119,7 +116,7 @@ it('sends what was completed only while the same employee is logged in, and says
   await act(async () => expect(await deliver(makeApolloClient(), key)).toBe('another'));
   expect(inspectionBox.get(key)?.completion).not.toBeNull();
   unmount();
-  login = '4';
+  loggedIn = '4';
   open();
   await waitFor(async () => expect(await loadDraft(key)).toBeUndefined());
   expect(sent).toEqual(['4']);

@@ -1,21 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { inspectedRental as rental } from '../../test/inspectedRental';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { draftKey } from './draftStore';
-import type { InspectedRental } from './inspectedEnd';
 import { inspectionBox } from './inspectionBox';
 import { changed, newDraft } from './inspectionDraft';
 import { OutboxHost } from './OutboxHost';
 
-const rental = {
-  number: 'ACCPT-ED234',
-  driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
-  secondDriver: null,
-  vehicle: { name: 'Clio', plateNumber: '1-A-1' },
-  legs: [],
-  inspections: [],
-} as unknown as InspectedRental;
 const key = draftKey({ number: rental.number, kind: 'RETURN' });
 
 const begin = async (): Promise<void> => {

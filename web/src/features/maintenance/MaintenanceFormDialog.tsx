@@ -1,5 +1,5 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
 import { pageOf } from '../../platform/url/pageOf';
@@ -9,12 +9,14 @@ import { DateField } from '../../kit/date/DateField';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ChoiceField } from '../../kit/form/ChoiceField';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
 import { AmountField } from '../../kit/form/AmountField';
+import { FormGrid } from '../../kit/form/FormGrid';
+import { KmField } from '../../kit/form/KmField';
 import { InvoiceField } from './InvoiceField';
 import {
   missingFields,
@@ -46,20 +48,6 @@ const natureChoices = [
   ...natures.map((value) => ({ value, label: t(`natures.${value}`) })),
 ];
 
-const KmField = ({ form, field, label }: { form: Form; field: 'odometerKm' | 'nextOdometerKm'; label: string }) => (
-  <NumberInput
-    label={label}
-    {...form.field(field)}
-    allowDecimal={false}
-    allowNegative={false}
-    thousandSeparator=" "
-    suffix=" km"
-    maxLength={14}
-    hideControls
-    inputMode="numeric"
-  />
-);
-
 /** Shows the choice of a provider, or nothing if there are none (docs/rules/maintenance.md#works). */
 const ProviderField = ({ form }: { form: Form }) => {
   const { choices } = useFoundProviders('');
@@ -83,7 +71,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
       <Checkbox label={t('form.block')} description={t('form.blockHint')} {...form.check('blocked')} />
       {values.blocked && (
         <>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+          <FormGrid>
             <DateTimeField
               label={t('form.startsAt')}
               pickerTitle={t('form.startsAtPicker')}
@@ -101,7 +89,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
               size="sm"
               required
             />
-          </SimpleGrid>
+          </FormGrid>
           <Checkbox
             label={t('form.overPromises')}
             description={t('form.overPromisesHint')}
@@ -176,15 +164,9 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
   const { values } = form;
 
   return (
-    <FormDialog
-      title={t(work ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(work ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="xl"
-    >
+    <RecordFormDialog t={t} record={work} form={form} onClose={onClose} size="xl">
       <FormPart legend={t('form.work')}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <FormGrid>
           {plan.vehicle ? (
             <TextInput label={t('form.vehicle')} value={values.vehicleId?.label ?? ''} readOnly />
           ) : (
@@ -200,20 +182,20 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
           <ProviderField form={form} />
           <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.field('nature')} />
           <DateField label={t('form.performedOn')} required {...form.field('performedOn')} />
-          <KmField form={form} field="odometerKm" label={t('form.odometer')} />
+          <KmField label={t('form.odometer')} {...form.field('odometerKm')} />
           <AmountField label={t('form.cost')} {...form.field('cost')} />
-        </SimpleGrid>
+        </FormGrid>
         <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.field('description')} />
         <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
       </FormPart>
       <FormPart legend={t('form.due')} hint={t('form.dueHint')}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <FormGrid>
           <DateField label={t('form.nextOn')} {...form.field('nextOn')} />
-          <KmField form={form} field="nextOdometerKm" label={t('form.nextOdometer')} />
-        </SimpleGrid>
+          <KmField label={t('form.nextOdometer')} {...form.field('nextOdometerKm')} />
+        </FormGrid>
       </FormPart>
       <StayFields form={form} maintenanceId={work?.id} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { AlertLevel } from '../../platform/graphql/types.generated';
-import { Hint } from '../../kit/display/Hint';
+import { SignButton } from '../../kit/display/SignButton';
 import classes from './MaintenanceSign.module.css';
 import { t } from './texts';
 
@@ -11,13 +10,12 @@ import { t } from './texts';
  */
 export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; note: string }) =>
   alert && (
-    <Hint label={note} multiline byTouch>
-      <UnstyledButton
-        className={classes.sign}
-        data-alert={alert}
-        aria-label={t('alertOf', { sign: t(`alertSign.${alert}`), note })}
-      >
-        <IconAlertTriangleFilled size={22} aria-hidden />
-      </UnstyledButton>
-    </Hint>
+    <SignButton
+      note={note}
+      label={t('alertOf', { sign: t(`alertSign.${alert}`), note })}
+      className={classes.sign}
+      alert={alert}
+    >
+      <IconAlertTriangleFilled size={22} aria-hidden />
+    </SignButton>
   );

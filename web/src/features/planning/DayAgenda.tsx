@@ -6,6 +6,7 @@ import { formatTime } from '../../platform/time/time';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { agendaOf } from './agenda';
 import { promisedEndOf, type Bar } from './bars';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './DayAgenda.module.css';
 import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
@@ -45,7 +46,7 @@ const Section = ({ title, count, none, children }: SectionProps) =>
           {none}
         </Text>
       ) : (
-        <ul className={classes.list}>{children}</ul>
+        <ul className={plain.list}>{children}</ul>
       )}
     </section>
   );

@@ -1,24 +1,12 @@
+import { at, bar, day } from '../../test/planningBars';
 import { agendaOf } from './agenda';
 import { barsByVehicle, conflictIn, isMissing, requestsIn, untilPresent, type Bar } from './bars';
 import { freeByDay } from './freeDays';
 import { freedomOf } from './gesture';
 import { alarmText, barText } from './sentences';
 import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from '../../kit/timeline/rows';
-import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { dayOf, isDay, minutesOf, shiftDay, wallOf } from '../../kit/timeline/wallMinutes';
 import { lanesOf } from '../../kit/timeline/spans';
-
-const day = minutesOf('2026-11-20');
-const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
-
-const bar = (key: string, start: number, end: number, state: Bar['state'] = 'ACCEPTED', vehicleId = 'v1'): Bar => ({
-  key,
-  vehicleId,
-  state,
-  number: key,
-  label: key,
-  start,
-  end,
-});
 
 test('wall times are counted in minutes, whatever offset the server writes', () => {
   expect(wallOf(minutesOf('2026-11-20T10:30:00.000+01:00'))).toBe('2026-11-20T10:30');

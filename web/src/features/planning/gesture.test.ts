@@ -1,20 +1,10 @@
-import type { Bar } from './bars';
-import { freedomOf, proposalOf, timesFor, type Gesture } from './gesture';
-import { dayMinutes, minutesOf, wallOf } from '../../kit/timeline/wallMinutes';
+import { at, bar } from '../../test/planningBars';
 
-const day = minutesOf('2026-11-20');
-const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
+import { freedomOf, proposalOf, timesFor, type Gesture } from './gesture';
+import { wallOf } from '../../kit/timeline/wallMinutes';
+
 const now = at(0, 8);
 
-const bar = (key: string, start: number, end: number, state: Bar['state'] = 'ACCEPTED', vehicleId = 'v1'): Bar => ({
-  key,
-  vehicleId,
-  state,
-  number: key,
-  label: key,
-  start,
-  end,
-});
 const rental = bar('a', at(3, 10), at(6, 10));
 const bars = new Map([
   ['v1', [bar('gone', at(-3), at(-1)), bar('running', at(-1), at(1, 12)), rental]],

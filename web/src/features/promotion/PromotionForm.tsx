@@ -1,13 +1,15 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
-import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
+import { hintBelow } from '../../kit/form/hintBelow';
+import { FormGrid } from '../../kit/form/FormGrid';
+import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
 import {
@@ -20,17 +22,8 @@ import { t } from './texts';
 
 type Form = ServerForm<PromotionDraft>;
 
-const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const ways = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
-const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
-
 const storedOf = (promotion: PromotionFieldsFragment) => ({ values: draftOf(promotion), version: promotion.version });
-
-const Grid = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-    {children}
-  </SimpleGrid>
-);
 
 interface WholeFieldProps {
   form: Form;
@@ -53,82 +46,64 @@ const WholeField = ({ form, name, required = false }: WholeFieldProps) => (
 );
 
 const Off = ({ form }: { form: Form }) => (
-  <Grid>
+  <FormGrid>
     <NativeSelect label={t('form.by')} data={ways} {...form.field('by')} />
     {form.values.by === 'PERCENT' ? (
       <WholeField form={form} name="percent" required />
     ) : (
       <AmountField label={t('form.amount')} required {...form.field('amount')} />
     )}
-  </Grid>
+  </FormGrid>
 );
 
 const Conditions = ({ form }: { form: Form }) => (
   <>
     <FormPart legend={t('form.booked')}>
-      <Grid>
+      <FormGrid>
         <DateField label={t('form.from')} {...form.field('bookedFrom')} />
         <DateField label={t('form.to')} {...form.field('bookedTo')} />
-      </Grid>
+      </FormGrid>
     </FormPart>
     <FormPart legend={t('form.rental')}>
-      <Grid>
+      <FormGrid>
         <DateField label={t('form.from')} {...form.field('rentalFrom')} />
         <DateField label={t('form.to')} {...form.field('rentalTo')} />
-      </Grid>
+      </FormGrid>
     </FormPart>
-    <Grid>
+    <FormGrid>
       <WholeField form={form} name="minDays" />
       <WholeField form={form} name="maxUses" />
-    </Grid>
-    <Checkbox.Group
+    </FormGrid>
+    <CategoryBoxes
       label={t('form.categories')}
       description={t('form.categoriesHint')}
+      className={classes.boxes}
       value={form.values.categories}
-      onChange={(chosen) => form.setFieldValue('categories', chosen as PromotionDraft['categories'])}
-    >
-      <div className={classes.boxes}>
-        {categories.map((value) => (
-          <Checkbox key={value} value={value} label={t(`common:category.${value}`)} />
-        ))}
-      </div>
-    </Checkbox.Group>
+      onChange={(chosen) => form.setFieldValue('categories', chosen)}
+    />
   </>
 );
 
-interface PromotionFormProps {
-  /** The promotion to edit; null to add one. */
-  promotion: PromotionFieldsFragment | null;
-  /** Loads its stored state again. */
-  onReload: () => Promise<PromotionFieldsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => {
+const PromotionForm = ({ record: promotion, onReload, onClose }: RecordFormProps<PromotionFieldsFragment>) => {
   const [create] = useCreatePromotionMutation({ refetchQueries: ['Promotions'] });
   const [update] = useUpdatePromotionMutation({ refetchQueries: ['Promotions'] });
   const form = useRecordForm({
     record: promotion,
     storedOf,
     start: draftOf(null),
-    create: (values) => create({ variables: { input: toInput(values) } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    toInput,
+    create,
+    update,
     onReload,
     saved: { message: t(promotion ? 'form.edited' : 'form.added') },
     onClose,
   });
   return (
-    <FormDialog
-      title={t(promotion ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(promotion ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="lg"
-    >
+    <RecordFormDialog t={t} record={promotion} form={form} onClose={onClose} size="lg">
       <TextInput
         label={t('form.code')}
         description={t('form.codeHint')}
-        inputWrapperOrder={order}
+        inputWrapperOrder={hintBelow}
         required
         maxLength={30}
         autoCapitalize="characters"
@@ -139,7 +114,7 @@ const PromotionForm = ({ promotion, onReload, onClose }: PromotionFormProps) => 
       <Off form={form} />
       <Conditions form={form} />
       <Checkbox label={t('form.active')} {...form.check('active')} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 
@@ -152,6 +127,6 @@ export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => v
     recordOf={({ promotion }) => promotion}
     onClose={onClose}
   >
-    {(promotion, reload) => <PromotionForm promotion={promotion} onReload={reload} onClose={onClose} />}
+    {(promotion, reload) => <PromotionForm record={promotion} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

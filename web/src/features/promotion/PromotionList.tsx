@@ -2,7 +2,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
-import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import { activeFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -45,17 +45,7 @@ const columns: readonly Column<PromotionRowFragment>[] = [
   },
 ];
 
-const filters: readonly ListFilter<PromotionsView>[] = [
-  choiceFilter({
-    label: t('filters.active'),
-    any: t('filters.anyActive'),
-    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
-    get: ({ active }) => active,
-    change: (active) => ({ active }),
-    chip: ({ label }) => label,
-    place: 'bar',
-  }),
-];
+const filters: readonly ListFilter<PromotionsView>[] = [activeFilter(t)];
 
 /** Lists promotions; an Admin adds, edits and removes them (docs/rules/prices.md#promotions). */
 export const PromotionList = () => {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import {
@@ -20,39 +20,27 @@ const recordOf = ({ name, email, address, phone, version }: Provider): StoredRec
   version,
 });
 
-interface ProviderFormProps {
-  /** The provider to edit; null adds one. */
-  provider: Provider | null;
-  /** Loads the stored provider again. */
-  onReload: () => Promise<Provider | null | undefined>;
-  onClose: () => void;
-}
-
-const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
+const ProviderForm = ({ record: provider, onReload, onClose }: RecordFormProps<Provider>) => {
   const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const [update] = useUpdateServiceProviderMutation();
   const form = useRecordForm({
     record: provider,
     storedOf: recordOf,
     start: emptyDraft,
-    create: (values) => create({ variables: { input: values } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...values } } }),
+    toInput: (values) => values,
+    create,
+    update,
     onReload,
     saved: { message: t(provider ? 'form.edited' : 'form.added') },
     onClose,
   });
   return (
-    <FormDialog
-      title={t(provider ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(provider ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-    >
+    <RecordFormDialog t={t} record={provider} form={form} onClose={onClose}>
       <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.field('name')} />
       <TextInput label={t('columns.email')} type="email" required maxLength={50} {...form.field('email')} />
       <TextInput label={t('columns.address')} required maxLength={200} {...form.field('address')} />
       <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.field('phone')} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 
@@ -65,6 +53,6 @@ export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => vo
     recordOf={({ serviceProvider }) => serviceProvider}
     onClose={onClose}
   >
-    {(provider, reload) => <ProviderForm provider={provider} onReload={reload} onClose={onClose} />}
+    {(provider, reload) => <ProviderForm record={provider} onReload={reload} onClose={onClose} />}
   </EditRecord>
 );

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type Choice, ChoiceField, type Found } from '../../kit/form/ChoiceField';
+import { hintBelow } from '../../kit/form/hintBelow';
 import { useAgencyChoicesQuery } from './RecordChoice.generated';
 import { t } from './texts';
 import { useFoundAgencies, useFoundBrands, useFoundVehicles } from './useFoundRecords';
@@ -60,7 +61,7 @@ const FewOrFound = ({
       label={label}
       required={required}
       description={description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       data={[
         { value: '', label: placeholder, disabled: required },
         ...all.map(({ id, name }) => ({ value: id, label: name })),

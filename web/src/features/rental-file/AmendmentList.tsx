@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconFileText, IconSignature } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
@@ -18,6 +18,9 @@ import {
   type FileAmendmentFragment,
   type FileAmendmentsFragment,
 } from './Amendments.generated';
+import divided from '../../kit/display/DividedList.module.css';
+import { SignHereButton } from '../../domain/reservation/SignHereButton';
+import { t as amendmentText } from '../../domain/reservation/amendment.texts';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -53,17 +56,9 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
   const message = t('amendments.message', { name: fullName(driver), url, ...named });
   return (
     <>
-      <Button
-        component="a"
-        href={path}
-        target="_blank"
-        variant="light"
-        size="compact-md"
-        leftSection={<IconSignature size={16} aria-hidden />}
-        aria-label={t('amendments.signHereOf', { number: named.amendment })}
-      >
+      <SignHereButton path={path} label={t('amendments.signHereOf', { number: named.amendment })}>
         {t('amendments.signHere')}
-      </Button>
+      </SignHereButton>
       <ShareLink
         url={url}
         message={message}
@@ -105,7 +100,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
     <li>
       <div className={classes.line}>
         <Text size="sm">
-          <b>{t('amendments.name', { number: name })}</b> · {t(`amendments.kind.${kind}`)}{' '}
+          <b>{t('amendments.name', { number: name })}</b> · {amendmentText(`kind.${kind}`)}{' '}
           <Badge tone={signedAt ? 'success' : 'warning'}>
             {signedAt ? t('amendments.signed', { at: formatDateTime(signedAt) }) : t('amendments.unsigned')}
           </Badge>
@@ -118,7 +113,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
         </Text>
       ))}
       {reason && (
-        <Text size="sm" className={classes.text ?? ''}>
+        <Text size="sm" className={divided.text ?? ''}>
           {reason}
         </Text>
       )}
@@ -151,7 +146,7 @@ export const AmendmentList = ({ file }: { file: Holding<FileAmendmentsFragment> 
       {t('amendments.none')}
     </Text>
   ) : (
-    <ul className={classes.list} aria-label={t('amendments.title')}>
+    <ul className={divided.list} aria-label={t('amendments.title')}>
       {amendments.map((amendment) => (
         <AmendmentRow key={amendment.id} number={number} record={amendment} driver={driver} />
       ))}

@@ -17,9 +17,10 @@ import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/reservation/offerText';
 import { decimalMark } from '../../platform/i18n/locale';
-import { FuelSelect, KmInput } from '../rental/ReadingInputs';
-import { t as rental } from '../rental/texts';
+import { FuelSelect } from '../rental/ReadingInputs';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import { KmField } from '../../kit/form/KmField';
+import { t as terms } from '../../domain/reservation/texts';
 import {
   changeInput,
   type ChangeDraft,
@@ -66,7 +67,7 @@ const Readings = ({
   labels: { km: string; fuel: string };
 }) => (
   <div className={classes.pair}>
-    <KmInput label={labels.km} {...form.field(km)} />
+    <KmField required label={labels.km} {...form.field(km)} />
     <FuelSelect label={labels.fuel} {...form.field(fuel)} />
   </div>
 );
@@ -223,7 +224,7 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
           <NativeSelect
             label={t('change.refundMethod')}
             required
-            data={paymentMethods.map((value) => ({ value, label: rental(`payments.method.${value}`) }))}
+            data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
             {...form.field('refundMethod')}
           />
           <CashOutsideTill method={form.values.refundMethod} />

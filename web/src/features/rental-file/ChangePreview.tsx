@@ -5,6 +5,7 @@ import { formatMoney, fullName } from '../../platform/format/format';
 import { offerText, signedMoney } from '../../domain/reservation/offerText';
 import { t as rental } from '../../domain/reservation/texts';
 import type { ChangeDraft, Preview } from './changeDraft';
+import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -79,7 +80,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
           </Text>
         ) : (
           <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />} title={t('change.inTheWay')}>
-            <ul className={classes.list}>
+            <ul className={divided.list}>
               {conflicts.map((conflict) => (
                 <ConflictRow key={conflict.startsAt} conflict={conflict} form={form} />
               ))}

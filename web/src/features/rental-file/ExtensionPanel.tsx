@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -7,6 +7,7 @@ import { attempt } from '../../platform/errors/errors';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
+import { ReasonField } from '../../kit/form/ReasonField';
 import {
   FileExtensionFragmentDoc,
   useRefuseExtensionMutation,
@@ -33,15 +34,7 @@ const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
       onClose={onClose}
       size="md"
     >
-      <Textarea
-        label={t('extension.reason')}
-        description={t('extension.reasonHint')}
-        required
-        maxLength={500}
-        autosize
-        minRows={2}
-        {...form.field('reason')}
-      />
+      <ReasonField label={t('extension.reason')} description={t('extension.reasonHint')} {...form.field('reason')} />
     </FormDialog>
   );
 };

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { NativeSelect, NumberInput, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -8,6 +8,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { amountOf } from '../../platform/money/money';
 import { notify } from '../../kit/notice/notify';
+import { ReasonField } from '../../kit/form/ReasonField';
 import type { FileLineFragment, FileLinesFragment } from './LinesPanel.generated';
 import { useAddRentalLineMutation, useRemoveRentalLineMutation, useRulesOfLinesQuery } from './Lines.generated';
 import { t } from './texts';
@@ -98,15 +99,7 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
           {...form.field('quantity')}
         />
       </SimpleGrid>
-      <Textarea
-        label={t('lines.reason')}
-        description={t('lines.reasonHint')}
-        required
-        maxLength={500}
-        autosize
-        minRows={2}
-        {...form.field('reason')}
-      />
+      <ReasonField label={t('lines.reason')} description={t('lines.reasonHint')} {...form.field('reason')} />
       <Text size="sm" c="dimmed">
         {t('lines.hint')}
       </Text>
@@ -143,13 +136,9 @@ export const RemoveLineDialog = ({
       submitLabel={t('lines.submitRemove')}
       onClose={onClose}
     >
-      <Textarea
+      <ReasonField
         label={t('lines.reason')}
         description={t('lines.reasonHint')}
-        required
-        maxLength={500}
-        autosize
-        minRows={2}
         data-autofocus
         {...form.field('reason')}
       />

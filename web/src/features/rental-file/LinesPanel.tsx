@@ -7,6 +7,7 @@ import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
+import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -45,7 +46,7 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
   const beside = besideOf(file);
   return (
     <>
-      <ul className={classes.list} aria-label={t('lines.label')}>
+      <ul className={divided.list} aria-label={t('lines.label')}>
         {lines.map((line, index) => {
           const entered = enteredText(line);
           const gone = line.id !== null && taken.has(line.id);
@@ -64,7 +65,7 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
                 <b>{formatMoney(line.amount)}</b>
               </div>
               {entered && (
-                <Text size="xs" c="dimmed" className={classes.text ?? ''}>
+                <Text size="xs" c="dimmed" className={divided.text ?? ''}>
                   {entered}
                 </Text>
               )}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
-import { acceptedReservation } from '../../test/reservation';
+import { acceptedReservation, advancePayment } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { changeInput, draftOf } from './changeDraft';
 import { RentalFile } from './RentalFile';
@@ -11,7 +11,7 @@ import { timelineOf } from './timeline';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
-const sara = { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' };
+const sara = advancePayment.recordedBy;
 const terms = {
   __typename: 'RentalTerms',
   vehicleName: 'Dacia Duster',
@@ -50,23 +50,7 @@ const file = {
   signatureKey: null,
   inspections: [] as object[],
   cashAtLimit: null,
-  payments: [
-    {
-      __typename: 'Payment',
-      id: '1',
-      kind: 'ADVANCE',
-      amount: '600.00',
-      stampDuty: null,
-      method: 'CASH',
-      paidOn: '2026-11-20',
-      note: null,
-      corrected: false,
-      receiptNumber: 'R2026-01-00001',
-      agency: null,
-      createdAt: '2026-11-20T10:00:00.000+00:00',
-      recordedBy: sara,
-    },
-  ],
+  payments: [{ ...advancePayment, createdAt: '2026-11-20T10:00:00.000+00:00' }],
   stageEvents: [
     {
       __typename: 'RentalStageEvent',

@@ -26,6 +26,7 @@ import { LinesPanel } from './LinesPanel';
 import { ReturnChargesPanel } from './ReturnChargesPanel';
 import { NotesPanel } from './NotesPanel';
 import { RentalFileFragmentDoc, useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
+import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import { Timeline } from './Timeline';
 import { t } from './texts';
@@ -82,7 +83,7 @@ const Trip = ({ file }: { file: File }) => {
         ]}
       />
       {file.comment && (
-        <Text size="sm" mt="sm" className={classes.text ?? ''}>
+        <Text size="sm" mt="sm" className={divided.text ?? ''}>
           {file.comment}
         </Text>
       )}

@@ -12,6 +12,7 @@ import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
 import { useShownPhoto } from '../inspection/useShownPhoto';
+import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import {
   FileChargesFragmentDoc,
@@ -66,7 +67,7 @@ const Head = ({ charge }: { charge: Charge }) => {
   const { label, detail, quantity, unitPrice, photos } = charge;
   return (
     <div>
-      <Text size="sm" fw={600} className={classes.text ?? ''}>
+      <Text size="sm" fw={600} className={divided.text ?? ''}>
         {label}
         {quantity > 1 && (
           <Text span size="sm" c="dimmed" fw={400}>
@@ -194,7 +195,7 @@ const Decided = ({ charge, file }: { charge: Charge; file: Charges }) => {
         <Head charge={charge} />
         <b>{status === 'CONFIRMED' ? formatMoney(confirmedAmount) : t('charges.dropped')}</b>
       </div>
-      <Text size="xs" c="dimmed" className={classes.text ?? ''}>
+      <Text size="xs" c="dimmed" className={divided.text ?? ''}>
         {[reason, who, kept > 0 && t('charges.keptOf', { amount: formatMoney(fromCentimes(kept)) })]
           .filter(Boolean)
           .join(' · ')}
@@ -246,7 +247,7 @@ const Settlement = ({ file, onReload }: SettlementProps) => {
     <form {...form.element}>
       <Text size="sm">{t('charges.lead')}</Text>
       <FormMessage form={form} />
-      <ul className={classes.list} aria-label={t('charges.label')}>
+      <ul className={divided.list} aria-label={t('charges.label')}>
         {open.map((charge) => {
           const index = form.values.charges.findIndex(({ chargeId }) => chargeId === charge.id);
           return <Choice key={charge.id} charge={charge} index={index} form={form} />;
@@ -274,7 +275,7 @@ export const ReturnChargesPanel = ({ file: record, onReload }: ReturnChargesPane
     <>
       {decided.length < file.returnCharges.length && <Settlement file={file} onReload={reload} />}
       {decided.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={divided.list}>
           {decided.map((charge) => (
             <Decided key={charge.id} charge={charge} file={file} />
           ))}

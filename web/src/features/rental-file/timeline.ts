@@ -6,6 +6,8 @@ import { fieldLabel } from '../audit/texts';
 import { t as deposit } from '../deposit/texts';
 import { t as inspection } from '../inspection/texts';
 import { t as rental } from '../rental/texts';
+import { t as terms } from '../../domain/reservation/texts';
+import { t as amendmentText } from '../../domain/reservation/amendment.texts';
 import type { FileTimelineFragment } from './Timeline.generated';
 import { t } from './texts';
 
@@ -101,7 +103,7 @@ const moneyOf = ({ payments, invoices, depositEntries }: File): TimelineEntry[] 
     at: createdAt,
     tone: 'plain' as const,
     what: t('timeline.payment', { kind: rental(`payments.kind.${kind}`), amount: told(kind, amount) }),
-    ...optional([rental(`payments.method.${method}`), note].filter(Boolean).join(' · ')),
+    ...optional([terms(`terms.methods.${method}`), note].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
   ...invoices.map(({ id, createdAt, kind, number, reason }) => ({
@@ -125,7 +127,7 @@ const agreementsOf = ({ amendments, signatures }: File): TimelineEntry[] => [
       key: `amendment-${id}`,
       at: createdAt,
       tone: 'plain' as const,
-      what: t('timeline.amendment', { number: String(number), kind: t(`amendments.kind.${kind}`) }),
+      what: t('timeline.amendment', { number: String(number), kind: amendmentText(`kind.${kind}`) }),
       ...optional(reason),
       ...by(employee),
     },

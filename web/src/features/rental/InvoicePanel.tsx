@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
@@ -10,6 +10,8 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import ledger from '../../kit/display/Ledger.module.css';
+import { ReasonField } from '../../kit/form/ReasonField';
 import classes from './PaymentLedger.module.css';
 import { writtenDay } from './PaymentLedger';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
@@ -46,7 +48,7 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
       size="md"
     >
       <Text size="sm">{t('documents.correctText')}</Text>
-      <Textarea label={t('documents.reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <ReasonField label={t('documents.reason')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };
@@ -120,9 +122,9 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
         )}
       </Group>
       {invoices.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={ledger.list}>
           {invoices.map((invoice) => (
-            <li key={invoice.id} className={classes.entry} data-paper>
+            <li key={invoice.id} className={`${ledger.entry} ${classes.paper}`}>
               <div>
                 <Text size="sm">
                   {t(`documents.kind.${invoice.kind}`)}{' '}
@@ -135,7 +137,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
                   </Text>
                 )}
               </div>
-              <b className={classes.amount}>{formatMoney(invoice.total)}</b>
+              <b className={ledger.amount}>{formatMoney(invoice.total)}</b>
               <Group gap={4} wrap="nowrap">
                 <Button
                   variant="subtle"

@@ -15,6 +15,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
+import { t as terms } from '../../domain/reservation/texts';
 import { CashAlert } from './CashAlert';
 import {
   RentalLedgerFragmentDoc,
@@ -131,7 +132,7 @@ export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...pro
       <NativeSelect
         label={t('payments.methodLabel')}
         required
-        data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+        data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
         {...form.field('method')}
       />
       <CashOutsideTill method={method} />

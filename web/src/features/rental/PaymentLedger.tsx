@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
@@ -10,6 +10,9 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { CashAlert } from './CashAlert';
+import booked from '../../kit/display/Ledger.module.css';
+import { ReasonField } from '../../kit/form/ReasonField';
+import { t as terms } from '../../domain/reservation/texts';
 import classes from './PaymentLedger.module.css';
 import {
   RentalLedgerFragmentDoc,
@@ -44,7 +47,7 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
       size="md"
     >
       <Text size="sm">{t('payments.correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <Textarea label={t('payments.reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <ReasonField label={t('payments.reason')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };
@@ -60,10 +63,10 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
   const label = t('payments.correct');
   const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
   return (
-    <li className={classes.entry} data-corrected={corrected || undefined}>
+    <li className={booked.entry} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm">
-          {t(`payments.kind.${kind}`)} · {t(`payments.method.${method}`)}{' '}
+          {t(`payments.kind.${kind}`)} · {terms(`terms.methods.${method}`)}{' '}
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">
@@ -89,7 +92,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
           </Button>
         )}
       </div>
-      <b className={classes.amount}>{formatMoney(amount)}</b>
+      <b className={booked.amount}>{formatMoney(amount)}</b>
       {corrected || kind === 'CORRECTION' ? (
         <span />
       ) : (
@@ -100,7 +103,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
         </Hint>
       )}
       {note && (
-        <Text size="xs" className={classes.note ?? ''}>
+        <Text size="xs" className={booked.note ?? ''}>
           {note}
         </Text>
       )}
@@ -129,7 +132,7 @@ export const PaymentLedger = ({ ledger, cancelled, onPay }: PaymentLedgerProps) 
           {t('payments.none')}
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={booked.list}>
           {payments.map((entry) => (
             <EntryRow
               key={entry.id}

@@ -1,6 +1,5 @@
-import { NativeSelect, NumberInput, type NativeSelectProps, type NumberInputProps } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { t } from './texts';
-import '@mantine/core/styles/NumberInput.layer.css';
 
 const eighths = [
   { value: '', label: t('stages.choose'), disabled: true },
@@ -8,21 +7,6 @@ const eighths = [
   ...[7, 6, 5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: t('stages.eighths', { count }) })),
   { value: '0', label: t('stages.empty') },
 ];
-
-/** The odometer of a vehicle, in km. */
-export const KmInput = (props: NumberInputProps) => (
-  <NumberInput
-    required
-    allowDecimal={false}
-    allowNegative={false}
-    thousandSeparator=" "
-    suffix=" km"
-    maxLength={14}
-    hideControls
-    inputMode="numeric"
-    {...props}
-  />
-);
 
 /** The fuel or charge of a vehicle, in eighths; empty until it is chosen. */
 export const FuelSelect = (props: NativeSelectProps) => <NativeSelect required data={eighths} {...props} />;

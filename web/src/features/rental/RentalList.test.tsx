@@ -1,27 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { openedWindow } from '../../test/openedWindow';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
-import { acceptedReservation } from '../../test/reservation';
+import { acceptedReservation, advancePayment as advance } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { RentalList } from './RentalList';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
-const advance = {
-  __typename: 'Payment',
-  id: '1',
-  kind: 'ADVANCE',
-  amount: '600.00',
-  stampDuty: null,
-  method: 'CASH',
-  paidOn: '2026-11-20',
-  note: null,
-  corrected: false,
-  receiptNumber: 'R2026-01-00001',
-  agency: null,
-  recordedBy: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
-};
 const invoice = {
   __typename: 'Invoice',
   id: '8',
@@ -229,13 +216,7 @@ test('a payment is sent with the version; a refusal stands beside its field and 
 test('the receipt of a payment opens in a window', async () => {
   serve();
   const receipt = jest.fn();
-  const opened = {
-    document: { title: '', body: {} },
-    closed: false,
-    close: jest.fn(),
-    location: { replace: jest.fn() },
-  };
-  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  const opened = openedWindow();
   URL.createObjectURL = () => 'blob:recu';
   server.use(
     http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
@@ -505,15 +486,9 @@ describe('stages', () => {
 });
 
 describe('documents', () => {
-  const opened = {
-    closed: false,
-    location: { replace: jest.fn() },
-    document: { title: '', body: {} },
-    close: jest.fn(),
-  };
+  let opened: ReturnType<typeof openedWindow>;
   beforeEach(() => {
-    opened.location.replace.mockClear();
-    jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    opened = openedWindow();
     URL.createObjectURL = () => 'blob:document';
     URL.revokeObjectURL = () => undefined;
     server.use(http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')));

@@ -1,8 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconSignature } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { ShareLink } from '../../kit/display/ShareLink';
+import { SignHereButton } from '../../domain/reservation/SignHereButton';
 import { t } from './texts';
 
 interface SignatureLinkProps {
@@ -28,17 +28,9 @@ export const SignatureLink = ({ number, signed, open, linkKey, driver }: Signatu
       <Text>{t(signed ? 'signature.signed' : open ? 'signature.unsigned' : 'signature.closed')}</Text>
       {open && (
         <Group gap="xs" mt="xs">
-          <Button
-            component="a"
-            href={path}
-            target="_blank"
-            variant="light"
-            size="compact-md"
-            leftSection={<IconSignature size={16} aria-hidden />}
-            aria-label={t('signature.hereOf', { number })}
-          >
+          <SignHereButton path={path} label={t('signature.hereOf', { number })}>
             {t('signature.here')}
-          </Button>
+          </SignHereButton>
           {linkKey && (
             <ShareLink
               url={url}

@@ -10,7 +10,10 @@ import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
-import { FuelSelect, KmInput } from './ReadingInputs';
+import { ReasonField } from '../../kit/form/ReasonField';
+import { KmField } from '../../kit/form/KmField';
+import { t as terms } from '../../domain/reservation/texts';
+import { FuelSelect } from './ReadingInputs';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import type { OfferedStep } from './stageSteps';
 import { t } from './texts';
@@ -75,7 +78,8 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         {...form.field('at')}
         value={form.values.at}
       />
-      <KmInput
+      <KmField
+        required
         label={t('stages.km')}
         description={lastKnownKm === null ? t('stages.kmUnknown') : t('stages.kmKnown', { km: formatKm(lastKnownKm) })}
         {...form.field('km')}
@@ -139,7 +143,7 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
           <NativeSelect
             label={t('stages.refund')}
             required
-            data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+            data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
             {...form.field('refundMethod')}
           />
           <CashOutsideTill method={form.values.refundMethod} />
@@ -177,17 +181,7 @@ const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: Offered
           ? t(`stages.reopenText.${to}`)
           : t('stages.paidNow', { advance: formatMoney(advance), balance: formatMoney(balance) })}
       </Text>
-      {reasonRequired && (
-        <Textarea
-          label={t('stages.reason')}
-          required
-          maxLength={500}
-          autosize
-          minRows={2}
-          {...form.field('reason')}
-          data-autofocus
-        />
-      )}
+      {reasonRequired && <ReasonField label={t('stages.reason')} {...form.field('reason')} data-autofocus />}
     </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../kit/state/Loaded';
+import frame from '../../kit/display/Panel.module.css';
 import classes from './FigurePanel.module.css';
 import { t } from './texts';
 
@@ -34,7 +35,7 @@ export const FigurePanel = <Data,>({
   onRetry,
   children,
 }: FigurePanelProps<Data>) => (
-  <section className={classes.root} aria-busy={loading}>
+  <section className={`${frame.panel} ${classes.root}`} aria-busy={loading}>
     <div className={classes.head}>
       <h2 className={classes.title}>{title}</h2>
       {action}

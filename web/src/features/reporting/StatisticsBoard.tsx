@@ -1,10 +1,11 @@
 import { skipToken } from '@apollo/client/react';
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatMoney } from '../../platform/format/format';
 import type { ReportKind } from '../../platform/graphql/types.generated';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { ExportButton } from '../../kit/list/ExportButton';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { AmountFigures } from './AmountFigures';
 import { changeOf } from './change';
 import { CountFigures } from './CountFigures';
@@ -71,12 +72,7 @@ export const StatisticsBoard = () => {
 
   return (
     <div className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{t('lead')}</Text>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <PeriodBar today={today} period={common} onChoose={setAll} />
       <div className={classes.charts}>
         <FigurePanel

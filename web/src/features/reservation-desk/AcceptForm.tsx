@@ -1,5 +1,4 @@
-import { Alert, Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -9,16 +8,17 @@ import { paymentMethods } from '../../domain/reservation/draft';
 import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
-import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
+import { isTaken, type Alternative } from '../../domain/reservation/taken';
 import { t as terms } from '../../domain/reservation/texts';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { reveal } from '../../kit/display/reveal';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
+import bar from '../../kit/form/FormBar.module.css';
 import classes from './AcceptForm.module.css';
 import { AmountField } from '../../kit/form/AmountField';
 import { CompetingRequests } from './CompetingRequests';
 import type { DeskReservation } from './ReservationSheet';
+import { RefusalAlert } from './RefusalAlert';
 import { TakenAlert } from './TakenAlert';
 import { useAcceptReservation } from './useReservationActions';
 import { useFreeVehicles } from './useFreeVehicles';
@@ -96,27 +96,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   return (
     <form {...form.element}>
       <Stack gap="lg">
-        {refusal && isTaken(refusal) ? (
-          <TakenAlert
-            title={t('accept.takenTitle')}
-            message={refusal.message}
-            alternatives={alternativesOf(refusal)}
-            busy={busy}
-            onChoose={choose}
-          />
-        ) : (
-          refusal && (
-            <Alert
-              ref={reveal}
-              color="red"
-              role="alert"
-              icon={<IconAlertTriangle aria-hidden />}
-              title={t('accept.failed')}
-            >
-              {refusal.message}
-            </Alert>
-          )
-        )}
+        {refusal && <RefusalAlert refusal={refusal} title={t('accept.failed')} busy={busy} onChoose={choose} />}
         {!refusal && conflict && draft.vehicleId === asked.id && (
           <TakenAlert
             title={t('sheet.conflictTitle')}
@@ -205,7 +185,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         )}
         <VisuallyHidden role="status">{chosen && t('accept.chosen', { name: chosen })}</VisuallyHidden>
       </Stack>
-      <div className={classes.bar}>
+      <div className={`${bar.bar} ${classes.bar}`}>
         <Button variant="default" onClick={() => leave(onBack)} disabled={busy}>
           {t('actions.back')}
         </Button>

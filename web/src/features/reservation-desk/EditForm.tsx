@@ -1,25 +1,25 @@
-import { Alert, Button, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { IconAlertTriangle, IconUserPlus } from '@tabler/icons-react';
+import { Button, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
 import { isVersionConflict } from '../../platform/errors/errors';
 import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
-import { alternativesOf, isTaken } from '../../domain/reservation/taken';
+import { isTaken } from '../../domain/reservation/taken';
 import { t as terms } from '../../domain/reservation/texts';
 import { FormPart } from '../../kit/form/FormPart';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
-import { reveal } from '../../kit/display/reveal';
 import { checkAmounts } from './acceptance';
 import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
 import { changedParts, changesOf, draftOf, storedOf } from './editDraft';
+import bar from '../../kit/form/FormBar.module.css';
 import classes from './EditForm.module.css';
 import type { DeskReservation } from './ReservationSheet';
 import { StaleAlert } from './StaleAlert';
-import { TakenAlert } from './TakenAlert';
+import { RefusalAlert } from './RefusalAlert';
 import { TripFieldset } from './TripFieldset';
 import { t } from './texts';
 import { useUpdateReservation } from './useReservationActions';
@@ -80,28 +80,17 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
             onTakeTheirs={() => void form.settle(false)}
           />
         )}
-        {refusal && isTaken(refusal) ? (
-          <TakenAlert
-            title={t('accept.takenTitle')}
-            message={refusal.message}
-            alternatives={alternativesOf(refusal)}
+        {refusal && (isTaken(refusal) || !form.conflict) && (
+          <RefusalAlert
+            refusal={refusal}
+            title={t('edit.failed')}
             busy={busy}
             onChoose={({ id }) => {
               form.setFieldValue('vehicleId', id);
               form.dismiss();
             }}
           />
-        ) : refusal && !form.conflict ? (
-          <Alert
-            ref={reveal}
-            color="red"
-            role="alert"
-            icon={<IconAlertTriangle aria-hidden />}
-            title={t('edit.failed')}
-          >
-            {refusal.message}
-          </Alert>
-        ) : null}
+        )}
         <TripFieldset form={form} currentVehicle={base.vehicle} />
         {base.status === 'ACCEPTED' && (
           <FormPart legend={t('edit.amounts')}>
@@ -137,7 +126,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
         )}
         <Textarea label={t('edit.comment')} {...form.field('comment')} maxLength={1000} autosize minRows={2} />
       </Stack>
-      <div className={classes.bar}>
+      <div className={`${bar.bar} ${classes.bar}`}>
         <Button variant="default" onClick={() => leave(onDone)} disabled={busy}>
           {t('actions.back')}
         </Button>

@@ -14,6 +14,7 @@ import { AcceptForm } from './AcceptForm';
 import { EditForm } from './EditForm';
 import { ReasonDialog } from './ReasonDialog';
 import { useReservationDetailsQuery } from './ReservationDetails.generated';
+import bar from '../../kit/form/FormBar.module.css';
 import classes from './ReservationDrawer.module.css';
 import { useReservationFeed } from './ReservationFeed';
 import { reservationHref } from './reservationHref';
@@ -54,7 +55,7 @@ const Actions = ({
   const { status, stage } = reservation;
   if (status === 'REFUSED' || status === 'CANCELLED') return null;
   return (
-    <div className={classes.bar}>
+    <div className={`${bar.bar} ${classes.bar}`}>
       <Button variant="default" onClick={() => onMode('edit')}>
         {t('actions.edit')}
       </Button>

@@ -1,6 +1,7 @@
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { t } from '../../domain/reservation/extras.texts';
 import { formatMoney } from '../../platform/format/format';
+import quoted from '../../domain/reservation/QuoteLines.module.css';
 import classes from './AllIn.module.css';
 
 /** Shows the total of a rental with extras or fees, then its lines. */
@@ -9,7 +10,7 @@ export const AllIn = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
     <p className={classes.total}>
       {t('allIn')} <strong>{formatMoney(quote.payable)}</strong>
     </p>
-    <ul className={classes.lines} aria-label={t('allInLines')}>
+    <ul className={`${quoted.lines} ${classes.lines}`} aria-label={t('allInLines')}>
       {quote.lines.map(({ label, quantity, unitPrice, amount }) => (
         <li key={`${label} ${unitPrice}`}>
           <span>

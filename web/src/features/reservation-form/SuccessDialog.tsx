@@ -1,12 +1,13 @@
 import { Button, CopyButton, Group } from '@mantine/core';
-import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { formatMoney, formatPhone } from '../../platform/format/format';
-import { paths, whatsappUrl } from '../../platform/url/paths';
+import { whatsappUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { Picture } from '../../kit/display/Picture';
 import { Popup } from '../../kit/dialog/Popup';
 import { t as trackingT } from '../tracking/texts';
 import { t as vehicleT } from '../vehicle/texts';
+import { CalendarButton } from '../../domain/reservation/CalendarButton';
 import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
 import type { Receipt } from './reservationDraft';
 import { useReservedVehicle } from './useReservedVehicle';
@@ -100,15 +101,7 @@ export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialog
         <li>{t('success.steps.keys', { place: receipt.values.pickupPlace })}</li>
       </ol>
       <div className={classes.keepsakes}>
-        <Button
-          component="a"
-          href={paths.calendarFor(number)}
-          download
-          variant="default"
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-        >
-          {t('success.calendar')}
-        </Button>
+        <CalendarButton number={number}>{t('success.calendar')}</CalendarButton>
         <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
           {t('success.print')}
         </Button>

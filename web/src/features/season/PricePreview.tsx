@@ -6,12 +6,14 @@ import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { useQuote } from '../../domain/reservation/useQuote';
+import { PartHint } from '../../kit/form/FormPart';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { VehicleChoice } from '../record-choice/RecordChoice';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';
 import { t } from './texts';
@@ -28,7 +30,7 @@ const emptyPreview = (): PreviewDraft => ({ ...emptyReservation(), vehicleId: ''
 
 const choices = [
   { value: '', label: t('preview.oneVehicle') },
-  ...(['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const).map((value) => ({
+  ...vehicleCategories.map((value) => ({
     value,
     label: t(`common:category.${value}`),
   })),
@@ -62,7 +64,7 @@ export const PricePreview = () => {
       <Title order={2} size="h3" id="titre-apercu">
         {t('preview.title')}
       </Title>
-      <p className={classes.hint}>{t('preview.lead')}</p>
+      <PartHint>{t('preview.lead')}</PartHint>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
         <NativeSelect label={t('preview.for')} data={choices} {...form.field('category')} />
         {category ? (
@@ -91,9 +93,7 @@ export const PricePreview = () => {
         </>
       )}
       <div aria-live="polite">
-        {!complete && (
-          <p className={classes.hint}>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</p>
-        )}
+        {!complete && <PartHint>{t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.pick')}</PartHint>}
         {cheapest.error && <p role="alert">{readProblem(cheapest.error).message}</p>}
         {complete && error && <LoadFailure error={error} refetch={refetch} />}
         {quote && (

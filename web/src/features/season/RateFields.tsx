@@ -1,17 +1,19 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, NativeSelect, NumberInput, SimpleGrid } from '@mantine/core';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { AmountField } from '../../kit/form/AmountField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { VehicleChoice } from '../record-choice/RecordChoice';
+import { hintBelow } from '../../kit/form/hintBelow';
+import { FormGrid } from '../../kit/form/FormGrid';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import classes from './Season.module.css';
 import type { RateDraft, SeasonDraft } from './seasonDraft';
 import { t } from './texts';
 
-const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const targets = [
   { value: 'ALL', label: t('form.targetKind.ALL') },
-  ...categories.map((value) => ({ value, label: t(`common:category.${value}`) })),
+  ...vehicleCategories.map((value) => ({ value, label: t(`common:category.${value}`) })),
   { value: 'VEHICLE', label: t('form.targetKind.VEHICLE') },
 ];
 const ways = (['PERCENT', 'PRICE'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
@@ -26,7 +28,7 @@ interface RateFieldsProps {
 /** Edits one rate of a season: for which vehicles it is, and how it changes the price. */
 export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => (
   <div className={classes.rate}>
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+    <FormGrid>
       <NativeSelect label={t('form.target')} data={targets} {...form.field(`rates.${index}.category`)} />
       {rate.category === 'VEHICLE' && (
         <VehicleChoice
@@ -41,7 +43,7 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
         <NumberInput
           label={t('form.percent')}
           description={t('form.percentHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           required
           allowDecimal={false}
           hideControls
@@ -52,9 +54,9 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
       ) : (
         <AmountField label={t('form.dailyPrice')} required {...form.field(`rates.${index}.dailyPrice`)} />
       )}
-    </SimpleGrid>
+    </FormGrid>
     {rate.by === 'PRICE' && (
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      <FormGrid>
         {rate.tiers.flatMap((_, tier) => [
           <NumberInput
             key={`days ${tier}`}
@@ -72,7 +74,7 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
             {...form.field(`rates.${index}.tiers.${tier}.dailyPrice`)}
           />,
         ])}
-      </SimpleGrid>
+      </FormGrid>
     )}
     {onRemove && (
       <Button

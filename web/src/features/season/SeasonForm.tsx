@@ -1,11 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
+import { hintBelow } from '../../kit/form/hintBelow';
 import {
   useCreateSeasonMutation,
   SeasonToEditDocument,
@@ -72,24 +73,19 @@ const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormPro
     record: season,
     storedOf,
     start,
-    create: (values) => create({ variables: { input: toInput(values) } }),
-    update: (edit, values) => update({ variables: { input: { ...edit, ...toInput(values) } } }),
+    toInput,
+    create,
+    update,
     onReload,
     saved: { message: t(season ? 'form.edited' : 'form.added') },
     onClose,
   });
   return (
-    <FormDialog
-      title={t(season ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(season ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-      size="xl"
-    >
+    <RecordFormDialog t={t} record={season} form={form} onClose={onClose} size="xl">
       <TextInput
         label={t('form.name')}
         description={t('form.nameHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         required
         maxLength={60}
         data-autofocus
@@ -115,7 +111,7 @@ const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormPro
           {t('form.addRate')}
         </Button>
       </FormPart>
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

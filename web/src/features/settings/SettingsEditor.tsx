@@ -1,5 +1,6 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { Loaded } from '../../kit/state/Loaded';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { SettingsForm } from './SettingsForm';
 import { useEditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
@@ -13,12 +14,7 @@ export const SettingsEditor = () => {
   });
   return (
     <Stack gap="lg">
-      <header>
-        <Title order={1} size={26}>
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{t('lead')}</Text>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Loaded
         query={query}
         title={t('loadFailed')}

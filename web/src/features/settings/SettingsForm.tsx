@@ -6,6 +6,7 @@ import type { SettingsPicture } from '../../platform/graphql/types.generated';
 import { FileField } from '../../kit/form/FileField';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { SubmitBar } from '../../kit/form/SubmitBar';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
 import { DateField } from '../../kit/date/DateField';
@@ -217,11 +218,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
         <Section name="retention">
           <RetentionFields form={form} />
         </Section>
-        <div className={classes.bar}>
-          <Button type="submit" loading={form.busy}>
-            {t('submit')}
-          </Button>
-        </div>
+        <SubmitBar form={form} label={t('submit')} />
         {dialog}
       </form>
     </div>

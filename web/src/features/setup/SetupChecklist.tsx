@@ -2,6 +2,8 @@ import { Button, Progress, Text } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/url/paths';
+import frame from '../../kit/display/Panel.module.css';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './SetupChecklist.module.css';
 import { stepsOf, type SetupState } from './setupSteps';
 import { t } from './texts';
@@ -24,7 +26,7 @@ export const SetupChecklist = ({ state, onDismiss }: SetupChecklistProps) => {
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   return (
-    <section className={classes.root} aria-labelledby="premiers-pas">
+    <section className={frame.panel} aria-labelledby="premiers-pas">
       <div className={classes.head}>
         <div>
           <h2 id="premiers-pas">{t('setup.title')}</h2>
@@ -35,7 +37,7 @@ export const SetupChecklist = ({ state, onDismiss }: SetupChecklistProps) => {
         </Button>
       </div>
       <Progress value={(100 * done) / steps.length} aria-label={t('setup.title')} />
-      <ol className={classes.steps}>
+      <ol className={`${plain.roomy} ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step.key} data-done={step.done || undefined}>
             {step.done ? <IconCircleCheckFilled size={22} aria-hidden /> : <IconCircleDashed size={22} aria-hidden />}

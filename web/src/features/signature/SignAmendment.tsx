@@ -1,24 +1,22 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
-import { openInWindow } from '../../platform/device/download';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useWhen } from '../../platform/effect/useWhen';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/state/lazyPart';
-import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
+import { t as amendmentText } from '../../domain/reservation/amendment.texts';
 import {
   AmendmentToReadDocument,
   useAmendmentSlotQuery,
   useSignAmendmentMutation,
   type AmendmentSlotQuery,
 } from './AmendmentSlot.generated';
+import { ReadPaper } from './ReadPaper';
 import classes from './SignAmendment.module.css';
 import { t } from './texts';
+import { useSigning } from './useSigning';
 
 type Slot = NonNullable<AmendmentSlotQuery['amendmentSlot']>;
 type Terms = Slot['before'];
@@ -77,29 +75,12 @@ const Terms = ({ slot: { before, after } }: { slot: Slot }) => (
 
 const Read = ({ number, amendment, linkKey }: Omit<SignAmendmentProps, 'onLeave'>) => {
   const load = useExport(AmendmentToReadDocument, ({ amendmentSlot }) => amendmentSlot?.document);
-  const [busy, setBusy] = useState(false);
-  const read = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await openInWindow(() => load({ number, amendment, key: linkKey }));
-    } catch (error) {
-      void notify({ tone: 'error', title: t('amendment.readFailed'), message: readProblem(error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <div>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconFileText size={18} aria-hidden />}
-        loading={busy}
-        onClick={() => void read()}
-      >
-        {t('amendment.read')}
-      </Button>
-    </div>
+    <ReadPaper
+      label={t('amendment.read')}
+      failed={t('amendment.readFailed')}
+      load={() => load({ number, amendment, key: linkKey })}
+    />
   );
 };
 
@@ -108,21 +89,12 @@ const closedCodes = ['AMENDMENT.SIGNED', 'AMENDMENT.NOT_FOUND', 'RESERVATION.NOT
 
 const Pad = ({ number, amendment, linkKey, onLeave }: SignAmendmentProps) => {
   const [sign, { loading }] = useSignAmendmentMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (image: string): Promise<void> => {
-    setProblem(null);
-    try {
-      await sign({ variables: { input: { number, amendment, key: linkKey, image } } });
-      void notify({ title: t('doneTitle'), message: t('amendment.done', { amendment: String(amendment) }) });
-      onLeave();
-    } catch (error) {
-      const { code, message } = readProblem(error);
-      if (code && closedCodes.includes(code)) {
-        void notify({ tone: 'error', title: t('failed'), message, autoClose: false });
-        onLeave();
-      } else setProblem(message);
-    }
-  };
+  const { problem, submit } = useSigning({
+    sign: (image) => sign({ variables: { input: { number, amendment, key: linkKey, image } } }),
+    done: t('amendment.done', { amendment: String(amendment) }),
+    closedCodes,
+    onLeave,
+  });
   return (
     <SignaturePadField
       busy={loading}
@@ -152,7 +124,7 @@ export const SignAmendment = (props: SignAmendmentProps) => {
         <h1 className={classes.title}>
           {t('amendment.title', { amendment: String(slot.amendment) })} <span>{slot.number}</span>
         </h1>
-        <Text c="dimmed">{t('amendment.lead', { kind: t(`amendment.kind.${slot.kind}`) })}</Text>
+        <Text c="dimmed">{t('amendment.lead', { kind: amendmentText(`kind.${slot.kind}`) })}</Text>
       </header>
       <Terms slot={slot} />
       <Read number={number} amendment={amendment} linkKey={linkKey} />

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SignaturePage } from '../../areas/public/SignaturePage';
+import { openedWindow } from '../../test/openedWindow';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -163,13 +164,7 @@ test("a visitor with the link's key reads the contract before signing it", async
     }),
     http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
   );
-  const opened = {
-    closed: false,
-    location: { replace: jest.fn() },
-    document: { title: '', body: {} },
-    close: jest.fn(),
-  };
-  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  const opened = openedWindow();
   URL.createObjectURL = () => 'blob:contrat';
   const { user } = open('/signature?numreservation=K7RT4-W9XMP&cle=cle-du-lien');
   await user.click(await screen.findByRole('button', { name: 'Lire le contrat (PDF)' }));

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
-import { notify } from '../../kit/notice/notify';
 import { ContractSummary, type Slot } from './ContractSummary';
 import { ReadContract } from './ReadContract';
 import classes from './SignForm.module.css';
 import { SignaturePadField } from './SignaturePadField';
 import { useSignContractMutation } from './SignatureSlot.generated';
 import { t } from './texts';
+import { useSigning } from './useSigning';
 
 interface SignFormProps {
   slot: Slot;
@@ -21,23 +19,12 @@ const closedCodes = ['SIGNATURE.CLOSED', 'RESERVATION.NOT_FOUND'];
 /** Shows the contract's summary with the pad below it. */
 export const SignForm = ({ slot, linkKey, onLeave }: SignFormProps) => {
   const [sign, { loading }] = useSignContractMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = async (image: string): Promise<void> => {
-    setProblem(null);
-    try {
-      await sign({ variables: { input: { number: slot.number, image } } });
-      void notify({ title: t('doneTitle'), message: t('done') });
-      onLeave();
-    } catch (error) {
-      const { code, message } = readProblem(error);
-      if (code && closedCodes.includes(code)) {
-        void notify({ tone: 'error', title: t('failed'), message, autoClose: false });
-        onLeave();
-      } else setProblem(message);
-    }
-  };
-
+  const { problem, submit } = useSigning({
+    sign: (image) => sign({ variables: { input: { number: slot.number, image } } }),
+    done: t('done'),
+    closedCodes,
+    onLeave,
+  });
   return (
     <>
       <header>

@@ -46,14 +46,6 @@ export const texts = {
   amendment: {
     title: 'Avenant n° {amendment} au contrat',
     lead: '{kind} : relisez ce qui change, puis signez dans le cadre.',
-    kind: {
-      EXTENSION: 'Prolongation',
-      SHORTENING: 'Raccourcissement',
-      EARLY_RETURN: 'Retour anticipé',
-      SWAP: 'Changement de véhicule',
-      REHOUSING: 'Changement de véhicule',
-      EDIT: 'Modification',
-    },
     vehicle: 'Véhicule',
     before: 'Avant',
     after: 'Après',

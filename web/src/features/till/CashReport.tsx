@@ -17,6 +17,8 @@ import {
   useCashReportQuery,
   type CashReportQuery,
 } from './CashReport.generated';
+import ledger from '../../kit/display/Ledger.module.css';
+import { t as terms } from '../../domain/reservation/texts';
 import classes from './Till.module.css';
 import { t } from './texts';
 
@@ -75,7 +77,7 @@ const Table = ({ rows }: { rows: readonly Row[] }) => {
               <tr key={`${row.employee} ${row.method}`}>
                 <th scope="row">
                   {row.employee ?? t('report.key')}
-                  <span className={classes.quiet}>{t(`report.method.${row.method}`)}</span>
+                  <span className={ledger.quiet}>{terms(`terms.methods.${row.method}`)}</span>
                 </th>
                 <Amounts shown={shown} amountOf={(column) => row[column]} />
               </tr>

@@ -7,6 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
 import type { TillWithEntriesFragment } from './Till.generated';
+import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Till.module.css';
 import { t } from './texts';
 
@@ -30,7 +31,7 @@ export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
       {t('noEntries')}
     </Text>
   ) : (
-    <ul className={classes.list}>
+    <ul className={ledger.list}>
       {till.entries.map((entry) => {
         const { id, createdAt, amount, reason, reservationNumber, proofUrl } = entry;
         return (
@@ -61,7 +62,7 @@ export const TillEntries = ({ till }: { till: TillWithEntriesFragment }) =>
                 </Button>
               )}
             </div>
-            <b className={classes.amount}>{formatMoney(amount)}</b>
+            <b className={ledger.amount}>{formatMoney(amount)}</b>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
@@ -8,6 +8,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
+import { ReasonField } from '../../kit/form/ReasonField';
 import {
   useCloseTillMutation,
   useOpenTillMutation,
@@ -139,7 +140,7 @@ export const MovementForm = ({ till, onClose }: TillFormProps) => {
         {...form.field('kind')}
       />
       <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
-      <Textarea label={t('reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
+      <ReasonField label={t('reason')} maxLength={300} {...form.field('reason')} />
       <FileField label={t('proof')} kind="document" {...form.field('proof')} />
     </FormDialog>
   );

@@ -15,7 +15,8 @@ import { TillDetailsDocument, TillsDocument, TillFieldsFragmentDoc, type TillFie
 import { TillEntries } from './TillEntries';
 import { CloseTillForm } from './TillForms';
 import { askedOf, tillsView, type TillsView } from './tillsView';
-import classes from './Till.module.css';
+import ledger from '../../kit/display/Ledger.module.css';
+import { TillSums } from './TillSums';
 import { t } from './texts';
 
 const Difference = ({ difference }: { difference: string | null }) => {
@@ -34,7 +35,7 @@ const columns: readonly Column<TillFieldsFragment>[] = [
         <>
           {formatDateTime(closedAt)}
           {closedBy && closedBy.id !== employee?.id && (
-            <span className={classes.quiet}>{t('closedBy', { name: fullName(closedBy) })}</span>
+            <span className={ledger.quiet}>{t('closedBy', { name: fullName(closedBy) })}</span>
           )}
         </>
       ),
@@ -44,14 +45,14 @@ const columns: readonly Column<TillFieldsFragment>[] = [
   {
     key: 'expected',
     label: t('columns.expected'),
-    cell: ({ expectedAmount }) => <span className={classes.amount}>{formatMoney(expectedAmount)}</span>,
+    cell: ({ expectedAmount }) => <span className={ledger.amount}>{formatMoney(expectedAmount)}</span>,
     align: 'end',
     card: 'labelled',
   },
   {
     key: 'counted',
     label: t('columns.counted'),
-    cell: ({ countedAmount }) => countedAmount && <span className={classes.amount}>{formatMoney(countedAmount)}</span>,
+    cell: ({ countedAmount }) => countedAmount && <span className={ledger.amount}>{formatMoney(countedAmount)}</span>,
     align: 'end',
     card: 'labelled',
   },
@@ -61,7 +62,7 @@ const columns: readonly Column<TillFieldsFragment>[] = [
     cell: ({ difference, note }) => (
       <>
         <Difference difference={difference} />
-        {note && <span className={classes.quiet}>{note}</span>}
+        {note && <span className={ledger.quiet}>{note}</span>}
       </>
     ),
     align: 'end',
@@ -118,15 +119,9 @@ export const TillList = () => {
               title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}
               closeButtonProps={{ 'aria-label': t('common:close') }}
             >
-              <div className={classes.sums}>
-                <span>
-                  {t('openingAmount')} <b>{formatMoney(till.openingAmount)}</b>
-                </span>
-                <span>
-                  {t('expected')} <b>{formatMoney(till.expectedAmount)}</b>
-                </span>
+              <TillSums till={till}>
                 <Difference difference={till.difference} />
-              </div>
+              </TillSums>
               <TillEntries till={till} />
               {till.closedAt === null && (
                 <Button mt="md" leftSection={<IconLock size={18} aria-hidden />} onClick={() => setClosing(true)}>

@@ -2,11 +2,11 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashRegister, IconLock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { TillSums } from './TillSums';
 import { useMyTillQuery } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm, MovementForm, OpenTillForm } from './TillForms';
@@ -43,14 +43,7 @@ export const TillPanel = () => {
                 {t('openSince', { agency: till.agency.name, at: formatDateTime(till.openedAt) })}
               </Text>
             </div>
-            <div className={classes.sums}>
-              <span>
-                {t('openingAmount')} <b>{formatMoney(till.openingAmount)}</b>
-              </span>
-              <span>
-                {t('expected')} <b>{formatMoney(till.expectedAmount)}</b>
-              </span>
-            </div>
+            <TillSums till={till} />
           </div>
           <TillEntries till={till} />
           <Group gap="xs" mt="md">

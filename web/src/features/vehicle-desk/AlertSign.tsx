@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheck, type Icon } from '@tabler/icons-react';
 import type { AlertLevel } from '../../platform/graphql/types.generated';
-import { Hint } from '../../kit/display/Hint';
+import { SignButton } from '../../kit/display/SignButton';
 import classes from './AlertSign.module.css';
 import { t } from './texts';
 
@@ -25,15 +24,14 @@ export const AlertSign = ({ vehicle: { name, alert, alertNote }, onOpen }: Alert
   const Sign = signs[alert];
   const note = alertNote || t('alertNone');
   return (
-    <Hint label={note} multiline byTouch>
-      <UnstyledButton
-        className={classes.sign}
-        data-alert={alert}
-        aria-label={t('alertOf', { name, sign: t(`alertSign.${alert}`), note })}
-        onClick={onOpen}
-      >
-        <Sign size={22} aria-hidden />
-      </UnstyledButton>
-    </Hint>
+    <SignButton
+      note={note}
+      label={t('alertOf', { name, sign: t(`alertSign.${alert}`), note })}
+      className={classes.sign}
+      alert={alert}
+      onClick={onOpen}
+    >
+      <Sign size={22} aria-hidden />
+    </SignButton>
   );
 };

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { EditRecord } from '../../kit/form/EditRecord';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import {
@@ -73,10 +73,10 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
   };
 
   return (
-    <FormDialog
-      title={t(vehicle ? 'form.editTitle' : 'form.addTitle')}
+    <RecordFormDialog
+      t={t}
+      record={vehicle}
       form={form}
-      submitLabel={t(vehicle ? 'form.submitEdit' : 'form.submitAdd')}
       onClose={onClose}
       size="xl"
       footer={
@@ -108,7 +108,7 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
       ) : (
         <VehicleOptionsPage form={form} />
       )}
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

@@ -1,11 +1,14 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
 import { AmountField } from '../../kit/form/AmountField';
 import { DateField } from '../../kit/date/DateField';
+import { hintBelow } from '../../kit/form/hintBelow';
+import { FormGrid } from '../../kit/form/FormGrid';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
 import type { VehicleDraft } from './vehicleDraft';
@@ -28,7 +31,6 @@ interface Choice {
 
 type ChoiceField = 'category' | 'color' | 'fuel' | 'transmission';
 
-const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
 const transmissions = ['MANUAL', 'AUTOMATIC'] as const;
 const insuranceTypes = ['LIABILITY', 'COLLISION', 'COMPREHENSIVE'] as const;
@@ -97,7 +99,7 @@ const WholeInput = ({
 export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
   <>
     <FormPart legend={t('form.identity')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      <FormGrid>
         <TextInput
           label={t('form.name')}
           required
@@ -108,7 +110,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <TextInput
           label={t('form.plateNumber')}
           description={t('form.plateHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           required
           maxLength={30}
           autoCapitalize="characters"
@@ -136,7 +138,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <ChoiceInput
           form={form}
           field="category"
-          data={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
+          data={vehicleCategories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
         />
         <DateField label={t('form.modelDate')} required {...form.field('modelDate')} />
         <ChoiceInput
@@ -155,12 +157,12 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <TextInput
           label={t('form.deviceId')}
           description={t('form.deviceHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           maxLength={60}
           spellCheck={false}
           {...form.field('deviceId')}
         />
-      </SimpleGrid>
+      </FormGrid>
       <FileField
         kind="picture"
         label={t('form.image')}
@@ -177,7 +179,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
       )}
     </FormPart>
     <FormPart legend={t('form.insurance')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      <FormGrid>
         <TextInput label={t('form.insurer')} maxLength={60} {...form.field('insurance.insurer')} />
         <NativeSelect
           label={t('form.insuranceType')}
@@ -191,7 +193,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <DateField label={t('form.endsOn')} {...form.field('insurance.endsOn')} />
         <TextInput label={t('form.policyNumber')} maxLength={60} {...form.field('insurance.policyNumber')} />
         <AmountField label={t('form.premiumTotal')} {...form.field('insurance.premiumTotal')} />
-      </SimpleGrid>
+      </FormGrid>
     </FormPart>
   </>
 );
@@ -200,7 +202,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
 export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
   <>
     <FormPart legend={t('form.options')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      <FormGrid>
         <WholeInput form={form} field="seats" label={t('form.seats')} required />
         <WholeInput form={form} field="luggage" label={t('form.luggage')} required />
         <YesNoInput form={form} field="airConditioning" />
@@ -208,11 +210,11 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
         <TextInput
           label={t('form.consumption')}
           description={t('form.consumptionHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           maxLength={60}
           {...form.field('consumption')}
         />
-      </SimpleGrid>
+      </FormGrid>
     </FormPart>
     <FormPart legend={t('form.tiers')} hint={t('form.tiersHint')}>
       <div className={classes.tiers}>

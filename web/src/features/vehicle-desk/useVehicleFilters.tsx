@@ -1,6 +1,7 @@
 import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { LateAgencyChoice } from '../record-choice/LateChoices';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { t } from './texts';
 import type { VehicleView } from './vehicleView';
 
@@ -28,7 +29,7 @@ const transmissions: Filter = boxesFilter({
 
 const categories: Filter = boxesFilter({
   label: t('categories'),
-  choices: (['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const).map((value) => ({
+  choices: vehicleCategories.map((value) => ({
     value,
     label: t(`common:category.${value}`),
   })),

@@ -1,14 +1,8 @@
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 import { draftOf, pageOfFields, toInput } from './vehicleDraft';
 
-const vehicle: VehicleFormFieldsFragment = {
-  __typename: 'Vehicle',
-  id: '7',
-  version: 3,
-  name: 'Dacia Duster',
-  plateNumber: '12345-A-15',
-  deviceId: null,
-  visible: false,
+/** What the form sends as it was stored. */
+const kept = {
   modelDate: '2024-03-01',
   transmission: 'MANUAL',
   fuel: 'DIESEL',
@@ -19,6 +13,16 @@ const vehicle: VehicleFormFieldsFragment = {
   luggage: 3,
   airConditioning: true,
   sunroof: false,
+} as const;
+const vehicle: VehicleFormFieldsFragment = {
+  __typename: 'Vehicle',
+  id: '7',
+  version: 3,
+  name: 'Dacia Duster',
+  plateNumber: '12345-A-15',
+  deviceId: null,
+  visible: false,
+  ...kept,
   consumption: null,
   imageUrl: '/storage/vehicules/a.webp',
   galleryUrls: ['/storage/vehicules/b.webp'],
@@ -46,16 +50,7 @@ test('an unchanged form sends the vehicle as it is', () => {
     agencyId: '1',
     brandId: '2',
     visible: false,
-    modelDate: '2024-03-01',
-    transmission: 'MANUAL',
-    fuel: 'DIESEL',
-    category: 'COMPACT_SUV',
-    color: 'GOLD',
-    dailyPrice: '450.50',
-    seats: 5,
-    luggage: 3,
-    airConditioning: true,
-    sunroof: false,
+    ...kept,
     consumption: '',
     insurance: {
       insurer: 'Rif',

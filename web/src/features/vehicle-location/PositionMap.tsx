@@ -5,6 +5,7 @@ import type { PositionState } from '../../platform/graphql/types.generated';
 import { useStaffTiles } from '../../platform/map/useStaffTiles';
 import { MapFrame } from '../../kit/map/MapFrame';
 import layout from '../../kit/map/MapPage.module.css';
+import mark from './MapMark.module.css';
 import classes from './PositionMap.module.css';
 import { t } from './texts';
 import { useGlide } from './useGlide';
@@ -51,7 +52,7 @@ export const PositionMap = ({ name, latitude, longitude, state, old }: PositionM
       <Overlay anchor={place} offset={[22, 22]}>
         <button
           type="button"
-          className={classes.marker}
+          className={`${mark.mark} ${classes.marker}`}
           data-state={state}
           data-old={old || undefined}
           aria-label={t('marker', { name, state: t(`states.${state}`) })}

@@ -28,6 +28,7 @@ import layout from '../../kit/map/MapPage.module.css';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { FleetEvents } from '../track-event/FleetEvents';
 import { TrackEventItems } from '../track-event/TrackEventItems';
+import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './TrackBoard.module.css';
 import { useVehicleTrackQuery, VehicleTrackExportDocument, type VehicleTrackQuery } from './TrackBoard.generated';
 import { TrackMap } from './TrackMap';
@@ -224,12 +225,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
 
   return (
     <section className={layout.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('track.title')}
-        </Title>
-        <Text c="dimmed">{t('track.lead')}</Text>
-      </header>
+      <PageHeader title={t('track.title')} lead={t('track.lead')} />
       <div className={classes.tools}>
         <div className={classes.vehicle}>
           <VehicleChoice

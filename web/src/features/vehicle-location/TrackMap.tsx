@@ -6,6 +6,7 @@ import { MapFrame } from '../../kit/map/MapFrame';
 import layout from '../../kit/map/MapPage.module.css';
 import { streetTiles } from '../../kit/map/useTiles';
 import type { MapView } from '../../kit/map/view';
+import mark from './MapMark.module.css';
 import classes from './TrackMap.module.css';
 import { t } from './texts';
 
@@ -84,7 +85,7 @@ export const TrackMap = ({ points, at, events, areas, limitKph }: TrackMapProps)
       ))}
       {at && (
         <Overlay anchor={[at.latitude, at.longitude]} offset={[18, 18]}>
-          <span className={classes.car}>
+          <span className={`${mark.mark} ${classes.car}`}>
             <IconCar size={20} aria-hidden />
           </span>
         </Overlay>

@@ -2,6 +2,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
+import quoted from '../../domain/reservation/QuoteLines.module.css';
 import classes from './QuoteLine.module.css';
 import { t } from './texts';
 
@@ -35,7 +36,7 @@ export const QuoteLine = ({ quote }: { quote: Fields<VehicleQuoteFragment> }) =>
 
 /** Shows the lines of a total with fees. */
 export const QuoteLines = ({ lines }: { lines: readonly QuotedLine[] }) => (
-  <ul className={classes.lines} aria-label={t('vehicle.lines')}>
+  <ul className={`${quoted.lines} ${classes.lines}`} aria-label={t('vehicle.lines')}>
     {lines.map(({ label, quantity, unitPrice, amount }) => (
       <li key={`${label} ${unitPrice}`}>
         <span>

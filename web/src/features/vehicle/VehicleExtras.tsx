@@ -2,6 +2,7 @@ import { ExtraPicture } from '../../domain/reservation/ExtraPicture';
 import { formatMoney } from '../../platform/format/format';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { useVehicleExtrasQuery } from './VehicleExtras.generated';
+import plain from '../../kit/display/PlainList.module.css';
 import classes from './VehicleExtras.module.css';
 import { t } from './texts';
 
@@ -21,7 +22,7 @@ export const VehicleExtras = ({ vehicleId, period, trip }: VehicleExtrasProps) =
       <h3 id="titre-options-vehicule" className={classes.heading}>
         {t('vehicle.extras')}
       </h3>
-      <ul className={classes.list}>
+      <ul className={plain.list}>
         {items.map(({ ruleId, name, hint, imageUrl, amount }) => (
           <li key={ruleId} className={classes.item}>
             {imageUrl ? <ExtraPicture url={imageUrl} /> : <span />}

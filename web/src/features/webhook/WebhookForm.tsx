@@ -2,7 +2,7 @@ import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import {
@@ -60,12 +60,7 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
     },
   });
   return (
-    <FormDialog
-      title={t(webhook ? 'form.editTitle' : 'form.addTitle')}
-      form={form}
-      submitLabel={t(webhook ? 'form.submitEdit' : 'form.submitAdd')}
-      onClose={onClose}
-    >
+    <RecordFormDialog t={t} record={webhook} form={form} onClose={onClose}>
       <TextInput
         label={t('form.name')}
         description={t('form.nameHint')}
@@ -93,7 +88,7 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
         </SimpleGrid>
       </Checkbox.Group>
       <Checkbox label={t('form.active')} description={t('form.activeHint')} {...form.check('active')} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 };
 

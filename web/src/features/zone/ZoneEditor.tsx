@@ -7,6 +7,7 @@ import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { SubmitBar } from '../../kit/form/SubmitBar';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { AreaLayer } from '../../kit/map/AreaLayer';
 import { areasOf } from '../../kit/map/areasOf';
@@ -233,11 +234,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
           <VertexList outline={outline} onChange={change} />
         </div>
       </div>
-      <div className={classes.bar}>
-        <Button type="submit" loading={form.busy}>
-          {t('editor.submitAdd')}
-        </Button>
-      </div>
+      <SubmitBar form={form} label={t('editor.submitAdd')} />
       {dialog}
     </form>
   );

@@ -2,6 +2,15 @@ import type { ReactNode } from 'react';
 import { useShownQuery, type Operation } from '../../platform/query/useShownQuery';
 import { RecordDialog } from './RecordDialog';
 
+/** What the form of a record gets. */
+export interface RecordFormProps<Stored> {
+  /** The record to edit; null adds one. */
+  record: Stored | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<Stored | null | undefined>;
+  onClose: () => void;
+}
+
 interface StoredRecordProps<Data, Stored> {
   /** The title of the form, shown while the record is loaded. */
   title: string;

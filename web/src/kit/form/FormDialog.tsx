@@ -1,5 +1,6 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import bar from './FormBar.module.css';
 import classes from './FormDialog.module.css';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -7,7 +8,7 @@ import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 import type { FormState } from './useServerForm';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   form: FormState;
   /** 'Valider' to add, 'Modifier' to edit. */
@@ -47,7 +48,7 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
             <FormMessage form={form} />
             {children}
           </Stack>
-          <div className={classes.bar}>
+          <div className={`${bar.bar} ${classes.bar}`}>
             {footer}
             <Button variant="default" onClick={() => leave(onClose)} disabled={form.busy}>
               {t('common:close')}

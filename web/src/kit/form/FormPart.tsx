@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './FormPart.module.css';
 
+/** A quiet sentence that says what the part of a page or form below it is for. */
+export const PartHint = ({ children }: { children: ReactNode }) => <p className={classes.hint}>{children}</p>;
+
 interface FormPartProps {
   legend: string;
   /** A sentence below the legend. */
@@ -12,7 +15,7 @@ interface FormPartProps {
 export const FormPart = ({ legend, hint, children }: FormPartProps) => (
   <fieldset className={classes.root}>
     <legend>{legend}</legend>
-    {hint && <p className={classes.hint}>{hint}</p>}
+    {hint && <PartHint>{hint}</PartHint>}
     {children}
   </fieldset>
 );

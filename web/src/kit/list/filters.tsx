@@ -79,6 +79,23 @@ export const choiceFilter = <State, Value extends string>(
   };
 };
 
+/** The texts that a feature has for the filter of what is in force. */
+type ActiveText = 'filters.active' | 'filters.anyActive' | 'filters.yes' | 'filters.no';
+
+/** Makes the filter of a list by what is in force. */
+export const activeFilter = <State extends { active: 'yes' | 'no' | null | '' }>(
+  t: (key: ActiveText) => string,
+): ListFilter<State> =>
+  choiceFilter<State, 'yes' | 'no'>({
+    label: t('filters.active'),
+    any: t('filters.anyActive'),
+    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
+    get: ({ active }) => active,
+    change: (active) => ({ active }) as Partial<State>,
+    chip: ({ label }) => label,
+    place: 'bar',
+  });
+
 /** Returns the list with a value added, or removed if it was there. */
 export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

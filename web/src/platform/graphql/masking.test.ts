@@ -12,6 +12,7 @@ const unmasked: Record<string, readonly string[]> = {
   'functions compute over whole records': [
     ...[
       'AgencyHours',
+      'DayTrip',
       'DepositEntryFields',
       'FreeVehicle',
       'InspectedVehicle',
@@ -19,7 +20,15 @@ const unmasked: Record<string, readonly string[]> = {
       'InspectionDamage',
     ],
     ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'OpenSwap', 'PaletteReservation'],
-    ...['PlanningVehicleFields', 'TillFields', 'TillWithEntries', 'VehicleChoice'],
+    ...[
+      'FileNote',
+      'PlanningVehicleFields',
+      'StageEvent',
+      'TillFields',
+      'TillWithEntries',
+      'VehicleChoice',
+      'VehicleFacts',
+    ],
   ],
   'the cache must not hold half a newer record': ['WebhookDeliveryRow'],
   'an event is put into a list that is in the cache': ['NotificationItem'],
