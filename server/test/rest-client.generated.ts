@@ -3407,13 +3407,13 @@ export interface operations {
                 "application/json": {
                     /** Format: password */
                     ancien_mot_de_passe: string;
-                    /** Format: password */
+                    /** @description Not an easily guessed one. */
                     nouveau_mot_de_passe: string;
                 };
                 "multipart/form-data": {
                     /** Format: password */
                     ancien_mot_de_passe: string;
-                    /** Format: password */
+                    /** @description Not an easily guessed one. */
                     nouveau_mot_de_passe: string;
                 };
             };

@@ -14,7 +14,7 @@ export interface PdfTemplate<Sheet> {
 export interface PdfRenderer {
   /**
    * Renders the PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of CPU time, so it runs in a worker thread.
-   * Throws PdfUnavailableError if too many wait or one takes too long.
+   * Throws PdfUnavailableError if too many wait, one takes too long or cannot be laid out, or the renderer is closed.
    */
   render<Sheet>(template: PdfTemplate<Sheet>, sheet: Sheet): Promise<Buffer>;
   close(): Promise<void>;

@@ -38,7 +38,7 @@ export function IsDeviceId(): PropertyDecorator {
     validator: {
       validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_DEVICE_ID && DEVICE_ID.test(value),
       defaultMessage: () =>
-        `L'identifiant du traceur ne doit contenir que des lettres, des chiffres, des points et des tirets, ${MAX_DEVICE_ID} caractères au plus.`,
+        `L'identifiant du traceur ne doit contenir que des lettres, des chiffres, des points, des tirets, « _ » et « : », ${MAX_DEVICE_ID} caractères au plus.`,
     },
   });
 }

@@ -2,6 +2,9 @@ import { DomainError, NotFoundError, ValidationError } from '../../../kernel/dom
 import { sayWhen } from '../occupation/rental-ahead.js';
 import type { Period } from '../../../kernel/period.js';
 
+/** Says that a vehicle does not exist or cannot be rented any longer. */
+export const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
+
 /** Thrown when there is no such vehicle, it was archived, or the caller may not see it. */
 export class VehicleNotFoundError extends NotFoundError {
   constructor() {

@@ -22,7 +22,10 @@ interface Deps {
   readonly notifications: NotificationService;
 }
 
-/** Notifies the staff of requests, withdrawals, signatures, late rentals and those at risk, but not of the staff's own actions. */
+/**
+ * Notifies the staff of what happens to rentals without them: requests, withdrawals, signatures, requests for an extension, late rentals and
+ * those at risk, imprints of cards that expire, and charges proposed at a return.
+ */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 

@@ -138,15 +138,15 @@ interface BlockRow {
   nature: MaintenanceNature | null;
 }
 
-/**
- * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar) as plain rows, because it is requested very often.
- */
 type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
   readonly imageFile: string | null;
   readonly vehicleCount: number;
 };
 
-/** Reads the availability calendar in few statements, whatever the size of the fleet. */
+/**
+ * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar) as plain rows, because it is requested very often,
+ * and in few statements, whatever the size of the fleet.
+ */
 export class PlanningService {
   constructor(
     private readonly em: Em,

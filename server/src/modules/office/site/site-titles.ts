@@ -1,3 +1,4 @@
+import { REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 /** Titles of the pages that are not indexed. */
 export const PRIVATE_TITLES: Readonly<Record<string, string>> = {
   '/reservation': 'Réservation complète',
@@ -25,7 +26,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, { readonly title: string; rea
   },
   '/inscription': {
     title: 'Créer un compte',
-    description: 'Créez votre compte client : 15 % de remise sur chaque location et le suivi de vos réservations.',
+    description: `Créez votre compte client : ${REGISTERED_DISCOUNT_PERCENT} % de remise sur chaque location et le suivi de vos réservations.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { json } from '../../../api/rest/answers.js';
 import { group, type RestRoute, route } from '../../../api/rest/route.js';
-import { SENT_PASSWORD } from '../../../api/rest/wire-fields.js';
+import { SENT_NEW_PASSWORD, SENT_PASSWORD } from '../../../api/rest/wire-fields.js';
 import { choice, form, object, required } from '../../../api/rest/wire-schema.js';
 import { SamePasswordError, WrongPasswordError } from './auth.errors.js';
 import { parsePasswordChange } from './password.commands.js';
@@ -8,7 +8,7 @@ import type { PasswordService } from './password.service.js';
 
 const PASSWORD_CHANGE = form({
   ancien_mot_de_passe: required(SENT_PASSWORD),
-  nouveau_mot_de_passe: required(SENT_PASSWORD),
+  nouveau_mot_de_passe: required(SENT_NEW_PASSWORD),
 });
 
 /** Clients distinguish the outcomes by these texts. */

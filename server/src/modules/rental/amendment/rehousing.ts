@@ -9,7 +9,7 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import { isImmobilised } from '../reservation/rental-risk.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import type { ReservationService } from '../reservation/reservation.service.js';

@@ -25,11 +25,11 @@ import { promotedTrip } from '../../price/promotion/promotion-problem.js';
 import { assertUseLeft, keptPromotion, promisedPromotion, promotionByCode } from './promotion-use.js';
 import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import {
   ALTERNATIVES,
   extraQuantityAt,
   UNKNOWN_CUSTOMER,
-  UNKNOWN_VEHICLE,
   VehicleNotFreeError,
   VehicleTakenError,
 } from './reservation.errors.js';

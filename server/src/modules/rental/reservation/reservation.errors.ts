@@ -6,9 +6,6 @@ import { ReservationStatus } from './reservation-status.js';
 /** How many free vehicles are offered instead of a taken one. */
 export const ALTERNATIVES = 3;
 
-/** Says that a vehicle does not exist or cannot be rented any longer. */
-export const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
-
 /** Says that a customer does not exist or has no account any longer. */
 export const UNKNOWN_CUSTOMER = "Ce client n'existe pas ou n'est plus inscrit.";
 

@@ -29,12 +29,12 @@ import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import {
   ALTERNATIVES,
   ReservationClosedError,
   ReservationNotFoundError,
   ReservationTransitionError,
-  UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
 import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';

@@ -6,6 +6,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { dueWorks } from './maintenance-due.js';
 
 /** A slot in which a vehicle can be maintained without conflicting with a rental. */
@@ -35,8 +36,6 @@ const SUNDAY = 0;
 /** How far ahead slots are searched, and how long one may be; days. */
 const HORIZON = 180;
 const MAX_DAYS = 30;
-
-const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 
 /** Lists all periods of so many working days, from tomorrow on, that neither begin nor end on a Sunday. */
 export function workingStretches(days: number, now: Date): Period[] {

@@ -18,6 +18,7 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { byUrgency } from './maintenance-alert.js';
 import { maintenanceChanged } from './maintenance.events.js';
 import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance-due.js';
@@ -54,7 +55,6 @@ const MAINTENANCE: RecordKind<Maintenance> = {
   conflict: 'MAINTENANCE.VERSION_CONFLICT',
 };
 
-const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 const UNKNOWN_PROVIDER = "Ce prestataire n'existe pas.";
 
 /** Manages the maintenance of the fleet: what was done, its cost, when it is due again, and when it keeps a vehicle from being rented. */
