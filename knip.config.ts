@@ -33,6 +33,8 @@ const config: KnipConfig = {
       // The documents are loaded by their path.
       entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts', 'vite/missingTexts.ts', 'src/app/document.texts.fr.ts'],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
+      // The font, which a style in index.html imports.
+      ignoreDependencies: ['@fontsource-variable/cairo'],
     },
     e2e: {
       entry: ['**/*.spec.ts', 'provide-browser.ts'],
