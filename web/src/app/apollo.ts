@@ -1,11 +1,13 @@
 import {
   ApolloClient,
   ApolloLink,
+  type FieldMergeFunction,
   type FieldReadFunction,
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
   type Reference,
+  type StoreObject,
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -67,6 +69,15 @@ const knownAs =
   (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename, id: args?.id as string }) : known;
 
+/** Merges a value without identity with what other pages know of it, unless it has become another one. */
+const mergedIfSame: FieldMergeFunction<StoreObject | null> = (known, told, { mergeObjects }) => {
+  const before: Record<string, unknown> = { ...known };
+  const isSame = Object.entries(told ?? {}).every(
+    ([field, value]) => !(field in before) || JSON.stringify(before[field]) === JSON.stringify(value),
+  );
+  return known && told && isSame ? mergeObjects(known, told) : told;
+};
+
 /** The cache of the browser, and of the server where it draws a page. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -94,10 +105,10 @@ export const makeCache = (): InMemoryCache =>
       // Drivers and a risk have no id of their own: the few fields of a list must not replace those of the details.
       Reservation: {
         keyFields: ['number'],
-        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: true } },
+        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: mergedIfSame } },
       },
       // The choice of another vehicle queries less of a price than the lists do.
-      Vehicle: { fields: { quote: { merge: true } } },
+      Vehicle: { fields: { quote: { merge: mergedIfSame } } },
       NotedDamage: { keyFields: ['clientId'] },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },

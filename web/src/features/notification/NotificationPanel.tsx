@@ -1,4 +1,5 @@
 import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Suspense } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
@@ -66,9 +67,11 @@ export const NotificationPanel = ({ notifications, onOpen }: NotificationPanelPr
       )}
       {items && items.length > 0 && (
         <ul className={classes.list}>
-          {items.map((item) => (
-            <Item key={item.id} record={item} onOpen={onOpen} />
-          ))}
+          <Suspense fallback={null}>
+            {items.map((item) => (
+              <Item key={item.id} record={item} onOpen={onOpen} />
+            ))}
+          </Suspense>
           {hasMore && (
             <li className={classes.more}>
               <Button variant="subtle" size="compact-sm" onClick={showMore} loading={loading}>

@@ -40,31 +40,34 @@ const arrivalOf = <Fragment>(
   const name = `${fragmentName} of ${client.cache.identify(from)}`;
   const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
   waits.set(client, ofClient);
-  const arrival =
-    ofClient.get(name) ??
-    new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => {
-        watch.unsubscribe();
-        reject(new Error(`The cache lacks fields of ${name}.`));
-        // Until here those who wait share one failure; who tries again later waits anew.
-        setTimeout(() => ofClient.delete(name), 1000);
-      }, WAIT_MS);
-      const watch = client.watchFragment({ fragment, fragmentName, from }).subscribe(({ complete }) => {
-        if (!complete) return;
-        clearTimeout(late);
-        ofClient.delete(name);
-        resolve();
-        queueMicrotask(() => watch.unsubscribe());
-      });
+  const known = ofClient.get(name);
+  if (known) return known;
+  let end = (): void => undefined;
+  const arrival = new Promise<void>((resolve, reject) => {
+    let lacking: unknown;
+    const watch = client.watchFragment({ fragment, fragmentName, from }).subscribe(({ complete, missing }) => {
+      lacking = missing;
+      if (complete) resolve();
     });
+    const late = setTimeout(() => {
+      reject(new Error(`The cache lacks fields of ${name}: ${JSON.stringify(lacking)}`));
+    }, WAIT_MS);
+    end = () => {
+      clearTimeout(late);
+      watch.unsubscribe();
+      ofClient.delete(name);
+    };
+  });
   ofClient.set(name, arrival);
+  // Until then those who wait share one failure; who tries again later waits anew.
+  arrival.then(end, () => setTimeout(end, 1000));
   return arrival;
 };
 
 /**
  * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
  * parent. Never returns a part: while the cache lacks fields (an answer brought less of the record), the last ones stay until the parent's
- * query has asked for them again, or the page goes (another person has logged in). A component that has shown none yet suspends for that
+ * query has asked for them again, or the page goes (another person has logged in). A component without any of this record suspends for that
  * long. Throws where the record has no key, and after 20 s.
  */
 export const useFields = <Fragment extends object>(
