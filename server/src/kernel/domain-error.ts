@@ -78,7 +78,10 @@ export function assertVersion(
   if (sent != null && sent !== current.version) throw new VersionConflictError(code);
 }
 
-/** A limit is used up (docs/rules/limits.md). Its message tells the caller how long to wait, in minutes if that is more than 90 s. */
+/**
+ * A limit is used up (docs/rules/limits.md#limits-on-logins-and-floods). Its message tells the caller how long to wait, in minutes if that is
+ * more than 90 s.
+ */
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
     super(

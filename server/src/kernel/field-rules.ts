@@ -15,7 +15,7 @@ export const MAX_IDENTITY_NUMBER = 12;
 export const MAX_COMMENT = 1000;
 /** The most characters of a postal address. */
 export const MAX_ADDRESS = 200;
-/** The fewest characters of a new password (docs/rules/passwords.md). */
+/** The fewest characters of a new password (docs/rules/passwords.md#new-passwords). */
 export const MIN_PASSWORD = 8;
 /** The most characters of a password. */
 export const MAX_PASSWORD = 200;

@@ -69,14 +69,22 @@ const knownAs =
   (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename, id: args?.id as string }) : known;
 
-/** Merges a value without identity with what other pages know of it, unless it has become another one. */
-const mergedIfSame: FieldMergeFunction<StoreObject | null> = (known, told, { mergeObjects }) => {
-  const before: Record<string, unknown> = { ...known };
-  const isSame = Object.entries(told ?? {}).every(
-    ([field, value]) => !(field in before) || JSON.stringify(before[field]) === JSON.stringify(value),
+/** Whether two answers tell of one value: what both of them have is equal. */
+const isSame = (known: StoreObject | undefined, told: StoreObject): known is StoreObject =>
+  known !== undefined &&
+  Object.entries(told).every(
+    ([field, value]) => !(field in known) || JSON.stringify(known[field]) === JSON.stringify(value),
   );
-  return known && told && isSame ? mergeObjects(known, told) : told;
-};
+
+/** Merges a value without identity with what other pages know of it, unless it has become another one. */
+const mergedIfSame: FieldMergeFunction<StoreObject | null> = (known, told, { mergeObjects }) =>
+  told && isSame(known ?? undefined, told) ? mergeObjects(known as StoreObject, told) : told;
+
+/** Merges such values one by one. */
+const mergedIfSameList: FieldMergeFunction<readonly StoreObject[]> = (known = [], told, { mergeObjects }) =>
+  known.length === told.length && told.every((value, index) => isSame(known[index], value))
+    ? told.map((value, index) => mergeObjects(known[index] as StoreObject, value))
+    : told;
 
 /** The cache of the browser, and of the server where it draws a page. */
 export const makeCache = (): InMemoryCache =>
@@ -109,6 +117,8 @@ export const makeCache = (): InMemoryCache =>
       },
       // The choice of another vehicle queries less of a price than the lists do.
       Vehicle: { fields: { quote: { merge: mergedIfSame } } },
+      // The list of seasons shows no tiers.
+      Season: { fields: { rates: { merge: mergedIfSameList } } },
       NotedDamage: { keyFields: ['clientId'] },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },

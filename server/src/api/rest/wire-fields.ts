@@ -60,7 +60,7 @@ export const SENT_MAIL = textUpTo(MAX_MAIL, { description: 'E-mail address.' });
 export const SENT_ADDRESS = textUpTo(MAX_ADDRESS);
 /** The number of a licence, a CIN or a passport in a body. */
 export const SENT_IDENTITY_NUMBER = textUpTo(MAX_IDENTITY_NUMBER, { description: 'Letters and digits.' });
-/** A password that somebody chooses (docs/rules/passwords.md). */
+/** A password that somebody chooses (docs/rules/passwords.md#new-passwords). */
 export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
   minLength: MIN_PASSWORD,
   description: 'Not an easily guessed one.',

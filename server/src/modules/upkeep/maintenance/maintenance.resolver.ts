@@ -34,7 +34,7 @@ import {
   OutOfService,
 } from './maintenance.types.js';
 
-/** Lists and edits works, their alerts and free slots (docs/rules/maintenance.md). */
+/** Lists and edits works, their alerts and free slots (docs/rules/maintenance.md#works). */
 @Resolver(() => Maintenance)
 export class MaintenanceResolver {
   constructor(
