@@ -1,13 +1,11 @@
 import {
   ApolloClient,
   ApolloLink,
-  type FieldMergeFunction,
   type FieldReadFunction,
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
   type Reference,
-  type StoreObject,
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -69,23 +67,6 @@ const knownAs =
   (known, { args, toReference }) =>
     known === undefined ? toReference({ __typename, id: args?.id as string }) : known;
 
-/** Whether two answers tell of one value: what both of them have is equal. */
-const isSame = (known: StoreObject | undefined, told: StoreObject): known is StoreObject =>
-  known !== undefined &&
-  Object.entries(told).every(
-    ([field, value]) => !(field in known) || JSON.stringify(known[field]) === JSON.stringify(value),
-  );
-
-/** Merges a value without identity with what other pages know of it, unless it has become another one. */
-const mergedIfSame: FieldMergeFunction<StoreObject | null> = (known, told, { mergeObjects }) =>
-  told && isSame(known ?? undefined, told) ? mergeObjects(known as StoreObject, told) : told;
-
-/** Merges such values one by one. */
-const mergedIfSameList: FieldMergeFunction<readonly StoreObject[]> = (known = [], told, { mergeObjects }) =>
-  known.length === told.length && told.every((value, index) => isSame(known[index], value))
-    ? told.map((value, index) => mergeObjects(known[index] as StoreObject, value))
-    : told;
-
 /** The cache of the browser, and of the server where it draws a page. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -113,12 +94,10 @@ export const makeCache = (): InMemoryCache =>
       // Drivers and a risk have no id of their own: the few fields of a list must not replace those of the details.
       Reservation: {
         keyFields: ['number'],
-        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: mergedIfSame } },
+        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: true } },
       },
       // The choice of another vehicle queries less of a price than the lists do.
-      Vehicle: { fields: { quote: { merge: mergedIfSame } } },
-      // The list of seasons shows no tiers.
-      Season: { fields: { rates: { merge: mergedIfSameList } } },
+      Vehicle: { fields: { quote: { merge: true } } },
       NotedDamage: { keyFields: ['clientId'] },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },
