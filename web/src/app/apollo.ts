@@ -91,13 +91,11 @@ export const makeCache = (): InMemoryCache =>
       },
       // Objects without identity: the newer answer replaces the older.
       Settings: { keyFields: [] },
-      // Drivers and a risk have no id of their own: the few fields of a list must not replace those of the details.
-      Reservation: {
-        keyFields: ['number'],
-        fields: { driver: { merge: true }, secondDriver: { merge: true }, risk: { merge: true } },
-      },
+      // Drivers have no id of their own: the few fields of a list must not replace those of the details.
+      Driver: { merge: true },
+      Reservation: { keyFields: ['number'] },
       // The choice of another vehicle queries less of a price than the lists do.
-      Vehicle: { fields: { quote: { merge: true } } },
+      PriceQuote: { merge: true },
       NotedDamage: { keyFields: ['clientId'] },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },

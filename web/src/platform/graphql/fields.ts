@@ -28,30 +28,21 @@ const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
 /** How long a component waits for fields that the cache lacks: longer than a query on a slow line takes. */
 const WAIT_MS = 20_000;
 
+/** What components wait for, by the fragment's name and the record's key. */
 const waits = new WeakMap<ApolloClient, Map<string, Promise<void>>>();
 
-/** Resolves once the cache has the fields of a record; rejects where no query brings them. */
-const arrivalOf = <Fragment>(
-  client: ApolloClient,
-  fragment: TypedDocumentNode<Fragment, unknown>,
-  from: StoreObject,
-): Promise<void> => {
-  const fragmentName = nameOf(fragment);
-  const name = `${fragmentName} of ${client.cache.identify(from)}`;
+/** Resolves once the cache has the fields that are wanted, which `name` tells from others; rejects where no query brings them. */
+const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptions, name: string): Promise<void> => {
   const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
   waits.set(client, ofClient);
   const known = ofClient.get(name);
   if (known) return known;
   let end = (): void => undefined;
   const arrival = new Promise<void>((resolve, reject) => {
-    let lacking: unknown;
-    const watch = client.watchFragment({ fragment, fragmentName, from }).subscribe(({ complete, missing }) => {
-      lacking = missing;
+    const watch = client.watchFragment(wanted).subscribe(({ complete }) => {
       if (complete) resolve();
     });
-    const late = setTimeout(() => {
-      reject(new Error(`The cache lacks fields of ${name}: ${JSON.stringify(lacking)}`));
-    }, WAIT_MS);
+    const late = setTimeout(() => reject(new Error(`The cache lacks fields of ${name}.`)), WAIT_MS);
     end = () => {
       clearTimeout(late);
       watch.unsubscribe();
@@ -79,11 +70,12 @@ export const useFields = <Fragment extends object>(
   const client = useApolloClient();
   const key = client.cache.identify(from);
   if (key === undefined) throw new Error(`A record without its key cannot have the fields of ${fragmentName}.`);
-  const { data, complete } = useFragment({ fragment, fragmentName, from });
+  const wanted = { fragment, fragmentName, from };
+  const { data, complete } = useFragment(wanted);
   const [kept, keep] = useState({ key, data, complete });
   if (complete && kept.data !== data) keep({ key, data, complete });
   if (complete) return data as unknown as Fields<Fragment>;
-  if (!kept.complete || kept.key !== key) use(arrivalOf(client, fragment, from));
+  if (!kept.complete || kept.key !== key) use(arrivalOf(client, wanted, `${fragmentName} of ${key}`));
   return kept.data as unknown as Fields<Fragment>;
 };
 
