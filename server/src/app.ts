@@ -18,7 +18,7 @@ import { readRegisteredOperations } from './api/graphql/registered-operations.js
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
-import { untilCallerLeaves } from './platform/http/caller-left.js';
+import { refuseCallerLeft, untilCallerLeaves } from './platform/http/caller-left.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import { NO_SCHEMAS } from './platform/http/no-schemas.js';
 import type { Database } from './platform/database/orm.js';
@@ -93,6 +93,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   http.setErrorHandler((error, request, reply) =>
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
+  http.addHook('onRequest', refuseCallerLeft);
   const registry = new Registry();
   const operations = createOperations({
     registry,

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { CallerLeftError } from '../../kernel/operation-queue.js';
 
 /** A file of a form. Its type is recognised from its bytes, never from its name. */
 export interface FormFile {
@@ -26,6 +27,8 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, FormFile> = Object.create(null) as Record<string, FormFile>;
   try {
+    // The form parser listens for the end of the connection from here on, and would wait forever after it.
+    if (request.raw.destroyed) throw new CallerLeftError('the caller left before the form was read');
     for await (const part of request.parts({ limits: options.limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated)

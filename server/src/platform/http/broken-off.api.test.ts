@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Registry } from 'prom-client';
 import { makeEmployee } from '../../../test/factories.js';
 import { eventually } from '../../../test/outcomes.js';
@@ -22,35 +22,79 @@ beforeEach(() => void log.lines.splice(0));
 
 const LEFT = 'the caller left before the answer was sent';
 
-/** Sends the head and the beginning of a body, then closes the connection. */
-async function breakOff(path: string, type: string, begin: string): Promise<void> {
+/** Sends the head and the beginning of a body. */
+function begin(path: string, type: string, start: string): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n` +
-      `Authorization: Bearer ${token}\r\napollo-require-preflight: 1\r\n\r\n${begin}`,
+      `Authorization: Bearer ${token}\r\napollo-require-preflight: 1\r\n\r\n${start}`,
   );
-  await eventually(() => log.lines.some((line) => line['msg'] === 'incoming request'));
-  socket.resetAndDestroy();
-  await eventually(() => log.lines.some((line) => line['msg'] === LEFT));
+  return socket;
 }
 
+const isLogged = (msg: string) => () => log.lines.some((line) => line['msg'] === msg);
+
+async function expectNoFault(): Promise<void> {
+  await eventually(isLogged(LEFT));
+  expect(log.lines.filter((line) => Number(line['level']) >= 40)).toEqual([]);
+  const { payload } = await app.inject({ url: '/metrics' });
+  expect(payload).not.toMatch(/status="50\d"/);
+}
+
+const FORM = 'multipart/form-data; boundary=x';
+const fieldOf = (name: string, value: string): string =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
+const forms = [
+  ['/api/signatureToImage', FORM, fieldOf('a', '1')],
+  ['/graphql', FORM, fieldOf('operations', '{')],
+] as const;
+
 it.each([
-  ['/api/login', 'application/json', '{"email":'],
-  [
-    '/api/signatureToImage',
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
-  ],
-  ['/graphql', 'application/json', '{"query":'],
-  ['/graphql', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{'],
+  ['/api/login', 'application/json', '{"email":'] as const,
+  ['/graphql', 'application/json', '{"query":'] as const,
+  ...forms,
 ])(
   'a caller who aborts a POST to %s of %s is logged neither as a fault nor as an unavailable database',
-  async (path, type, begin) => {
-    await breakOff(path, type, begin);
-    expect(log.lines.filter((line) => Number(line['level']) >= 40)).toEqual([]);
-    const { payload } = await app.inject({ url: '/metrics' });
-    expect(payload).not.toMatch(/status="50\d"/);
+  async (path, type, start) => {
+    const socket = begin(path, type, start);
+    await eventually(isLogged('incoming request'));
+    socket.resetAndDestroy();
+    await expectNoFault();
+  },
+);
+
+it.each(forms)(
+  'a form to %s whose caller leaves while the login is checked is not waited for',
+  async (path, type, start) => {
+    const ended = new Promise<void>((resolve) => {
+      app.http.server.once('connection', (connection) => connection.once('close', () => resolve()));
+    });
+    const { auth } = app.services;
+    const check = auth.loginOf.bind(auth);
+    const checking = vi.spyOn(auth, 'loginOf').mockImplementationOnce(async (sent) => {
+      const login = await check(sent);
+      socket.resetAndDestroy();
+      await ended;
+      return login;
+    });
+    const socket = begin(path, type, start);
+    await expectNoFault();
+    expect(checking).toHaveBeenCalledOnce();
+    checking.mockRestore();
+  },
+);
+
+it.each(['/graphql?query={__typename}', '/api/getParametres', '/exports/x.xlsx'])(
+  'a caller of %s who left before the address was read is no fault',
+  async (path) => {
+    app.http.server.prependOnceListener('connection', (connection) => {
+      Object.defineProperty(connection, 'remoteAddress', { value: undefined });
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await expectNoFault();
+    socket.destroy();
   },
 );
 
