@@ -12,6 +12,7 @@ interface Connected {
 /** An answer of Node's server or Fastify's. */
 interface Answer {
   readonly raw: {
+    readonly destroyed: boolean;
     readonly writableFinished: boolean;
     once(event: 'close', then: () => void): unknown;
   };
@@ -20,6 +21,8 @@ interface Answer {
 /** Returns a signal that is aborted when the caller leaves before the answer is sent. */
 export function untilCallerLeaves({ raw }: Answer): AbortSignal {
   const left = new AbortController();
+  // A caller who has left already is not announced again.
+  if (raw.destroyed && !raw.writableFinished) left.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort();
   });
