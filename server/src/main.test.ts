@@ -90,6 +90,21 @@ it(
 );
 
 it(
+  'says why the demo agency cannot be entered',
+  async () => {
+    const own = join(dataDir, 'demo');
+    await mkdir(own, { mode: 0o700 });
+    await writeFile(join(own, 'files'), 'in the place of the directory for pictures');
+    const { code, err } = await start({ DATA_DIR: own, DEMO: 'on' }).ended;
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/ENOTDIR[^\n]*\nThe demo agency could not be entered: [^\n]*\n$/) as string,
+    });
+  },
+  START_MS,
+);
+
+it(
   'continues after its embedded PostgreSQL has crashed, and on the data of a killed server',
   async () => {
     const pidFile = join(dataDir, 'postgres/postmaster.pid');

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
+import { ownEntry } from '../../kernel/own-entry.js';
 
 /** A document's layout: a module that exports `documentOf(sheet)`, a React element of a PDF. */
 export interface PdfTemplate<Sheet> {
@@ -80,7 +81,8 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
   };
   const started = (): Worker => {
     if (worker) return worker;
-    const fresh = startWorker();
+    const { url, options } = ownEntry('./pdf-worker', import.meta.url);
+    const fresh = new Worker(url, options);
     fresh.unref();
     fresh.on('message', (answer: PdfAnswer) => {
       const asked = settle(answer.id);
@@ -112,11 +114,4 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
     render: ({ file }, sheet) => elsewhere(() => order(file, sheet)),
     close: end,
   };
-}
-
-/** Starts the worker in the way this module runs: compiled, or in tests and `npm run dev` through the loader. */
-function startWorker(): Worker {
-  if (import.meta.filename.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
-  const loader = new URL('../../../../scripts/lib/server-sources.mjs', import.meta.url);
-  return new Worker(new URL('./pdf-worker.ts', import.meta.url), { execArgv: ['--import', loader.href] });
 }
