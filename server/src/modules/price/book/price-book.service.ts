@@ -49,7 +49,7 @@ export class PriceBookService implements PriceBooks {
     return this.deps.snapshots.remember(['price book'], () => this.gather());
   }
 
-  /** Returns the km a day that each category includes, as the agency chose them. */
+  /** Returns the km per rental day that the price of each category includes (docs/rules/prices.md#included-kilometres). */
   async includedKm(): Promise<readonly IncludedKm[]> {
     return (await this.deps.seasons.settings()).includedKm;
   }

@@ -43,7 +43,7 @@ import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
 import { ReservationStatus } from './reservation-status.js';
 
-/** A request that was made, and its price at that moment. */
+/** A stored request, with its price at the time when it was made. */
 export interface QuotedRequest {
   readonly reservation: RecordOf<Reservation>;
   readonly quote: PriceQuote;

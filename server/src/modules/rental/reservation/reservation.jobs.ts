@@ -15,7 +15,7 @@ export interface ReservationMail {
   readonly nth?: string;
 }
 
-/** Mails one recipient about a reservation. */
+/** The job that mails one recipient about a reservation. */
 export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
 /** Folds the tally of reservations by state. */
 export const RESERVATION_TALLY = jobKind('reservation-tally');

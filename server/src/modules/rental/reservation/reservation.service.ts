@@ -136,8 +136,9 @@ export class ReservationService {
   }
 
   /**
-   * Accepts a locked request within the transaction of the caller, who wraps it in `orTaken`, has checked the amounts, and publishes the
-   * events and enqueues the mails. Throws ReservationTransitionError.
+   * Accepts a request within the transaction of the caller. The caller must hold the lock of the request, wrap the call in `orTaken`, check
+   * the amounts, and afterwards publish the events and enqueue the mails. Throws ReservationTransitionError, and ValidationError if the
+   * vehicle has left the fleet.
    */
   async makeRental(
     tx: Transaction,

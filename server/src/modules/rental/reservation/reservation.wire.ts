@@ -45,7 +45,7 @@ import { PLACES } from '../../base/settings/places.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
-/** The kinds of reservation in REST calls. */
+/** Name of each kind of reservation in REST calls. */
 export const KIND_NAMES = {
   FULL: 'reservation complet',
   QUICK: 'reservation rapid',

@@ -34,7 +34,7 @@ export interface RunningRental {
   readonly endsAt: Date;
 }
 
-/** Where a vehicle is, since when its state lasts (null if that is unknown), and the rental that it is in. */
+/** The position of a vehicle, since when it has been in its state (null if unknown), and the rental for which it is out. */
 export interface VehicleStanding {
   readonly vehicleId: number;
   readonly whereabouts: Whereabouts;
