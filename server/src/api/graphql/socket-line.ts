@@ -32,7 +32,10 @@ export interface SocketExtra {
   readonly request: IncomingMessage;
 }
 
-/** One WebSocket, the protocol that it speaks, and the factor that multiplies its limit of messages. */
+/**
+ * The dependencies of `carry`: one open WebSocket (`extra`), the graphql-ws server that handles it, and the factor of its limit of messages
+ * a minute.
+ */
 export interface CarryOptions<E extends SocketExtra> {
   readonly server: Server<E>;
   readonly extra: E;

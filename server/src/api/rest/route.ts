@@ -10,7 +10,7 @@ import type { FileUse } from './file-reply.js';
 import type { RefusalStatus } from './refusals.js';
 import type { Form, Schema, SentFields, SentFiles } from './wire-schema.js';
 
-/** The HTTP methods that the REST calls use. */
+/** An HTTP method that the documented REST calls use. */
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The parameters of a path: `num` of `/reservation/:num/calendar.ics`. */
