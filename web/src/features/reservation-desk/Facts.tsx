@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** A value and its label. */
+/** A fact about a record: a label and its value. */
 export interface Fact {
   label: string;
   /** Empty text, null and undefined are left out. */

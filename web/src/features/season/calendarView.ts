@@ -34,6 +34,6 @@ export interface DaySpan {
   endsOn: string;
 }
 
-/** Returns the days between two days, `YYYY-MM-DD`, in either order. */
+/** Returns the period between two days, `YYYY-MM-DD`, whichever of them is earlier. */
 export const spanOf = (one: string, other: string): DaySpan =>
   one <= other ? { startsOn: one, endsOn: other } : { startsOn: other, endsOn: one };

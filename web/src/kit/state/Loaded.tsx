@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 
 interface LoadFailureProps {
   error: unknown;
-  /** Sends the query again. If that fails too, the query's error changes, so that a rejection needs no handling here. */
+  /** Sends the query again. Its rejection may be ignored, because a failure also changes `error`. */
   refetch: () => unknown;
   /** True while the query is asked again. */
   loading?: boolean;

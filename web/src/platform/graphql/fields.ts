@@ -16,7 +16,7 @@ export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
 /** A record of the cache that has the fields of a fragment, which only the fragment's component reads. */
 export type Holding<Fragment> = FragmentType<Fragment>;
 
-/** The document of a fragment. */
+/** The typed document of a fragment. */
 export type FragmentOf<Fragment> = TypedDocumentNode<Fragment, unknown>;
 
 const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
@@ -25,13 +25,16 @@ const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
   return own.name.value;
 };
 
-/** How long a component waits for fields that the cache lacks: longer than a query on a slow line takes. */
+/** How long a component waits for fields that the cache lacks, in ms: longer than a query takes on a slow connection. */
 const WAIT_MS = 20_000;
 
-/** What components wait for, by the fragment's name and the record's key. */
+/** The pending waits of each client, by fragment name and record key. */
 const waits = new WeakMap<ApolloClient, Map<string, Promise<void>>>();
 
-/** Resolves once the cache has the fields that are wanted, which `name` tells from others; rejects where no query brings them. */
+/**
+ * Resolves once the cache has the wanted fields; rejects after WAIT_MS. `name` identifies the fields, so that all who wait for them share
+ * one promise.
+ */
 const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptions, name: string): Promise<void> => {
   const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
   waits.set(client, ofClient);
