@@ -10,13 +10,8 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type {
-  AskedQuote,
-  IncludedKm,
-  PriceBooks,
-  VehicleReader,
-  VehicleRecord,
-} from '../../fleet/vehicle/vehicle.reader.js';
+import type { AskedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
 import {
   promotedTrip,
