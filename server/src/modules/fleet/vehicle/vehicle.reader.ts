@@ -6,7 +6,6 @@ import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { allOf, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR, type Caller } from '../../../kernel/actor.js';
-import { NotFoundError } from '../../../kernel/domain-error.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
@@ -22,6 +21,7 @@ import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
 import type { PriceBooks } from './price-books.js';
 import { conditionsOf, isShownTo, priceFor, sortedBy } from './vehicle-conditions.js';
+import { VehicleNotFoundError } from './vehicle.errors.js';
 import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
 
 /** Dates of a form that may not be a valid period. */
@@ -254,12 +254,12 @@ export class VehicleReader {
   }
 
   /**
-   * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws NotFoundError, SearchPeriodError for
+   * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws VehicleNotFoundError, SearchPeriodError for
    * invalid dates, ValidationError at extras that cannot be had, TooManyRequestsError after many unknown codes.
    */
   async quote({ actor, ip }: Caller, vehicleId: number, period: Period, options?: TripOptions): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
-    if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+    if (!vehicle) throw new VehicleNotFoundError();
     if (!options) return this.quoteOf(actor, vehicle, period);
     assertPeriod(period);
     const registered = isStaff(actor) ? options.registered === true : actor.kind === 'customer';
