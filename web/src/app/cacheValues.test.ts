@@ -87,8 +87,8 @@ for (const definition of definitions)
   }
 
 /**
- * Values that an answer with fewer fields replaces, with the reason. The page that shows more asks again: what it was told before may be of
- * another risk, or of the rate that stood in its place.
+ * Values that an answer with fewer fields may replace in the cache, with the reason. A page that shows more of them queries again, because
+ * their other fields may be outdated.
  */
 const replaceable: Readonly<Record<string, string>> = {
   'Reservation.risk': 'all of it would cost DayBoard more than an operation may',

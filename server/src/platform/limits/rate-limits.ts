@@ -5,7 +5,7 @@ import { connectRedis, type RedisPlace } from '../redis/redis.js';
 import { AttemptGates } from './attempt-gates.js';
 import { callerKey } from './caller-key.js';
 
-/** The name of a rate limit; LIMITS defines how many calls in how many seconds it allows. */
+/** The name of a rate limit; LIMITS gives its points and seconds. */
 export type LimitName =
   | 'failed-login'
   | 'failed-login-address'

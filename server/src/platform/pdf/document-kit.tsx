@@ -125,5 +125,5 @@ interface PictureProps {
   readonly style: ComponentProps<typeof Image>['style'];
 }
 
-/** Prints a drawn picture, such as a signature; nothing if there is none. */
+/** Prints a picture, such as a signature; prints nothing if there is none. */
 export const Drawing = ({ src, style }: PictureProps): ReactNode => (src ? <Image src={src} style={style} /> : null);

@@ -1,7 +1,7 @@
 import { textParam, type ListState } from '../../kit/list/listParams';
 import type { DayBoardQuery } from './DayBoard.generated';
 
-/** The state of the day's page in the address. */
+/** The query parameters that hold the state of the day's page. */
 export const dayView = {
   /** The agency that the day is limited to; empty for all. */
   agencyId: textParam('agence'),

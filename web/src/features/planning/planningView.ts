@@ -21,7 +21,7 @@ export const categories: readonly VehicleCategory[] = [
   'SMALL_CITY_CAR',
 ];
 
-/** The state of the calendar in the address. */
+/** The query parameters that hold the state of the availability calendar. */
 export const planningView = {
   /** First day; empty for the default, which follows the calendar. */
   from: dayParam('du'),
@@ -46,7 +46,7 @@ export const planningView = {
   opened: textParam('numero'),
 };
 
-/** The state of the availability calendar. */
+/** The first day, the length and the filters of the availability calendar. */
 export type PlanningState = ListState<typeof planningView>;
 
 /** The changes that remove every filter. */

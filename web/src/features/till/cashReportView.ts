@@ -1,7 +1,7 @@
 import { choiceParam, dayParam, textParam, viewHref } from '../../kit/list/listParams';
 import { paths } from '../../platform/url/paths';
 
-/** The state of the cash report in the address (docs/rules/payments.md#the-report-of-the-day). */
+/** The query parameters that hold the state of the cash report (docs/rules/payments.md#the-report-of-the-day). */
 export const cashReportView = {
   /** The part of /caisse that is shown: the report, or the employee's till by default. */
   part: choiceParam('vue', { rapport: 'REPORT' } as const, null),
@@ -11,5 +11,5 @@ export const cashReportView = {
   agencyId: textParam('agence'),
 };
 
-/** The address of today's cash report of all agencies. */
+/** The address of the cash report of today and of all agencies. */
 export const cashReportHref = viewHref(paths.till, cashReportView, { part: 'REPORT' });

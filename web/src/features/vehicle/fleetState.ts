@@ -59,7 +59,7 @@ export const allFuels: readonly Fuel[] = Object.values(fuelSlugs);
 /** The names of the fleet page's orders, the default first. */
 export const allSorts = keysOf(sorts);
 
-/** The view of the fleet page, by its names in the address, so that a shared link shows the same search. */
+/** The query parameters that hold the state of the public fleet page, so that a shared link shows the same search. */
 export const fleetView = {
   /** Agency wall times, empty without a search by date. */
   startsAt: wallTimeParam(tripParams.startsAt),
@@ -80,7 +80,7 @@ export const fleetView = {
   compared: idsParam('comparer', mostCompared),
 };
 
-/** The state of the fleet page. */
+/** The dates, filters, order and page of the public fleet page. */
 export type FleetState = ListState<typeof fleetView>;
 
 /** The address of the fleet page with a search. */

@@ -59,10 +59,10 @@ const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptio
 };
 
 /**
- * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
- * parent. Never returns a part: while the cache lacks fields (an answer brought less of the record), the last ones stay until the parent's
- * query has asked for them again, or the page goes (another person has logged in). A component without any of this record suspends for that
- * long. Throws where the record has no key, and after 20 s.
+ * Reads a component's own fields of a record and keeps them up to date: a change of the record renders this component, not its parent. It
+ * never returns a part of the fields. If an answer with fewer fields leaves the cache incomplete, the last fields are returned until the
+ * parent's query has loaded the record again. If the component has had no fields of this record yet, it suspends for that time. Throws if
+ * the record has no key, and if the fields are still missing after 20 s.
  */
 export const useFields = <Fragment extends object>(
   fragment: TypedDocumentNode<Fragment, unknown>,

@@ -1,6 +1,8 @@
 import { jobKind, LONG_SECONDS } from '../../../platform/jobs/job-kind.js';
 
-/** The job's data: which delivery, and how often it was replayed, so that a replay is a job of its own. */
+/**
+ * The data of the job: a delivery, and the number of its round. A replay or a lost job starts a new round, in which older jobs do nothing.
+ */
 export interface WebhookJob {
   readonly deliveryId: number;
   readonly round: number;

@@ -1,7 +1,7 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 
-/** What a mail of a reservation is about (docs/rules/rental-life.md#mails-of-a-reservation). */
+/** The occasion of a mail about a reservation (docs/rules/rental-life.md#mails-of-a-reservation). */
 export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled' | 'returning' | 'late';
 
 /** A mail to one recipient, so that a retry does not repeat the mails to others. */
