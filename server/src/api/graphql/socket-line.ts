@@ -26,7 +26,7 @@ const GOODBYE_MS = 2_000;
 /** The characters of a close reason that fit its frame of 123 bytes in any encoding. */
 const MAX_REASON = 41;
 
-/** What the protocol's hooks know of a socket. */
+/** The WebSocket of a connection and the request that opened it, as graphql-ws passes them to its hooks. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;

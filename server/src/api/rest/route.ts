@@ -21,7 +21,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   : never;
 type Schemas<Names extends string = string> = Readonly<Record<Names, Schema>>;
 
-/** What every handler receives. */
+/** The arguments of a REST call's handler that do not depend on the call. */
 export interface RestCall {
   readonly actor: Actor;
   readonly ip: string;

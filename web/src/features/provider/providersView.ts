@@ -8,7 +8,7 @@ export const providersView = {
   ...sortParams<ServiceProviderSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, field, sortBy, direction }: ListState<typeof providersView>) => ({
   search: searchOf(text, field),
   sort: { field: sortBy, direction },

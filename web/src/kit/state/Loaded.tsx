@@ -11,7 +11,7 @@ interface LoadFailureProps {
   title?: string | undefined;
 }
 
-/** Says why a query failed, and asks it again with 'Réessayer'. */
+/** Shows why a query failed, with a button 'Réessayer' that sends it again. */
 export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFailureProps) => (
   <ErrorState
     {...(title !== undefined && { title })}
