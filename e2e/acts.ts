@@ -96,7 +96,7 @@ export async function fill(part: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Fills who drives, in the open reservation form. */
+/** Fills the driver's name and contact in the open reservation form. */
 export async function fillPerson(page: Page, { lastName, firstName, phone, email }: Person): Promise<void> {
   await fill(page.getByRole('region', { name: 'Information Client' }), {
     Nom: lastName,
@@ -106,12 +106,12 @@ export async function fillPerson(page: Page, { lastName, firstName, phone, email
   });
 }
 
-/** Chooses a place in the field of this label. */
+/** Chooses a place in the select field with this label. */
 export async function choosePlace(page: Page, label: string, place: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(place);
 }
 
-/** Chooses Casablanca for the delivery and Marrakech for the return. */
+/** Chooses Casablanca as the place of delivery and Marrakech as the place of return. */
 export async function choosePlaces(page: Page): Promise<void> {
   await choosePlace(page, 'Lieu de livraison', 'Casablanca');
   await choosePlace(page, 'Lieu de retour', 'Marrakech');
@@ -144,7 +144,7 @@ export async function track(page: Page, number: string, isMobile: boolean): Prom
   return dialog;
 }
 
-/** Fills the login form and sends it, without waiting for its answer. */
+/** Fills and submits the login form. Does not wait for the answer. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Mot de passe/).fill(password);

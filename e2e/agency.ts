@@ -1,5 +1,4 @@
-/** Prepares and inspects data for journeys through the public GraphQL API. */
-
+/** An account of the demo, by the part of its e-mail address before the @. */
 export type Account = 'admin' | 'employe' | 'client' | 'attente' | 'bloque';
 
 /** Agency times `YYYY-MM-DDTHH:mm`. */
@@ -8,7 +7,7 @@ export interface Period {
   endsAt: string;
 }
 
-/** A vehicle that is free, with its price for the period. */
+/** A vehicle that is free over a period, with its price for that period. */
 export interface FreeVehicle {
   id: string;
   name: string;
@@ -17,27 +16,27 @@ export interface FreeVehicle {
   quote: { days: number; dailyPrice: string; total: string; registeredTotal: string };
 }
 
-/** The password of every account of the demo. */
+/** The password of all accounts of the demo. */
 export const password = 'demo1234';
 /** For accounts made in a journey, because the demo's password is too easy to guess to be chosen. */
 export const chosenPassword = 'un vélo jaune 42';
 
-/** A slower answer fails the journey at this call. */
+/** Milliseconds that a call may take; a slower one fails the journey. */
 const answerMs = 20_000;
 
-/** Returns the address of an account of the demo. */
+/** Returns the e-mail address of an account of the demo. */
 export const emailOf = (account: Account): string => `${account}@demo.ma`;
 
 /** Tells staff accounts, whose login differs from the customers'. */
 export const isStaff = (account: Account): boolean => account === 'admin' || account === 'employe';
 
-/** What an account logs in with. */
+/** The e-mail address and password of an account. */
 export interface Login {
   email: string;
   password: string;
 }
 
-/** Who drives. */
+/** The driver of a reservation. */
 export interface Person {
   lastName: string;
   firstName: string;
@@ -57,7 +56,10 @@ function wallIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 }
 
-/** Calls the GraphQL API of an agency as any of its accounts. */
+/**
+ * Prepares and inspects the data of an agency for journeys, by its public GraphQL API. Each operation is sent with the login of one of the
+ * agency's accounts, or without a login. A refused operation, and an answer that takes longer than 20 s, throw an error.
+ */
 export class Agency {
   readonly #tokens = new Map<Account, Promise<string>>();
 

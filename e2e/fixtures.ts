@@ -26,12 +26,15 @@ interface JourneyFixtures {
   complaints: string[];
 }
 
-/** The demo agency has no reservations after two months, and accepts none after eighteen. */
+/** Days from now to the first trip; the demo agency has no reservations after two months. */
 const firstDay = 65;
+/** Days from now to the last trip; the agency accepts no reservations that start after eighteen months. */
 const lastDay = 540;
+/** Days of a trip. */
 const tripDays = 3;
 /** Days between the starts of two trips. */
 const stride = 5;
+/** The number of trips reserved for each worker process, so that they never take the same days. */
 const tripsOfWorker = 45;
 
 // Each worker process loads this module anew.
@@ -43,7 +46,7 @@ export function inDays(days: number, time = '10:00'): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 }
 
-/** Declares a journey, with the fixtures above. */
+/** Playwright's `test`, extended by the options and fixtures of JourneyOptions and JourneyFixtures. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   loggedInAs: [undefined, { option: true }],
   failuresExpected: [false, { option: true }],

@@ -6,7 +6,7 @@ import { clusterDir } from '../src/platform/database/embedded-cluster.js';
 import { urlOfRunning } from '../src/platform/postgres/embedded-postgres.js';
 import { createDatabase, onServer } from '../test/on-server.js';
 
-/** Where a run of the bench keeps its data, which is deleted at the end. */
+/** The configuration and the database of a run of the benchmarks. Its data is deleted at the end. */
 export interface BenchPlace {
   readonly config: Config;
   /** The same as environment for another process. */

@@ -19,25 +19,25 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
-/** Returns the median; NaN of no values. */
+/** Returns the median of the values; NaN if there are none. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A row of the report: what was measured, and the value with its unit. */
 export type Row = readonly [what: string, value: string];
 
-/** A titled part of the report. */
+/** A section of the report: a title and its rows. */
 export interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
-/** Formats milliseconds. */
+/** Formats a duration in milliseconds, with one decimal below 10: `4.2 ms`. */
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-/** Formats how many times `b` goes into `a`. */
+/** Formats the ratio of `a` to `b` with one decimal: `× 1.3`. */
 export const ratio = (a: number, b: number): string => `× ${(a / b).toFixed(1)}`;
-/** Formats bytes in KiB. */
+/** Formats a number of bytes in KiB, with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
-/** Formats bytes in MiB. */
+/** Formats a number of bytes in whole MiB. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`;
 
 /** Formats the sections as a table of two columns. */

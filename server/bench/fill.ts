@@ -30,7 +30,7 @@ export class Filler {
     );
   }
 
-  /** Adds customers with verified addresses, who cannot log in. */
+  /** Adds customers with verified addresses. They cannot log in, because what is stored for their password is not a hash. */
   async customers(count: number): Promise<void> {
     await this.run(
       `insert into customer (created_at, updated_at, last_name, first_name, address, phone, email, password_hash, email_verified_at)

@@ -36,7 +36,7 @@ export interface ServerChild extends MeasuredChild {
 
 const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }';
 
-/** The login of the staff account that a bench uses. */
+/** The e-mail address and password with which a benchmark logs in as staff. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -4,7 +4,7 @@ import { steadyLoad } from '../test/steady-load.js';
 import { median, megabytes, type Section } from './figures.js';
 import type { ServerChild, Usage } from './server-child.js';
 
-/** How long the measurement takes by default, in minutes. */
+/** The default duration of the measurement, in minutes. */
 export const SOAK_MINUTES = 10;
 const SAMPLES = 20;
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { type SteadyLoad, steadyLoad } from '../test/steady-load.js';
 import { ms, type Section, timed } from './figures.js';
 import { type Credentials, startServer } from './server-child.js';
 
-/** How often the server is stopped by default. */
+/** The default number of times that the server is stopped. */
 export const STOPS = 20;
 const KEPT_ALIVE = 48;
 const NEW_EACH_TIME = 8;

@@ -43,13 +43,13 @@ import { asOperation, noteActor } from './kernel/acting.js';
 import type { Actor } from './kernel/actor.js';
 import { UnauthenticatedError } from './kernel/domain-error.js';
 
-/** The largest body of a request without files, in bytes, unless its route allows more. */
+/** The largest body of a request without files, in bytes. A route may allow more by its own `bodyLimit`. */
 export const JSON_LIMIT_BYTES = 1024 * 1024;
 /** An incomplete request is answered with 408 after this time, because Fastify would wait for ever. Enough for 125 MB at 3.5 Mbit/s. */
 const REQUEST_LIMIT_MS = 300_000;
 const EVENTS_WAIT_MS = 5_000;
 
-/** The composed application, which its caller lets listen and closes. */
+/** The composed application. The caller starts it with `http.listen` and ends it with `close`. */
 export interface App {
   readonly http: FastifyInstance;
   readonly services: AppServices;
@@ -62,7 +62,10 @@ export interface App {
   close(graceMs?: number): Promise<void>;
 }
 
-/** What the application gets from its caller and does not read from the configuration. */
+/**
+ * What the caller of `createApp` provides besides the configuration: the opened database, the logger, the secret of the logins, and the
+ * built pages.
+ */
 export interface AppOptions {
   readonly database: Database;
   readonly logger: Logger;

@@ -4,8 +4,9 @@ import { liveHistories } from '../test/histories/rental-histories.js';
 import { rentalFlaws } from '../test/histories/rental-flaws.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
-/** How many histories a run of the suite lives; `HISTORIES=10000` lives more, `SEED=1` those of a run before. */
+/** How many histories run; `HISTORIES=10000` runs more. */
 const COUNT = Number(process.env['HISTORIES'] ?? 128);
+/** The seed of the histories; `SEED=1` repeats those of an earlier run. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** Time for one history on a busy machine, in ms. */
 const PATIENCE_MS = 1_000;

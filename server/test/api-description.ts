@@ -41,7 +41,9 @@ export interface WatchedAnswers {
   demandDescribed(): void;
 }
 
-/** Starts checking an application's answers by a description; a second call replaces the first. */
+/**
+ * Starts checking each answer of an application against the OpenAPI document. A second call for the same application replaces the first.
+ */
 export function watchAnswers(app: FastifyInstance, document: OpenApiDocument): WatchedAnswers {
   const checker = checkerOf(document);
   let problems: string[] = [];

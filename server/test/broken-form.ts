@@ -51,7 +51,7 @@ export function part(name: string, value: string, fileName?: string): string {
   return `--${BOUNDARY}${EOL}Content-Disposition: form-data; name="${name}"${file}${EOL}${EOL}${value}${EOL}`;
 }
 
-/** The boundary that ends a form. */
+/** The last line of a multipart form, with its boundary. */
 export const END = `--${BOUNDARY}--${EOL}`;
 
 type Below = (most: number) => number;

@@ -33,7 +33,7 @@ async function save<E extends object>(database: Database, type: new () => E, val
   return entity;
 }
 
-/** Stores an agency with a name of its own. */
+/** Stores an agency whose name no other has. */
 export function makeAgency(database: Database, overrides: Overrides<Agency> = {}): Promise<Agency> {
   const n = ++count;
   return save(database, Agency, {
@@ -51,7 +51,7 @@ export function makeAgency(database: Database, overrides: Overrides<Agency> = {}
   });
 }
 
-/** Stores a brand with a name of its own. */
+/** Stores a brand whose name no other has. */
 export function makeBrand(database: Database, overrides: Overrides<Brand> = {}): Promise<Brand> {
   return save(database, Brand, { name: `Marque ${++count}`, ...overrides });
 }

@@ -44,7 +44,7 @@ export async function setup() {
   else await useEmbedded();
 }
 
-/** Stops what `setup` started. */
+/** Stops the PostgreSQL server that `setup` has started. */
 export async function teardown() {
   await end();
 }

@@ -1,6 +1,6 @@
 /** The areas that an access key may open. */
 export const KEY_AREAS = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'] as const;
-/** The name of an area of access keys. */
+/** The name of an area to which an access key gives access, one of KEY_AREAS. */
 export type KeyAreaName = (typeof KEY_AREAS)[number];
 
 /**

@@ -15,7 +15,7 @@ export interface S3Stub {
   close(): void;
 }
 
-/** Opens the store on a free port of this machine, with a bucket that is empty. */
+/** Starts an S3 store in memory on a free port of this machine, with one empty bucket. */
 export async function openS3Stub(): Promise<S3Stub> {
   const objects = new Map<string, Buffer>();
   const times = new Map<string, Date>();

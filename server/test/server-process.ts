@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SERVER = join(import.meta.dirname, '..');
 
-/** A server in a process of its own. */
+/** A server of the application that runs as a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** Exit code, and all it wrote to standard output and standard error. */

@@ -12,7 +12,7 @@ export interface TcpProxy {
   close(): void;
 }
 
-/** Opens a proxy to a service on a free port; the target is a URL, also of a UNIX socket of PostgreSQL. */
+/** Opens a proxy to a service on a free port. `target` is the service's URL, which may name a UNIX socket of PostgreSQL. */
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const to = new URL(target);
   const host = decodeURIComponent(to.hostname);

@@ -22,7 +22,7 @@ import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
 import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 
-/** An answer of GraphQL, as it was sent. */
+/** The body of a GraphQL answer. */
 export interface GraphQLReply<D> {
   readonly data?: D | null;
   readonly errors?: ReadonlyArray<{
@@ -70,7 +70,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A file to upload. */
+/** A file to upload: its name and bytes. */
 export interface TestFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -79,7 +79,7 @@ export interface TestFile {
 /** The content of a browser's form: texts and files by field. */
 export type TestForm = Readonly<Record<string, string | TestFile>>;
 
-/** What a test chooses about its server. */
+/** What a test changes of the server that it starts. */
 export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** A database shared by the tests of a file; it stays open at close. */
@@ -106,7 +106,7 @@ export function testConfig(overrides: Partial<Config> & Pick<Config, 'dataDir'>)
   };
 }
 
-/** Starts a server with its job queue, ready for requests; `close` ends it, and its own database. */
+/** Starts a server with its job queue, ready for requests. `close` stops it, and its database unless the test passed one. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const config = testConfig({ dataDir, ...options.config });

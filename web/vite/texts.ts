@@ -9,7 +9,7 @@ const known: Readonly<Record<string, Language>> = { ...languages, [PSEUDO]: { lo
 const current = known[language];
 if (!current) throw new Error(`PAGES_LANGUAGE is ${language}, which is not in web/src/platform/i18n/languages.ts.`);
 
-/** What the build sets in the programs: the language of the pages (platform/i18n/locale.ts). */
+/** The constants that the build puts into the code: the language of the pages (platform/i18n/locale.ts). */
 export const define = { LANGUAGE: JSON.stringify(current) };
 
 /**

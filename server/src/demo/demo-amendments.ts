@@ -84,7 +84,7 @@ export function withVehicles(amendments: readonly Amendment[]): readonly Amendme
   return amendments;
 }
 
-/** What the staff noted on some of the rentals. */
+/** Returns the notes of the staff about some of the rentals, not yet stored. */
 export function createNotes(clock: DemoClock, reservations: readonly Reservation[]): Note[] {
   const dice = createDice(101);
   return reservations
@@ -112,7 +112,7 @@ const CUSTOMER_NOTES = [
   'Connaît bien la voiture, l’état des lieux va vite.',
 ];
 
-/** What the staff noted on some of the customers. */
+/** Returns the notes of the staff about some of the customers, not yet stored. */
 export function createCustomerNotes(
   clock: DemoClock,
   customers: readonly Customer[],

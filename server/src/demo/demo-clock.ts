@@ -13,7 +13,7 @@ export interface DemoClock {
   ago(minutes: number): Date;
 }
 
-/** Creates the calendar of a demo that starts at `now`. */
+/** Creates a clock that converts days, hours and minutes relative to `now` to dates. */
 export function createClock(now: Date): DemoClock {
   return {
     now,

@@ -103,7 +103,7 @@ function demoWeek(
   });
 }
 
-/** National holidays of one date, and when Ramadan is expected. */
+/** National holidays that fall on the same date every year, `MM-DD`, with their French names. */
 const HOLIDAYS = [
   ['01-01', 'Nouvel An'],
   ['01-11', 'Manifeste de l’Indépendance'],
@@ -116,6 +116,7 @@ const HOLIDAYS = [
   ['11-06', 'Marche Verte'],
   ['11-18', 'Fête de l’Indépendance'],
 ] as const;
+/** First and expected last day of Ramadan, `YYYY-MM-DD`. */
 const RAMADANS = [
   ['2026-02-18', '2026-03-19'],
   ['2027-02-08', '2027-03-09'],

@@ -28,7 +28,7 @@ const WAITING = 0.4;
 const DAMAGED = 0.12;
 const REASONS = ['Rayure sur la portière avant droite', 'Rétroviseur gauche cassé', 'Jante voilée', 'Clé perdue'];
 
-/** What the demo agency chose for deposits. */
+/** Returns the demo agency's settings for deposits, not yet stored. */
 export function createDepositSettings(): DepositSettings {
   return make(DepositSettings, {
     id: 1,

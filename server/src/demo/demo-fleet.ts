@@ -103,7 +103,7 @@ const ROWS: ReadonlyArray<readonly [VehicleCategory, readonly Row[]]> = [
   ],
 ];
 
-/** The models of the fleet, by category. Pictures and vehicles have the same order. */
+/** The vehicles of the demo, grouped by category. The lists of their pictures and of the stored vehicles are in the same order. */
 export const FLEET: readonly Model[] = ROWS.flatMap(([category, rows]) =>
   rows.map(([brand, name, color, drive, price, seats, luggage, consumption, age, sunroof]) => ({
     brand,

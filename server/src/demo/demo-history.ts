@@ -24,10 +24,13 @@ export interface PlannedReservation {
 
 type Draft = Omit<PlannedReservation, 'person' | 'second' | 'owner'> & { readonly owner?: number };
 
-/** Indexes of the demo accounts in the list of customers. */
+/** Index, in the list of customers, of the demo account that can log in. */
 const VERIFIED_ACCOUNT = 0;
+/** Index of the demo account whose e-mail address is not verified yet. */
 const WAITING_ACCOUNT = 1;
+/** Index of the demo account that is blocked. */
 const BLOCKED_ACCOUNT = 2;
+/** The number of demo accounts, with which the list of customers begins. */
 const ACCOUNTS = 3;
 
 const REFUSED = 26;
@@ -36,8 +39,9 @@ const CANCELLED_BY_OWNER = 24;
 const CANCELLED_BY_STAFF = 24;
 const DAY_MINUTES = 1440;
 
-/** Pending requests: minutes since they were made. The first ones are today's and yesterday's. */
+/** Ages in minutes of the pending requests of today and yesterday. */
 const FRESH = [18, 75, 160, 290, 410, 700, 1150, 1500, 2300, 3100] as const;
+/** Ages in minutes of the other pending requests. */
 const OLDER = [4, 5, 5, 6, 8, 9, 11, 13].map((days) => days * DAY_MINUTES + days * 7);
 
 /** Plans the agency's whole history: rentals that never overlap, and the requests around them. */

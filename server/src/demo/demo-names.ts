@@ -190,7 +190,7 @@ const SENEGAL: Origin = {
   homes: ['Sicap Liberté 3, villa 1420, Dakar', 'Rue 10, Point E, Dakar'],
 };
 
-/** Who rents from the agency, and how often. */
+/** The origins of the demo's customers, each with the weight by which it is drawn. */
 export const ORIGINS: ReadonlyArray<readonly [Origin, weight: number]> = [
   [MOROCCO, 56],
   [FRANCE, 20],

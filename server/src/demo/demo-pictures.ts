@@ -33,7 +33,7 @@ export interface DemoPictures {
   readonly inspections: readonly (readonly DemoSignature[])[];
 }
 
-/** A stored picture with the hash that an inspection or a signature records of it. */
+/** The picture of a drawn signature or an inspection photo, with the hash that its record stores. */
 export interface DemoSignature {
   readonly file: string;
   /** Of the picture's bytes, hexadecimal. */
@@ -56,7 +56,7 @@ const INSPECTED_VEHICLES = 8;
 /** The main picture first. */
 const VEHICLE_VIEWS = [vehicleSideArt, vehicleFrontArt, vehicleInteriorArt];
 
-/** Renders a drawing to PNG or WebP. */
+/** Renders an SVG drawing to PNG or WebP. */
 export const renderPicture: RenderPicture = (svg, format) => (format === 'png' ? renderPng(svg, {}) : renderWebp(svg));
 
 /** Draws and stores every picture. Names are content hashes, so that a second run stores nothing new. */

@@ -9,8 +9,9 @@ import type { DemoClock } from './demo-clock.js';
 /** Days before today that have a track. */
 const DAYS = 3;
 const MINUTE_MS = 60_000;
-/** A drive is stored every two minutes, a halt as rarely as it still counts as known, which is enough to view a day. */
+/** Minutes between two stored positions of a drive, which is enough to view a day. */
 const MOVING_STEP = 2;
+/** Minutes between two stored positions of a halt, the longest that still count as known throughout. */
 const HALT_STEP = 10;
 
 /** Stores the positions of the simulated trackers for recent rentals, as the recorder would have. */

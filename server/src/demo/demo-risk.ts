@@ -2,11 +2,13 @@ import type { Em } from '../platform/database/orm.js';
 import { agencyDay, DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 
-/** The rental at risk begins within these limits, so that visitors find it in this week and have time to give it another vehicle. */
+/** The earliest start of the rental at risk from now, so that visitors of the demo have time to give it another vehicle. */
 const FROM_MS = 2.5 * DAY_MS;
-/** How long before the start of the rental the maintenance begins, and how long after it it ends. */
-const BEFORE_MS = 4 * 3_600_000;
+/** The latest start of the rental at risk from now, so that visitors of the demo find it in this week. */
 const UNTIL_MS = 7 * DAY_MS;
+/** How long before the start of the rental the maintenance begins. */
+const BEFORE_MS = 4 * 3_600_000;
+/** How long ago the maintenance was entered. */
 const NOTICED_MS = 40 * 60_000;
 
 /**

@@ -11,9 +11,11 @@ export interface Slot {
   readonly endMinute: number;
 }
 
-/** How far the demo reaches, in days from today. */
+/** The first day of the demo, in days from today. */
 const FIRST_DAY = -365;
+/** The day until which the demo plans rentals, in days from today. */
 const LAST_DAY = 58;
+/** The longest rental, in days. */
 const LONGEST = 20;
 
 /**
@@ -41,8 +43,9 @@ const LEAVING_SOON: Readonly<Record<string, readonly [on: number, days: number]>
   'Citroën C3': [4, 3],
 };
 
-/** Around today only the vehicles above are rented, so that every category has a choice for tomorrow. */
+/** First day, from today, of the days on which only the vehicles above are rented, so that every category has a choice for tomorrow. */
 const CLEAR_FROM = -1;
+/** Last day, from today, of the days on which only the vehicles above are rented. */
 const CLEAR_UNTIL = 5;
 
 /** The day from which an archived vehicle is no longer rented. */
@@ -56,7 +59,7 @@ const LENGTHS = [
   [[15, LONGEST], 6],
 ] as const;
 
-/** Draws the length of a rental in days; short ones are the most frequent. */
+/** Draws a random length of a rental in days; short ones are the most frequent. */
 export function rentalLength(dice: Dice): number {
   const [from, to] = dice.weigh<readonly [number, number]>(LENGTHS);
   return dice.int(from, to);

@@ -13,7 +13,7 @@ export interface Dice {
   text(alphabet: string, length: number): string;
 }
 
-/** Creates a random source. `pick` and `weigh` throw if there is nothing to choose from. */
+/** Creates a random source; equal seeds give equal sequences. `pick` and `weigh` throw if there is nothing to choose from. */
 export function createDice(seed: number): Dice {
   const random = createRandom(seed);
   const int = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));

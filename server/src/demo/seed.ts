@@ -39,7 +39,7 @@ import { createTills } from './demo-tills.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
 
-/** Where the demo is stored, and when it takes place. */
+/** The database and file store to fill with the demo, and the moment that its dates are relative to. */
 export interface SeedOptions {
   readonly orm: Orm;
   readonly files: FileStore;

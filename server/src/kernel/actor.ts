@@ -24,7 +24,7 @@ export type StaffActor = Extract<Actor, { kind: 'employee' | 'admin' | 'key' }>;
 /** Staff with an account. */
 export type EmployeeActor = Exclude<StaffActor, KeyActor>;
 
-/** Anybody who is not logged in. */
+/** The actor of a caller who is not logged in. */
 export const VISITOR: Actor = { kind: 'visitor' };
 
 /** Tells whether the caller is an employee, an Admin or an access key. */

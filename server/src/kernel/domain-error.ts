@@ -79,8 +79,8 @@ export function assertVersion(
 }
 
 /**
- * A limit is used up (docs/rules/limits.md#limits-on-logins-and-floods). Its message tells the caller how long to wait, in minutes if that is
- * more than 90 s.
+ * Thrown when a rate limit is used up (docs/rules/limits.md#limits-on-logins-and-floods). The message tells how long to wait, in minutes
+ * above 90 s, else in seconds.
  */
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {

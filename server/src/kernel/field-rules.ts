@@ -1,13 +1,13 @@
 import { trivialPassword } from './trivial-password.js';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
-/** Bounds of what may be typed, in characters (docs/rules/common.md#what-may-be-typed). */
+/** The most characters of a person's first or last name, or of a nationality (docs/rules/common.md#what-may-be-typed). */
 export const MAX_NAME = 30;
-/** The most characters of a telephone without spaces and dashes, counting the leading `+`. */
+/** The most characters of a telephone number without spaces and dashes, including a leading `+`. */
 export const MAX_PHONE = 16;
 /** The most characters of the e-mail address of an account. */
 export const MAX_MAIL = 50;
-/** Longer than any address that can have an account. */
+/** The most characters of an e-mail address that is typed to log in or to get a link by mail; longer than that of any account. */
 export const MAX_TYPED_MAIL = 200;
 /** The most characters of a licence, CIN or passport number. */
 export const MAX_IDENTITY_NUMBER = 12;

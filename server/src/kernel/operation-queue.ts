@@ -7,7 +7,7 @@ export interface QueueCaller {
   readonly name: string;
 }
 
-/** How many operations a queue admits, and how it refuses others. */
+/** The capacity of a queue, and the error for operations beyond it. */
 export interface OperationQueueOptions {
   /** How many operations run at once. */
   readonly places: number;
@@ -17,7 +17,9 @@ export interface OperationQueueOptions {
   readonly refusal: () => Error;
 }
 
-/** Bounds the operations that run at once and lets others wait. Places are shared among addresses first, then among their callers. */
+/**
+ * Limits how many operations run at once; others wait. Free places are shared fairly among addresses, then among the callers of an address.
+ */
 export interface OperationQueue {
   /**
    * Runs the work once there is a place. Throws the refusal if too many wait, and CallerLeftError if the caller left before its turn:
@@ -34,7 +36,7 @@ export interface OperationQueue {
   readonly refused: number;
 }
 
-/** Calls back once when the caller leaves. Returns a function that stops listening. */
+/** Registers a function that is called once when the caller disconnects. Returns a function that unregisters it. */
 export type OnLeft = (then: () => void) => () => void;
 
 /** Thrown when the caller left before its operation began: nothing was done, and nobody reads the answer. */
@@ -42,8 +44,9 @@ export class CallerLeftError extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** The share of all places that one address may hold, and that one caller may hold, so that others find one free. */
+/** The largest share of all places that one address may hold, so that others find one free. */
 const ADDRESS_SHARE = 3 / 4;
+/** The largest share of all places that one caller may hold, so that others find one free. */
 const CALLER_SHARE = 1 / 2;
 
 interface Line {

@@ -12,9 +12,9 @@ export interface PageRequest {
   readonly size: number;
 }
 
-/** The size of a page if the caller asks for none, or for one out of bounds. */
+/** The number of items of a page if the request names no size, or one outside 1 to MAX_PAGE_SIZE. */
 export const DEFAULT_PAGE_SIZE = 20;
-/** The largest size of a page. A larger one counts as none. */
+/** The most items of a page. A request for more gets DEFAULT_PAGE_SIZE. */
 export const MAX_PAGE_SIZE = 100;
 /** More pages than any list of an agency has; keeps page × size within the database's integers. */
 const MAX_PAGE = 1_000_000;

@@ -16,7 +16,7 @@ export class SecretBox {
     this.key = Buffer.from(hkdfSync('sha256', authSecret, '', purpose, KEY_BYTES));
   }
 
-  /** Encrypts a secret with a random vector, so that equal secrets differ when encrypted. Returns base64. */
+  /** Encrypts a secret; returns base64. The initialisation vector is random, so that equal secrets differ when encrypted. */
   seal(secret: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key, iv);

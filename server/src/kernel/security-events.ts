@@ -27,7 +27,7 @@ export const SECURITY_EVENTS = [
   'access.refused',
 ] as const;
 
-/** The name of a security event. */
+/** The name of a security event, one of SECURITY_EVENTS. */
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 /** What an event is about. Services pass it unchanged: the log shortens or hashes personal data. */

@@ -111,7 +111,7 @@ export function addMonths(instant: Date, months: number): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).plus({ months }).toJSDate();
 }
 
-/** The milliseconds of 24 hours. A calendar day may be an hour shorter or longer. */
+/** The number of milliseconds of 24 hours. A calendar day may be an hour shorter or longer. */
 export const DAY_MS = 86_400_000;
 
 /** Counts rental days: started periods of 24 h, of which the first minutes of grace are free but for the first (docs/rules/fleet.md#price). */

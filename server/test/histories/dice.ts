@@ -10,7 +10,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Draws a whole number, both bounds included. */
+  /** Draws a whole number from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.roll() * (most - least + 1));
   }
@@ -20,7 +20,7 @@ export class Dice {
     return this.roll() < probability;
   }
 
-  /** Picks one choice; there must be at least one. */
+  /** Picks one of the choices at random. There must be at least one. */
   of<T>(choices: readonly T[]): T {
     return choices[Math.floor(this.roll() * choices.length)] as T;
   }

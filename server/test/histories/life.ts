@@ -7,9 +7,9 @@ import type { Reservation } from '../../src/modules/rental/reservation/reservati
 import type { TestApp } from '../test-app.js';
 import { Dice } from './dice.js';
 
-/** The milliseconds of an hour. */
+/** The number of milliseconds of an hour. */
 export const HOUR_MS = 3_600_000;
-/** The milliseconds of a minute. */
+/** The number of milliseconds of a minute. */
 export const MINUTE_MS = 60_000;
 
 /** Counts of succeeded and refused steps by code, and the flaws, of which there must be none. */
@@ -28,7 +28,7 @@ export interface Told {
   total: Money;
 }
 
-/** What all histories share: the fleet, the staff, and an extra of limited stock. */
+/** The records that all histories share: the vehicles, the staff, and an extra with a limited stock (child seats). */
 export interface World {
   readonly vehicles: readonly Vehicle[];
   readonly staff: readonly EmployeeActor[];
@@ -126,10 +126,10 @@ export function oneOf<T>(rows: readonly T[], { version }: Reservation): T {
   return row;
 }
 
-/** Returns how a command names a rental, with the version that was read. */
+/** Returns the number and the version of a rental, by which a command names the rental as it was read. */
 export const named = ({ number, version }: Reservation): { number: string; version: number } => ({ number, version });
 
-/** Returns amounts as one text that does not depend on their order. */
+/** Joins amounts to one text that is the same in whatever order they are, to compare two lists. */
 export const sorted = (amounts: readonly Money[]): string =>
   amounts
     .map((amount) => money(amount))

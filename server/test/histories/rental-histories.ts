@@ -21,8 +21,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Histories that run at the same time. */
 export const AT_ONCE = 64;
-/** The fleet is small, so that histories conflict with each other. */
+/** The number of vehicles: so few that histories conflict with each other. */
 const VEHICLES = 56;
+/** The stock of the extra that all histories share: so small that histories conflict over it. */
 const SEATS = 6;
 const PREPARATION_MINUTES = 30;
 /** Once per this number of steps, a vehicle gets a maintenance that overlaps its rentals. */
@@ -30,7 +31,7 @@ const STEPS_BETWEEN_WORKS = 150;
 /** Once per this number of steps, the checks run that jobs make every minute. */
 const STEPS_BETWEEN_CHECKS = 40;
 
-/** How many histories run, and from which seed; equal seeds draw equal numbers. */
+/** The number of histories to run, and the seed of their random numbers; the same seed gives the same numbers. */
 export interface Histories {
   readonly seed: number;
   readonly count: number;

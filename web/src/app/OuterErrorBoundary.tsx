@@ -8,7 +8,7 @@ import { t } from '../platform/i18n/texts';
 export class OuterErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
-  /** Called by React after an error below; the next render shows the problem. */
+  /** Returns the state after an error of a child component, so that the next render shows the message. Called by React. */
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }

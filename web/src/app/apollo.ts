@@ -107,7 +107,7 @@ export const makeCache = (): InMemoryCache =>
     },
   });
 
-/** How a client sends operations, and what it knows at its start. */
+/** Options of the Apollo Client: whether operations are sent by hash, and the data to start with. */
 export interface ApolloOptions {
   /** If true, operations are sent by hash instead of by text; the mock server of tests needs the text. */
   readonly byHash?: boolean;

@@ -16,7 +16,7 @@ const fragments = new Map(
   ),
 );
 
-/** The fields of a selection, those of its fragments included, by name; one that is selected twice stands there twice. */
+/** Returns the fields of a selection, including those of its fragments. A field that is selected twice is in the result twice. */
 const fieldsOf = ({ selections }: SelectionSetNode): FieldNode[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
@@ -38,12 +38,12 @@ const typeOf = (parent: GraphQLObjectType, field: string): GraphQLObjectType | u
   return isObjectType(type) ? type : undefined;
 };
 
-/** Whether the cache stores an object inside the one that has it. */
+/** Tells whether the cache stores objects of a type within their parent, because they have no key. */
 const isValue = (type: GraphQLObjectType | undefined): type is GraphQLObjectType =>
   // A line of a price has an id once it is stored, and only then a place in a record.
   type !== undefined && keyOf(type.name) === undefined && type.name !== 'PriceLine';
 
-/** The fields of a value in words, those of the values within included. */
+/** Returns the names of a value's fields as one text, including those of nested values. */
 const shapeOf = (type: GraphQLObjectType, nodes: readonly FieldNode[]): string =>
   [...byName(nodes)]
     .map(([name, inner]) => {
@@ -53,7 +53,7 @@ const shapeOf = (type: GraphQLObjectType, nodes: readonly FieldNode[]): string =
     .sort()
     .join(' ');
 
-/** Notes how each value of a record is selected, and where. */
+/** Records for each value of a record with which fields it is selected, and in which document. */
 const collect = (
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
@@ -87,8 +87,8 @@ for (const definition of definitions)
   }
 
 /**
- * Values that an answer with fewer fields replaces, with the reason. The page that shows more asks again: what it was told before may be of
- * another risk, or of the rate that stood in its place.
+ * Values that an answer with fewer fields may replace in the cache, with the reason. A page that shows more of them queries again, because
+ * their other fields may be outdated.
  */
 const replaceable: Readonly<Record<string, string>> = {
   'Reservation.risk': 'all of it would cost DayBoard more than an operation may',

@@ -1,4 +1,4 @@
-/** Adds what browsers have and jsdom lacks or does differently. Runs before the modules of each test file. */
+/* Adds what browsers have and jsdom lacks or does differently. Runs before the modules of each test file. */
 
 /** Mantine passes an AbortSignal of Node's own class, which jsdom refuses, so that the option is replaced by a removal on abort. */
 const listen = EventTarget.prototype.addEventListener;

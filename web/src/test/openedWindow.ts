@@ -1,4 +1,4 @@
-/** Lets `window.open` return a window that tells to which address it is led. */
+/** Makes `window.open` return a fake window, and returns it: it records the address to which it is sent. */
 export const openedWindow = () => {
   const opened = {
     document: { title: '', body: {} },

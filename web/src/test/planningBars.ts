@@ -1,10 +1,10 @@
 import type { Bar } from '../features/planning/bars';
 import { dayMinutes, minutesOf } from '../kit/timeline/wallMinutes';
 
-/** The first day of the calendar, in minutes. */
+/** The start of the calendar's first day, in minutes. */
 export const day = minutesOf('2026-11-20');
 
-/** Returns a time of the calendar, in days and hours from the start of its first day. */
+/** Returns a time in the calendar, so many days and hours after the start of its first day. */
 export const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
 
 /** Makes a bar whose number and label are its key. */

@@ -18,7 +18,7 @@ interface Rendered extends RenderResult {
   goBack: () => void;
 }
 
-/** A record to put into the cache before rendering, as the page's query would; its fragment names the fields that it has. */
+/** A record that is written into the cache before rendering, as if the page's query had loaded it. `fragment` names its fields. */
 export interface Known {
   fragment: TypedDocumentNode;
   record: object;

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { api } from './server';
 
-/** Returns the handler that answers the query `Me` with whoever is logged in at the time. */
+/** Returns a mock handler for the query `Me`. It calls `person` at each request for the account that is logged in. */
 export const login = (person: () => { employee: object } | { customer: object }) =>
   api.query('Me', () =>
     HttpResponse.json({ data: { me: { __typename: 'Me', customer: null, employee: null, ...person() } } }),
   );
 
-/** Returns the handler that answers the query `Me` with a logged-in member of staff; `employee` replaces some of the fields. */
+/** Returns a mock handler for the query `Me` with an employee logged in; `employee` overrides some of the fields. */
 export const staffLogin = (role: 'ADMIN' | 'EMPLOYEE', employee: object = {}) =>
   login(() => ({
     employee: {

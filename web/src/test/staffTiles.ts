@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { api } from './server';
 
-/** Answers the query of the staff's map tiles, which tests do not load. */
+/** A mock handler for the query of the staff's map tiles, which tests do not load. */
 export const staffTiles = api.query('StaffTiles', () =>
   HttpResponse.json({
     data: {

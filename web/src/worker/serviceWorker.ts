@@ -1,4 +1,4 @@
-/**
+/*
  * Lets the staff's day and the inspections open without a network (docs/rules/back-office.md#without-a-network). It serves two kinds of
  * requests. Pages of its scopes come from the network, or from the device if the network fails, so that a new release is always shown.
  * Files whose names change with their content come from the device. It never handles data of the agency.

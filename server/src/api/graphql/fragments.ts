@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
 
-/** The fragments of one document by their names. */
+/** The fragment definitions of one GraphQL document, by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** Returns the fragments of a document by their names. */

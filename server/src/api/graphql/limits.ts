@@ -1,15 +1,15 @@
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ParseOptions, ValidationRule } from 'graphql';
 
-/** The limits of one operation, documented in docs/api.md. */
+/** How deeply the fields of one operation may be nested (docs/api.md#limits). */
 export const MAX_DEPTH = 12;
-/** The highest cost of one operation, as `operation-cost.ts` counts it. */
+/** The highest cost of one operation, as `operation-cost.ts` computes it. */
 export const MAX_COMPLEXITY = 10_000;
-/** How many tokens a document may have. The parser stops at the first one more. */
+/** The most tokens that a document may have; parsing stops with an error at the next one. */
 export const MAX_TOKENS = 2_000;
-/** How long a document may be, in characters. */
+/** The most characters that a document may have. */
 export const MAX_DOCUMENT_CHARS = 64 * 1024;
-/** How many lines a document may have. */
+/** The most lines that a document may have. */
 export const MAX_LINES = 2_000;
 /** How many fields of one selection may have the same name. */
 export const MAX_REPEATS = 20;

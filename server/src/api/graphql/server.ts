@@ -24,7 +24,7 @@ import { refusedRequest } from './refused-request.js';
 import { namedHash } from './registered-operations.js';
 import { readUploadRequest } from './upload-request.js';
 
-/** What the GraphQL endpoint over HTTP needs from the application. */
+/** The dependencies of `registerGraphQL`: the schema, how an operation is executed, and how the caller of a request is found. */
 export interface GraphQLServerOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;

@@ -26,13 +26,16 @@ const GOODBYE_MS = 2_000;
 /** The characters of a close reason that fit its frame of 123 bytes in any encoding. */
 const MAX_REASON = 41;
 
-/** What the protocol's hooks know of a socket. */
+/** The WebSocket of a connection and the request that opened it, as graphql-ws passes them to its hooks. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
 }
 
-/** One WebSocket, the protocol that it speaks, and the factor that multiplies its limit of messages. */
+/**
+ * The dependencies of `carry`: one open WebSocket (`extra`), the graphql-ws server that handles it, and the factor of its limit of messages
+ * a minute.
+ */
 export interface CarryOptions<E extends SocketExtra> {
   readonly server: Server<E>;
   readonly extra: E;

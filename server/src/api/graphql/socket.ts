@@ -39,14 +39,14 @@ const EVENTS_AT_ONCE = 16;
 const TOO_MANY_SOCKETS =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** The result of checking the token of a WebSocket. */
+/** The caller that the token of a WebSocket belongs to; a visitor if there was no token. */
 export interface SocketLogin {
   readonly actor: Actor;
   /** When the token expires; undefined for a visitor. */
   readonly expiresAt?: Date;
 }
 
-/** What GraphQL over WebSockets needs from the application. */
+/** The dependencies of GraphQL over WebSockets: the schema, how tokens are checked, and the limits and services of the application. */
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;

@@ -3,7 +3,7 @@ import { type Form, readForm } from '../../platform/files/read-form.js';
 import { MAX_UPLOAD_BYTES } from '../../platform/files/recognise-upload.js';
 import { PendingUpload } from './upload.js';
 
-/** How many files one operation may send. It also bounds the places that the map may name for one file. */
+/** The most files that one operation may upload, and the most variables to which `map` may assign the same file. */
 export const MAX_UPLOADS = 12;
 
 /** `operations` is a document with its variables, so it may be as long as a body without files. */

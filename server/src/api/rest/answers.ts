@@ -23,7 +23,7 @@ export interface Answer<out T = unknown> {
 /** The type that a handler returns for an answer. */
 export type AnswerValue<A extends Answer> = A extends Answer<infer T> ? T : never;
 
-/** Describes a JSON body that has this schema. */
+/** Declares that a call answers JSON of this schema; `description` is the answer's text in the OpenAPI document. */
 export function json<T>(schema: Schema<T>, description = 'Done.'): Answer<T> {
   return { description, content: { 'application/json': schema.json }, components: schema.components };
 }

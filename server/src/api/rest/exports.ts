@@ -8,7 +8,7 @@ import type { RestOptions } from './router.js';
 
 const PART_BYTES = 64 * 1024;
 
-/** What the address that hands out exported files needs. */
+/** The dependencies of `registerExports`: the service that finds the file of a ticket. */
 export interface ExportAddressOptions extends Pick<RestOptions, 'inUnitOfWork'> {
   readonly exports: {
     /** Returns the file of a ticket. Throws a DomainError if its holder may no longer have it. */

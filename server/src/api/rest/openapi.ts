@@ -32,7 +32,7 @@ interface OpenApiOperation {
   readonly [more: string]: unknown;
 }
 
-/** The answer of a call with one status, as the OpenAPI document describes it. */
+/** One answer of a call in the OpenAPI document; the key under which it stands is the HTTP status. */
 export interface OpenApiResponse {
   readonly content?: OpenApiContent;
 }

@@ -33,7 +33,7 @@ export interface PageSource {
   urlOf(path: string): string;
 }
 
-/** What serving the pages of the client needs. */
+/** The dependencies of `registerPages`: the built client and renderer, and where the heads of pages come from. */
 export interface PagesOptions {
   /** The directory of the built client; if undefined, no pages are served. */
   readonly pagesDir: string | undefined;

@@ -10,7 +10,7 @@ import type { FileUse } from './file-reply.js';
 import type { RefusalStatus } from './refusals.js';
 import type { Form, Schema, SentFields, SentFiles } from './wire-schema.js';
 
-/** The HTTP methods that the REST calls use. */
+/** An HTTP method that the documented REST calls use. */
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The parameters of a path: `num` of `/reservation/:num/calendar.ics`. */
@@ -21,7 +21,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   : never;
 type Schemas<Names extends string = string> = Readonly<Record<Names, Schema>>;
 
-/** What every handler receives. */
+/** The arguments of a REST call's handler that do not depend on the call. */
 export interface RestCall {
   readonly actor: Actor;
   readonly ip: string;

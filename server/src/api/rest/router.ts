@@ -14,7 +14,10 @@ import { announceFile } from './file-reply.js';
 import type { RestRoute } from './route.js';
 import { readBody, type SentBody } from './sent-body.js';
 
-/** What the REST calls need from the application. */
+/**
+ * The dependencies of `registerRest`: how the bearer token of a request is checked, how its handler is run, and the queues for operations
+ * and documents.
+ */
 export interface RestOptions {
   readonly documents: DocumentQueue;
   readonly deviceCookie: DeviceCookie;

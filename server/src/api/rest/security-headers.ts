@@ -46,7 +46,7 @@ const PERMISSIONS_POLICY = [
   ...NO_FEATURES.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** How the site is reached, for the headers that name its own origin. */
+/** Options of `registerSecurityHeaders`, whose Content-Security-Policy names the origin of the site. */
 export interface SecurityHeaderOptions {
   /** The origin in the browser, if a proxy is in front; otherwise the request's own host counts. */
   readonly publicOrigin: string | undefined;

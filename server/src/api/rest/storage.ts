@@ -33,7 +33,7 @@ const CACHING: Readonly<Record<Audience, string>> = {
   staff: 'private, no-store',
 };
 
-/** What `/storage` needs to decide who may read which file. */
+/** The dependencies of `registerStorage`: the stored files, and the checks of who may read them. */
 export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfWork'> {
   readonly files: FileStore;
   /** Tells whether a file that is shown for a limited time is shown now. */

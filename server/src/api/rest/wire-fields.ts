@@ -27,9 +27,9 @@ export const NUMBER_PARAM = text({
   description: 'Number of the reservation; case, spaces and the dash are ignored.',
 });
 
-/** How often a record was changed. */
+/** The version of a record in an answer: 1 when it was added, one more after each edit. */
 export const VERSION = integer({ minimum: 1, description: 'Rises with each edit.' });
-/** The version that an edit started from, also as text, because forms send numbers as text. */
+/** In a body: the version that an edit started from. Text is accepted too, because forms send numbers as text. */
 export const SENT_VERSION = either(
   integer(),
   text({ description: 'Version that the edit started from; refused with 409 if it has changed since.' }),
@@ -50,30 +50,30 @@ export const SENT_DAY = text({ description: 'YYYY-MM-DD.', examples: ['2026-12-0
  * Typed fields (docs/rules/common.md#what-may-be-typed). A telephone may be longer than what is stored, because spaces and dashes are
  * removed first.
  */
-/** A name of a person, or a nationality, in a body. */
+/** In a body: a person's first or last name, or a nationality. */
 export const SENT_NAME = textUpTo(MAX_NAME, { description: 'Letters, spaces, hyphens, apostrophes and dots.' });
-/** A telephone in a body, also as a number, because old clients send it so. */
+/** In a body: a telephone number. A JSON number is accepted too, because old clients send one. */
 export const SENT_PHONE = either(text({ description: 'Digits, with an optional leading +.' }), integer());
-/** An e-mail address in a body. */
+/** In a body: an e-mail address. */
 export const SENT_MAIL = textUpTo(MAX_MAIL, { description: 'E-mail address.' });
-/** A postal address in a body. */
+/** In a body: a postal address. */
 export const SENT_ADDRESS = textUpTo(MAX_ADDRESS);
-/** The number of a licence, a CIN or a passport in a body. */
+/** In a body: the number of a driving licence, an identity card (CIN) or a passport. */
 export const SENT_IDENTITY_NUMBER = textUpTo(MAX_IDENTITY_NUMBER, { description: 'Letters and digits.' });
-/** A password that somebody chooses (docs/rules/passwords.md#new-passwords). */
+/** In a body: a new password (docs/rules/passwords.md#new-passwords). */
 export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
   minLength: MIN_PASSWORD,
   description: 'Not an easily guessed one.',
 });
-/** A password in a body whose rules are not described, such as one that somebody only proves. */
+/** In a body: a password without described rules, such as the current one at a login. */
 export const SENT_PASSWORD = text({ format: 'password' });
 
-/** The text to search for in one column. */
+/** In a body: the text to search for in one column. Numbers are accepted too. */
 export const SEARCHED_TEXT = either(text(), number());
 
-/** The description of a body's picture: what may be uploaded. */
+/** Description of a field with a picture: the accepted types and the size limit. */
 export const PICTURE = 'JPEG, PNG or WebP of at most 8 MB.';
-/** The description of a body's file that may be a picture or a PDF. */
+/** Description of a field with a picture or a PDF: the accepted types and the size limit. */
 export const PICTURE_OR_PDF = 'PDF, JPEG, PNG or WebP of at most 10 MB.';
 /** The name of a stored file, below its folder of `/storage`. */
 export const FILE_NAME = text({ description: 'Name of a file below /storage.' });

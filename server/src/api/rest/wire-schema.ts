@@ -20,7 +20,7 @@ export interface Schema<out T = unknown> {
   readonly [VALUE]?: T;
 }
 
-/** Named schemas, by the name that the description gives them. */
+/** The schemas that `named` has named, by name: `components.schemas` of the OpenAPI document. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 type Fields = Readonly<Record<string, Schema>>;
 interface OptionalSchema<T> extends Schema<T> {
@@ -57,32 +57,32 @@ export function mergedComponents(all: readonly Components[]): Components {
   return merged;
 }
 
-/** Describes a text of any length, unless a keyword limits it. */
+/** Declares a text, of any length unless `keywords` limit it. */
 export function text(keywords: Keywords = {}): Schema<string> {
   return schema({ type: 'string', ...keywords });
 }
 
-/** Describes a text of limited length. */
+/** Declares a text of at most this many characters. */
 export function textUpTo(maxLength: number, keywords: Keywords = {}): Schema<string> {
   return text({ maxLength, ...keywords });
 }
 
-/** Describes a value that may be of any type. */
+/** Declares a value of any type. */
 export function anything(keywords: Keywords = {}): Schema {
   return schema(keywords);
 }
 
-/** Describes a number, whole or not. */
+/** Declares a number, whole or not. */
 export function number(keywords: Keywords = {}): Schema<number> {
   return schema({ type: 'number', ...keywords });
 }
 
-/** Describes a whole number. */
+/** Declares a whole number. */
 export function integer(keywords: Keywords = {}): Schema<number> {
   return schema({ type: 'integer', ...keywords });
 }
 
-/** Describes `true` or `false`. */
+/** Declares a boolean. */
 export function flag(keywords: Keywords = {}): Schema<boolean> {
   return schema({ type: 'boolean', ...keywords });
 }
@@ -92,17 +92,17 @@ export function choice<const V extends string>(values: Iterable<V>, keywords: Ke
   return schema({ type: 'string', enum: [...new Set(values)], ...keywords });
 }
 
-/** Describes exactly this value. */
+/** Declares a constant: the value is always this text or number. */
 export function exactly<const V extends string | number>(value: V, keywords: Keywords = {}): Schema<V> {
   return schema({ const: value, ...keywords });
 }
 
-/** Describes a calendar day, `YYYY-MM-DD`. */
+/** Declares a calendar day, `YYYY-MM-DD`. */
 export function day(keywords: Keywords = {}): Schema<string> {
   return text({ format: 'date', ...keywords });
 }
 
-/** Describes a time in an answer: `YYYY-MM-DD HH:mm`, local time at the agency. */
+/** Declares a time in an answer: `YYYY-MM-DD HH:mm`, local time at the agency. */
 export function wireTime(keywords: Keywords = {}): Schema<string> {
   return text({
     pattern: String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$`,
@@ -112,12 +112,12 @@ export function wireTime(keywords: Keywords = {}): Schema<string> {
   });
 }
 
-/** Describes an amount in dirhams with two decimals at most. */
+/** Declares an amount in dirhams, a number with at most two decimals. */
 export function dirhams(keywords: Keywords = {}): Schema<number> {
   return number({ description: 'Dh.', ...keywords });
 }
 
-/** Describes a value that may be null. The field itself is still there. */
+/** Declares that a value may be null. The field is still present then; see `optional` for fields that may be missing. */
 export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   const { type, enum: values } = inner.json;
   if (typeof type !== 'string') return schema({ anyOf: [inner.json, { type: 'null' }] }, inner);
@@ -125,12 +125,12 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   return schema({ ...inner.json, type: [type, 'null'], ...withNull }, inner);
 }
 
-/** Describes a list whose items all have one schema. */
+/** Declares a list whose items all have this schema. */
 export function list<T>(items: Schema<T>, keywords: Keywords = {}): Schema<T[]> {
   return schema({ type: 'array', items: items.json, ...keywords }, items);
 }
 
-/** Describes an object that has all of the fields, except `optional` ones. */
+/** Declares an object that always has all of these fields, except those marked `optional`. */
 export function object<F extends Fields>(fields: F, keywords: Keywords = {}): Schema<ObjectOf<F>> {
   const required = Object.keys(fields).filter((name) => !fields[name]?.optional);
   return schema(
@@ -144,17 +144,17 @@ export function object<F extends Fields>(fields: F, keywords: Keywords = {}): Sc
   );
 }
 
-/** Describes an object with arbitrary keys. */
+/** Declares an object with arbitrary keys, whose values all have this schema. */
 export function mapOf<T>(values: Schema<T>, keywords: Keywords = {}): Schema<Readonly<Record<string, T>>> {
   return schema({ type: 'object', additionalProperties: values.json, ...keywords }, values);
 }
 
-/** Marks a field of an answer that may be missing. */
+/** Marks a field of an answer as one that may be missing. */
 export function optional<T>(inner: Schema<T>): OptionalSchema<T> {
   return { ...inner, optional: true } as OptionalSchema<T>;
 }
 
-/** Describes a value that matches one or more of the schemas. */
+/** Declares a value that matches at least one of the schemas. */
 export function either<S extends readonly Schema[]>(...schemas: S): Schema<ValueOf<S[number]>> {
   return schema({ anyOf: schemas.map(({ json }) => json) }, ...schemas);
 }
@@ -172,7 +172,7 @@ export function required<S extends Schema>(inner: S): S {
   return { ...inner, required: true };
 }
 
-/** Marks every field of a body as required. */
+/** Returns the fields of a body, each marked as `required`. */
 export function allRequired<F extends Fields>(fields: F): F {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, required(field)])) as F;
 }

@@ -1,9 +1,9 @@
 import { mix } from './palette.js';
 import { circle, createDefs, ellipse, group, line, path, rect, svgDocument, type Defs } from './svg.js';
 
-/** The people who can be drawn for testimonials. */
+/** The persons of whom a portrait can be drawn, for the testimonials. */
 export const ART_PEOPLE = ['NADIA', 'YOUSSEF', 'CLAIRE'] as const;
-/** The name of a person who can be drawn. */
+/** A person of whom a portrait can be drawn, one of ART_PEOPLE. */
 export type ArtPerson = (typeof ART_PEOPLE)[number];
 
 interface PersonLook {

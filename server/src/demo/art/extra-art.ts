@@ -6,9 +6,9 @@ const HEIGHT = 360;
 const SHADE = '#0a5a34';
 const CLOTH = '#38474f';
 
-/** The extras of the demo agency that have a picture, in the order of its list. */
+/** The extras of the demo agency (child seat, satnav …) that have a drawn picture, in the order in which the demo lists them. */
 export const ART_EXTRAS = ['babySeat', 'booster', 'satnav', 'secondDriver', 'mileage', 'insurance', 'airport'] as const;
-/** The name of an extra that can be drawn. */
+/** An extra that has a drawn picture, one of ART_EXTRAS. */
 export type ArtExtra = (typeof ART_EXTRAS)[number];
 
 const straps = (y: number): string =>

@@ -8,12 +8,12 @@ export const BRAND = {
   white: '#ffffff',
 } as const;
 
-/** The vehicle categories that can be drawn. */
+/** The vehicle categories that have a drawing of their own. */
 export const ART_CATEGORIES = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
-/** The name of a category that can be drawn. */
+/** A vehicle category that has a drawing, one of ART_CATEGORIES. */
 export type ArtCategory = (typeof ART_CATEGORIES)[number];
 
-/** The paint colours that can be drawn. */
+/** The paint colours in which a vehicle can be drawn. */
 export const ART_COLORS = [
   'RED',
   'ORANGE',
@@ -28,7 +28,7 @@ export const ART_COLORS = [
   'GREY',
   'GOLD',
 ] as const;
-/** The name of a paint colour that can be drawn. */
+/** A paint colour in which a vehicle can be drawn, one of ART_COLORS. */
 export type ArtColor = (typeof ART_COLORS)[number];
 
 /** The tones of one paint, from the brightest reflection to the darkest sill. */

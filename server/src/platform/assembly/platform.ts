@@ -50,7 +50,7 @@ export interface Platform {
   readonly onError: (error: unknown) => void;
 }
 
-/** What the platform gets from the server that builds it. */
+/** What `createPlatform` gets from the server besides the configuration: the database, the logger, and what the modules declare. */
 export interface Surroundings {
   readonly database: Database;
   readonly logger: Logger;

@@ -85,7 +85,7 @@ export async function* readArchive(file: string): AsyncGenerator<Member> {
   }
 }
 
-/** Returns what the manifest notes of a member: its name, its size in bytes and its SHA-256 in hexadecimal. */
+/** Returns the entry of a member in the manifest: its name, its size in bytes and its SHA-256 in hexadecimal. */
 export function seal({ name, bytes }: Member): Seal {
   return { name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

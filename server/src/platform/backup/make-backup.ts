@@ -6,7 +6,7 @@ import { type Member, type Seal, seal, writeArchive } from './archive.js';
 import { AUTH_SECRET, fileMember, FORMAT, MANIFEST, type Manifest } from './manifest.js';
 import { readDatabase, type TakeSnapshot } from './read-database.js';
 
-/** What a backup copies: the database, the stored files, and the secret in the data directory. */
+/** The sources of a backup: the database, the file store, and the data directory with the generated secret. */
 export interface BackupSource {
   readonly snapshot: TakeSnapshot;
   readonly files: Pick<FileStore, 'list' | 'open'>;

@@ -15,7 +15,7 @@ export interface PartitionedTable {
   readonly days: readonly string[];
 }
 
-/** Where a sequence of the database stands: its last value, and whether that value has been given out. */
+/** The position of a sequence in the database: its last value, and whether that value has been used already. */
 export interface SequencePosition {
   readonly name: string;
   /** A whole number, as text because JavaScript numbers may be too small for it. */
@@ -44,18 +44,21 @@ export interface Manifest {
   readonly members: readonly Seal[];
 }
 
-/** The version of the layout that this release writes; it reads no other. */
+/** The version of the archive's layout. A restore refuses archives of any other version. */
 export const FORMAT = 1;
-/** The name of the member that holds the manifest, the last one of an archive. */
+/** The name of the archive's member with the manifest, which is always the last one. */
 export const MANIFEST = 'manifest.json';
-/** The name of the member that holds the generated secret of the logins. */
+/** The name of the archive's member with the generated secret that signs logins. */
 export const AUTH_SECRET = 'auth-secret';
-/** The name of the member that holds the jobs that were waiting. */
+/** The name of the archive's member with the jobs that had not been done yet. */
 export const JOBS = 'jobs.json';
 const TABLES = 'tables/';
 const FILES = 'files/';
 
-/** Returns the name of the member that holds a part of a table's rows, one JSON value a line. Names sort by the parts' numbers. */
+/**
+ * Returns the name of the archive's member with a part of a table's rows, one JSON value per line. Sorting by name keeps the order of the
+ * parts.
+ */
 export function tablePart(table: string, part: number): string {
   return `${TABLES}${table}/${String(part).padStart(6, '0')}.jsonl`;
 }
@@ -65,7 +68,7 @@ export function tableOf(member: string): string | undefined {
   return member.startsWith(TABLES) ? member.slice(TABLES.length, member.lastIndexOf('/')) : undefined;
 }
 
-/** Returns the name of the member that holds a stored file. */
+/** Returns the name of the archive's member with a stored file. */
 export function fileMember(folder: string, name: string): string {
   return `${FILES}${folder}/${name}`;
 }

@@ -151,7 +151,7 @@ async function readJobs(snapshot: Snapshot): Promise<WaitingJob[]> {
   return (await exists(snapshot, 'pgboss.job')) ? snapshot.execute<WaitingJob[]>(WAITING) : [];
 }
 
-/** Quotes a name for SQL, which then takes it literally. */
+/** Quotes the name of a table or column for SQL, whatever characters it contains. */
 export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -11,17 +11,17 @@ export class CommittedChanges implements EventSubscriber {
     private readonly then: () => void,
   ) {}
 
-  /** Notes that this unit of work writes a watched record; the callback waits for the commit. */
+  /** Remembers that this unit of work writes a watched entity. Called by MikroORM before each flush. */
   onFlush({ em, uow }: FlushEventArgs): void {
     if (uow.getChangeSets().some(({ meta }) => this.watched.has(meta.className))) this.written.add(em);
   }
 
-  /** Calls back if the committed transaction wrote a watched record. */
+  /** Calls back if the transaction that was committed has written a watched entity. */
   afterTransactionCommit({ em }: TransactionEventArgs): void {
     if (this.written.delete(em)) this.then();
   }
 
-  /** Forgets what was written, because nothing of it stays. */
+  /** Forgets what the transaction has written, because it was rolled back. */
   afterTransactionRollback({ em }: TransactionEventArgs): void {
     this.written.delete(em);
   }

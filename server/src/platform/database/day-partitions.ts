@@ -5,7 +5,7 @@ import { isLockTimeout } from './sql-errors.js';
 
 /** Tables that are partitioned by the UTC day of a timestamp (docs/adr/0021). */
 export const DAY_TABLES = ['vehicle_position'] as const;
-/** The name of a table that is partitioned by day. */
+/** The name of a table that is partitioned by day, one of DAY_TABLES. */
 export type DayTable = (typeof DAY_TABLES)[number];
 
 /** The advisory lock under which all instances create and drop partitions one after the other. */

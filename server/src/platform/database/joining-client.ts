@@ -13,7 +13,10 @@ export class JoiningClient extends MarkingClient {
   /** True from BEGIN until the first statement of the transaction. */
   private beginning = false;
 
-  /** Sends a statement. A BEGIN is held back and answered at once; a COMMIT after a transaction that has ended is answered unsent. */
+  /**
+   * Sends a statement. A BEGIN is answered at once, but sent only when the next statement follows; a COMMIT is not sent if the transaction
+   * has ended already.
+   */
   override query(...args: never[]): never {
     return this.joined(args) as never;
   }

@@ -11,7 +11,7 @@ export class MarkingClient extends pg.Client {
     this.on('error', (error) => cameFrom('database', error));
   }
 
-  /** Connects as the driver does. An error is marked as the database's before it reaches the caller. */
+  /** Connects like the driver's own method, but marks an error as one of the database before the caller gets it. */
   override connect(): Promise<pg.Client>;
   override connect(done: Connected): void;
   override connect(done?: Connected): Promise<pg.Client> | void {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 
-/** The media type of a PDF. */
+/** The media type of PDF files. */
 export const PDF_MEDIA_TYPE = 'application/pdf';
 
 /** A file that the caller may have: checked and named, but not made yet. */

@@ -8,7 +8,7 @@ export interface RedisLine {
   close(): void;
 }
 
-/** Which channel of Redis this instance shares with the others, and who receives its messages. */
+/** The Redis channel that the instances share, and the callbacks for its messages and for losses. */
 export interface RedisLineOptions extends RedisPlace {
   readonly redisUrl: string;
   readonly channel: string;

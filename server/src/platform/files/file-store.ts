@@ -4,7 +4,7 @@ import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The folders of `/storage`, and who may read them (docs/rules/common.md#uploads). */
+/** The folders of `/storage` whose files anybody may read (docs/rules/common.md#uploads). */
 export const PUBLIC_FOLDERS = [
   'logos',
   'annonces',
@@ -14,14 +14,17 @@ export const PUBLIC_FOLDERS = [
   'options',
   'images/homepage',
 ] as const;
-/** The folders whose files only the staff may read, and customers where a rule opens a file to them. */
+/**
+ * The folders of `/storage` whose files only the staff may read, and customers if a rule opens a file to them
+ * (docs/rules/common.md#uploads).
+ */
 export const STAFF_FOLDERS = ['factures', 'signatures', 'etats-des-lieux'] as const;
-/** All folders of `/storage`. */
+/** The names of all folders of `/storage`: the public ones and those of the staff. */
 export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];
-/** The name of a folder of `/storage`. */
+/** The name of a folder of `/storage`, one of FILE_FOLDERS. */
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
-/** A stored file that was opened: its bytes to read once, and their number. */
+/** An opened file: a stream of its bytes, which can be read once, and its size in bytes. */
 export interface StoredFile {
   readonly stream: Readable;
   readonly size: number;

@@ -15,7 +15,7 @@ export interface Form {
   readonly files: Readonly<Record<string, FormFile>>;
 }
 
-/** The limits of a form, sizes in bytes, and whether its files are read. */
+/** How a form is read: its limits (`fileSize` and `fieldSize` in bytes), and whether files are kept. */
 export interface FormOptions {
   readonly limits: { fileSize: number; files: number; fields: number; fieldSize: number };
   /** If false, files are skipped and their bytes dropped. */

@@ -6,12 +6,12 @@ import { loadSharp } from './load-sharp.js';
 
 /** The widths in pixels that pages request; others are refused, so that nobody can request endless variants. */
 export const PICTURE_WIDTHS = [400, 600, 800, 1200, 1600] as const;
-/** The width of a copy in pixels. */
+/** The width of a scaled copy in pixels, one of PICTURE_WIDTHS. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The formats of the copies, by the type that a browser accepts them under; the first that it accepts is sent. */
 export const PICTURE_FORMATS = { avif: 'image/avif', webp: 'image/webp' } as const;
-/** The format of a copy. */
+/** The file format of a scaled copy, a key of PICTURE_FORMATS. */
 export type ScaledFormat = keyof typeof PICTURE_FORMATS;
 
 const WEBP_QUALITY = 76;

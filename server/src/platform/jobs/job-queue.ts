@@ -23,7 +23,7 @@ export interface JobAttempt {
   readonly last: boolean;
 }
 
-/** Does a job. If it throws, the job is tried again until its attempts are used up. */
+/** The function that does a job. If it throws, the job is repeated later until its attempts are used up. */
 export type JobHandler<Payload> = (payload: Payload, attempt: JobAttempt) => Promise<void>;
 
 /** A failure that handlers expect, such as an unavailable third party: it is logged in one line, without a stack. */

@@ -8,7 +8,7 @@ import { callerKey } from './caller-key.js';
 /** How many seconds a refused caller is told to wait. */
 const COME_AGAIN_S = 3;
 
-/** How many operations run and wait, and where they are counted. */
+/** How many operations may run and wait, and the registry of the metrics that count them. */
 export interface OperationsOptions {
   readonly registry: Registry;
   /** How many operations run at once. */
@@ -32,7 +32,7 @@ export interface Operations {
   stopWaiting(): void;
 }
 
-/** The caller of an operation over a WebSocket: shares are counted by address, and by token among those of one address. */
+/** The caller of an operation over a WebSocket. Places are shared among addresses, then among the tokens of an address. */
 export interface SocketCaller {
   readonly address: string;
   readonly token?: string | undefined;

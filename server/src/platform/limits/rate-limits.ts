@@ -5,7 +5,7 @@ import { connectRedis, type RedisPlace } from '../redis/redis.js';
 import { AttemptGates } from './attempt-gates.js';
 import { callerKey } from './caller-key.js';
 
-/** The name of a limit; LIMITS gives its numbers. */
+/** The name of a rate limit; LIMITS gives its points and seconds. */
 export type LimitName =
   | 'failed-login'
   | 'failed-login-address'
@@ -104,7 +104,7 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** Where counts are shared, and how wide the limits are. */
+/** The Redis in which instances share their counts, if there is one, and the factor of all limits. */
 export interface RateLimitsOptions extends RedisPlace {
   /** Multiplies every limit. */
   readonly factor: number;

@@ -4,7 +4,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A mail that is ready to be sent, as HTML and as text. */
+/** A complete mail, with its body as HTML and as plain text. */
 export interface Mail {
   /** The type of mail, e.g. `reservation-received-customer`: for the log and the file name, without personal data. */
   readonly kind: string;

@@ -17,7 +17,7 @@ export function observeProcess(): void {
   collectDefaultMetrics({ register });
 }
 
-/** What the metrics and the health checks look at. */
+/** The dependencies of `registerMetrics`: what `/healthz` and `/readyz` check, and the registry that `/metrics` shows. */
 export interface MetricsOptions {
   readonly database: Database;
   /** The metrics of this app; those of the process are in prom-client's default register. */

@@ -17,7 +17,7 @@ interface Shortage {
   probe: NodeJS.Timeout | undefined;
 }
 
-/** Where shortages are reported, and how each store is tested. */
+/** Where Shortages logs and counts, and the function that tests each store. */
 export interface ShortagesOptions {
   readonly logger: Logger;
   readonly registry: Registry;
@@ -80,7 +80,7 @@ export class Shortages {
     return lack;
   }
 
-  /** Tells whether a store is known to be unavailable or full. It tests nothing. */
+  /** Tells whether a store is known to be unavailable or full. The store is not tested by this call. */
   has(lack: Store): boolean {
     return this.lacking.has(lack);
   }
@@ -97,7 +97,7 @@ export class Shortages {
     }
   }
 
-  /** Ends the tests of stores that are away; later errors are no longer reported. */
+  /** Stops testing the stores that are unavailable. Later errors are no longer logged. */
   close(): void {
     this.closed = true;
     for (const { probe } of this.lacking.values()) clearTimeout(probe);

@@ -46,15 +46,15 @@ export async function loadTypeface(): Promise<void> {
 /** The font of every page. */
 export const FONT_FAMILY = Object.keys(SUBSETS);
 
-/** The colours of printed documents are those of the pages (docs/rules/site.md#look). */
+/** Colour of text in printed documents; their colours are those of the pages (docs/rules/site.md#look). */
 export const INK = '#12201a';
-/** The colour of the brand: titles and rules. */
+/** The brand's green, for titles, lines and highlighted boxes in printed documents. */
 export const GREEN = '#0b6e3f';
-/** The colour of borders. */
+/** Colour of borders in printed documents. */
 export const LINE = '#cfd8d2';
-/** The colour of filled areas. */
+/** Colour of filled areas in printed documents. */
 export const SAND = '#f6f1e7';
-/** The colour of labels and side notes. */
+/** Colour of labels and side notes in printed documents. */
 export const QUIET = '#55635b';
 
 const kit = StyleSheet.create({
@@ -125,5 +125,5 @@ interface PictureProps {
   readonly style: ComponentProps<typeof Image>['style'];
 }
 
-/** Prints a drawn picture, such as a signature; nothing if there is none. */
+/** Prints a picture, such as a signature; prints nothing if there is none. */
 export const Drawing = ({ src, style }: PictureProps): ReactNode => (src ? <Image src={src} style={style} /> : null);

@@ -2,9 +2,11 @@ import type { Sharp } from 'sharp';
 import type { FileFolder, FileStore } from '../files/file-store.js';
 import { loadSharp } from '../files/load-sharp.js';
 
-/** In pixels: twice the points of its box is sharp enough for print. */
+/** Size in pixels to which a logo is reduced: twice the points of its box, which is sharp enough for print. */
 const LOGO = { width: 480, height: 200 };
+/** Size in pixels to which a photo is reduced, twice the points of its box. */
 const PHOTO = { width: 720, height: 720 };
+/** Size in pixels to which a signature is reduced, twice the points of its box. */
 const SIGNATURE = { width: 900, height: 360 };
 
 /** Makes a QR code as a PNG data URL, for printing about 2 cm wide. */

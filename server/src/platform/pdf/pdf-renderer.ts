@@ -11,7 +11,7 @@ export interface PdfTemplate<Sheet> {
   readonly sheet?: Sheet;
 }
 
-/** Makes PDFs outside of the server's own thread. */
+/** Renders PDFs in a worker thread, so that the server keeps answering requests. */
 export interface PdfRenderer {
   /**
    * Renders the PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of CPU time, so it runs in a worker thread.
@@ -21,20 +21,23 @@ export interface PdfRenderer {
   close(): Promise<void>;
 }
 
-/** A document could not be made: too many wait, or its layout failed or took longer than a minute. The caller may try again. */
+/**
+ * Thrown when a document could not be rendered: too many are waiting, or its layout failed or took longer than a minute. The caller may try
+ * again.
+ */
 export class PdfUnavailableError extends DomainError {
   constructor() {
     super('unavailable', 'PDF.UNAVAILABLE', "Le document n'a pas pu être préparé. Réessayez dans un instant.");
   }
 }
 
-/** A message to the worker, and its answer. */
+/** A message to the worker: the layout module and the data to render. */
 export interface PdfOrder {
   readonly id: number;
   readonly file: string;
   readonly sheet: unknown;
 }
-/** The worker's answer to an order: the PDF, or what went wrong. */
+/** The worker's answer to an order: the bytes of the PDF, or the message of the error. */
 export type PdfAnswer =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly fault: string };
 

@@ -31,7 +31,7 @@ export interface Cluster {
   readonly listens: Listening;
 }
 
-/** The directory of a UNIX socket, or a local port. */
+/** Where PostgreSQL accepts connections: at a UNIX socket in a directory, or at a local TCP port. */
 export type Listening = { readonly socketDirectory: string } | { readonly port: number };
 
 /** The major version of the database directory that this release can read. */
@@ -41,7 +41,7 @@ const PORT_OF_SOCKET = 5432;
 const SOCKET_PATH_BYTES = 103;
 const PASSWORD = 'password-of-this-machine';
 
-/** How PostgreSQL listens; by default as the system allows. */
+/** Whether PostgreSQL listens on TCP; by default only on Windows. */
 export interface ClusterOptions {
   /** Listens on TCP with a password, as on Windows. */
   readonly loopback?: boolean;
@@ -163,7 +163,7 @@ export interface RunningPostgres {
   readonly listens: Listening;
 }
 
-/** The file in the database directory that names the running process. */
+/** The name of PostgreSQL's lock file in the database directory. It contains the id of the running process. */
 export const PID_FILE = 'postmaster.pid';
 
 /** Reads which PostgreSQL runs on the directory, or ran until it was killed; undefined if there is none. */

@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** How the embedded database is started. */
+/** Options for starting the embedded database. */
 export interface EmbeddedOptions extends ClusterOptions {
   readonly logger?: Logger;
   /** Replaces the default settings in tests. */

@@ -50,7 +50,7 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 };
 
-/** Settings of PostgreSQL by their names, passed on its command line. */
+/** Settings of PostgreSQL by name. They are passed on the command line of the server. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Starts PostgreSQL and waits until it accepts connections. Throws PostmasterFailedError. */

@@ -13,7 +13,7 @@ import { clusterDir, openCluster } from '../database/embedded-cluster.js';
 import { openOrm } from '../database/open-orm.js';
 import { type Database, endSilentConnections, type Entities, type Orm, SILENT_MS } from '../database/orm.js';
 
-/** How the database is opened: under whose lock, and where it logs. */
+/** Options for opening the database: an existing lock of the data directory, and the logger. */
 export interface OpenOptions {
   /** Unlocks the data directory, if the caller has locked it; otherwise it is locked here. */
   readonly unlock?: () => void;

@@ -21,7 +21,7 @@ export class TrackerDownError extends DomainError {
 /** Stands in where no GPS service is configured; every call fails. */
 export const ABSENT_TRACKER: TrackerClient = { position: () => Promise.reject(new TrackerDownError()) };
 
-/** The address of the GPS service and the patience with it; times in ms. */
+/** The address of the GPS service, how long to wait for its answers (ms), and how often to retry. */
 export interface TrackerOptions {
   readonly url: string;
   /** How long to wait for an answer. */

@@ -89,7 +89,7 @@ export const HEADINGS = {
   use: "Taux d'utilisation",
 } as const;
 
-/** Returns the French word for a yes or no in a cell. */
+/** Returns the French word for a boolean, `Oui` or `Non`, for cells of a workbook. */
 export function yesOrNoLabel(value: boolean): string {
   return value ? 'Oui' : 'Non';
 }

@@ -9,7 +9,7 @@ export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocumen
 /** How a column's values are written; money is a decimal string of dirhams, a day `YYYY-MM-DD`, a moment a Date. */
 export type CellKind = 'text' | 'integer' | 'money' | 'percent' | 'day' | 'moment';
 
-/** A column of a workbook; a value that is null or undefined leaves its cell empty. */
+/** A column of a workbook: its heading, and how a cell is read from a row. Null and undefined leave the cell empty. */
 export interface Column<Row> {
   /** The heading, in French. */
   readonly title: string;

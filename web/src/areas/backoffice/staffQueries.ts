@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { customersQuestion } from '../../features/customer-desk/customersQuestion';
 import { DayBoardDocument } from '../../features/day/DayBoard.generated';
-import { dayVariables } from '../../features/day/dayParts';
+import { dayVariables, dayView } from '../../features/day/dayParts';
 import { PlanningDocument } from '../../features/planning/Planning.generated';
 import { planningVariables, planningView, toPlanningFilter, windowOf } from '../../features/planning/planningView';
 import { rentalsQuestion } from '../../features/rental/rentalsQuestion';
@@ -52,7 +52,7 @@ export const pageQueries = {
   },
   day: async (client: ApolloClient, { query }: PageAddress): Promise<void> => {
     const shell = await frame(client);
-    if (shell) askAhead(client, DayBoardDocument, dayVariables(nowOf(shell), query));
+    if (shell) askAhead(client, DayBoardDocument, dayVariables(nowOf(shell), readListState(dayView, query)));
   },
   planning: async (client: ApolloClient, { query }: PageAddress): Promise<void> => {
     const shell = await frame(client);

@@ -1,4 +1,4 @@
-/** The shapes of vehicles that can be drawn. */
+/** The body shapes for which there is an outline. */
 export type CarShape = 'luxury' | 'sedan' | 'hatchback' | 'suv';
 
 interface Outline {

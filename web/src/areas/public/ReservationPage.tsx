@@ -42,7 +42,7 @@ export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
   );
 };
 
-/** The page of a quick reservation. */
+/** Shows the page with the quick reservation form (docs/rules/reservations.md#two-kinds). */
 export const QuickReservationPage = () => <ReservationPage kind="QUICK" />;
-/** The page of a full reservation. */
+/** Shows the page with the full reservation form (docs/rules/reservations.md#two-kinds). */
 export const FullReservationPage = () => <ReservationPage kind="FULL" />;

@@ -1,7 +1,7 @@
 import type { To } from 'react-router-dom';
 import { useQuery } from '../../platform/url/useQuery';
 
-/** Dialogs in the URL: `suivi` for tracking, `vehicule` for a vehicle's detail, `comparaison` for comparing several. */
+/** The query parameter of a dialog: `suivi` for tracking, `vehicule` for a vehicle's details, `comparaison` for comparing several. */
 type OverlayParam = 'suivi' | 'vehicule' | 'comparaison';
 
 /** Manages one dialog's parameter in the URL: a shared link opens it, the back button closes it. `to` keeps the rest of the query. */

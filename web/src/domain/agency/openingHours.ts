@@ -2,7 +2,7 @@ import type { Weekday } from '../../platform/graphql/types.generated';
 import { locale } from '../../platform/i18n/locale';
 import { onFirstUse } from '../../platform/i18n/onFirstUse';
 
-/** The days of a week in their order, which begins on Monday. */
+/** The days of the week in order, from Monday. */
 export const weekdays = [
   'MONDAY',
   'TUESDAY',

@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/url/paths';
 
-/** Downloads a reservation for the customer's own calendar. */
+/** Shows a button that downloads a reservation as an iCalendar file. */
 export const CalendarButton = ({ number, children }: { number: string; children: ReactNode }) => (
   <Button
     component="a"

@@ -3,14 +3,14 @@ import { IconSignature } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface SignHereButtonProps {
-  /** The page on which it is signed. */
+  /** The address of the page on which the customer signs. */
   path: string;
-  /** The accessible name, which says what is signed. */
+  /** The accessible name of the button, which says what is signed. */
   label: string;
   children: ReactNode;
 }
 
-/** Opens the page of a signature in a new tab, so that a customer signs on this device. */
+/** Shows a button that opens the page for signing in a new tab, so that the customer can sign on the employee's device. */
 export const SignHereButton = ({ path, label, children }: SignHereButtonProps) => (
   <Button
     component="a"

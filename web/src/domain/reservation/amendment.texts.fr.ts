@@ -1,4 +1,4 @@
-/** Texts of the amendments of a contract, for the staff and on the page where they are signed. */
+/** French texts about amendments of a contract, for the staff's screens and the page on which the customer signs. */
 export const texts = {
   kind: {
     EXTENSION: 'Prolongation',

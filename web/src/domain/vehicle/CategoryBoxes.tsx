@@ -5,13 +5,13 @@ import { vehicleCategories, type VehicleCategoryName } from './categories';
 interface CategoryBoxesProps {
   label: string;
   description: string;
-  /** Places the boxes. */
+  /** The class of the element around the boxes, which lays them out. */
   className: string | undefined;
   value: VehicleCategoryName[];
   onChange: (chosen: VehicleCategoryName[]) => void;
 }
 
-/** Limits a rule to some categories of vehicles; none means all. */
+/** Shows a checkbox for each vehicle category, to limit a rule such as a promotion to some of them. No choice means all categories. */
 export const CategoryBoxes = ({ label, description, className, value, onChange }: CategoryBoxesProps) => (
   <Checkbox.Group
     label={label}

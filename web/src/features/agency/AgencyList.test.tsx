@@ -59,7 +59,7 @@ const open = async () => {
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const documented = ['Nom', 'Telephone', 'Gsm', 'Email', 'RC', 'Cnss', 'Patente', 'IF', 'ICE'];
 
-/** Serves the agency and its change; returns a mock that is told what is sent. */
+/** Serves the agency and the mutation that edits it. Returns a mock that is called with the input of the mutation. */
 const serveEdit = () => {
   const sent = jest.fn();
   server.use(

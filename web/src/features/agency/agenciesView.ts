@@ -2,7 +2,7 @@ import type { AgencySortField } from '../../platform/graphql/types.generated';
 import { sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of agencies. */
 export const agenciesView = {
   text: textParam('recherche'),
   ...sortParams<AgencySortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),

@@ -40,7 +40,10 @@ const weekOf = (openingHours: AgencyDetailsFragment['openingHours']): Record<Wee
     weekdays.map((day) => [day, hoursText(openingHours.filter(({ weekday }) => weekday === day))]),
   ) as Record<Weekday, string>;
 
-/** The form of a new agency: without hours, which counts as open at any time (docs/rules/fleet.md#opening-hours). */
+/**
+ * The initial values of the form for a new agency. It has no opening hours, which means that it is always open
+ * (docs/rules/fleet.md#opening-hours).
+ */
 export const emptyAgency: StoredRecord<AgencyDraft> = {
   values: {
     name: '',

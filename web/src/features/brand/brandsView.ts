@@ -2,14 +2,14 @@ import type { BrandFilter, BrandSortField } from '../../platform/graphql/types.g
 import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of brands. */
 export const brandsView = {
   text: textParam('recherche'),
   shown: choiceParam('affichage', { oui: 'yes', non: 'no' } as const, null),
   ...sortParams<BrandSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** The state of the list of brands. */
+/** The search, filters, order and page of the list of brands. */
 export type BrandsView = ListState<typeof brandsView>;
 
 /** Returns the variables of the list's query. */

@@ -3,7 +3,7 @@ import { listParams } from '../../platform/url/paths';
 import { choiceParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the client list in the address. */
+/** The query parameters that hold the state of the list of customers. */
 export const customersView = {
   ...searchParams<CustomerSearchField>({ nom: 'NAME', email: 'EMAIL', telephone: 'PHONE', cin: 'NATIONAL_ID' }),
   status: choiceParam('statut', { active: 'ACTIVE', inactif: 'BLOCKED' } as const, null),
@@ -18,7 +18,7 @@ export const customersView = {
   opened: textParam(listParams.customer),
 };
 
-/** The state of the list of customers. */
+/** The search, filters, order and page of the list of customers. */
 export type CustomersState = ListState<typeof customersView>;
 
 const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter => ({

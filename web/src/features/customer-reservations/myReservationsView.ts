@@ -2,7 +2,7 @@ import { choiceParam, textParam, type ListState } from '../../kit/list/listParam
 import { listParams } from '../../platform/url/paths';
 import type { SearchField } from './searchRows';
 
-/** The state of the customer's list in the address. */
+/** The query parameters that hold the state of the customer's list of reservations. */
 export const myReservationsView = {
   field: choiceParam<SearchField, SearchField>(
     'champ',
@@ -20,5 +20,5 @@ export const myReservationsView = {
   opened: textParam(listParams.number),
 };
 
-/** The state of the list of the customer's own reservations. */
+/** The search, filters and page of the customer's list of reservations. */
 export type MyReservationsView = ListState<typeof myReservationsView>;

@@ -5,7 +5,7 @@ type Found = Fields<MyReservationFragment>;
 
 /** The columns that a customer searches by (docs/rules/site.md#the-customers-reservations). */
 export const searchFields = ['number', 'name', 'phone', 'nationalId', 'secondNationalId'] as const;
-/** The name of a searched column. */
+/** The column to search in, one of searchFields. */
 export type SearchField = (typeof searchFields)[number];
 
 const textOf: Record<SearchField, (row: Found) => string> = {

@@ -3,11 +3,12 @@ import { skipToken } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
@@ -15,7 +16,7 @@ import { useOpenSwaps } from '../inspection/useOpenSwaps';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
-import { dayParts, dayVariables, endedInsurances, type DayRental } from './dayParts';
+import { dayParts, dayVariables, dayView, endedInsurances, type DayRental } from './dayParts';
 import { ClosingRow, Part, RentalRow, SwapRow, VehicleRow, type SwapRental } from './DayRows';
 import { t } from './texts';
 
@@ -29,10 +30,10 @@ const isNear =
 
 /** Shows the tasks of the day, each with a link to where it is done (docs/rules/back-office.md#the-day). */
 export const DayBoard = () => {
-  const [search, setSearch] = useSearchParams();
+  const { state, update } = useListParams(dayView);
   const now = useAgencyNow();
   const today = now?.slice(0, 10);
-  const variables = now ? dayVariables(now, search) : undefined;
+  const variables = now ? dayVariables(now, state) : undefined;
   const agencyId = variables?.agencyId ?? null;
   const { data, previousData, error, loading, refetch } = useDayBoardQuery(
     variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
@@ -56,14 +57,6 @@ export const DayBoard = () => {
   const swaps = useOpenSwaps(swapRentals);
   const agencies = beside?.agencies.items ?? [];
   const papers = endedInsurances(beside?.insuranceAlerts ?? [], agencyId);
-
-  const choose = (id: string): void =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (id) next.set('agence', id);
-      else next.delete('agence');
-      return next;
-    });
 
   const body = (): ReactNode => {
     if (shown && today) {
@@ -224,7 +217,7 @@ export const DayBoard = () => {
           <NativeSelect
             aria-label={t('agency')}
             value={agencyId ?? ''}
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={(event) => update({ agencyId: event.currentTarget.value })}
             data={[
               { value: '', label: t('allAgencies') },
               ...agencies.map(({ id, name }) => ({ value: id, label: name })),

@@ -18,7 +18,7 @@ import {
 import classes from './DayBoard.module.css';
 import { t } from './texts';
 
-/** A rental whose swap of vehicles lacks an inspection. */
+/** A rental whose vehicle was exchanged, and for which an inspection of the exchange is still missing. */
 export type SwapRental = DayContextQuery['swaps']['items'][number];
 
 interface RentalRowProps {

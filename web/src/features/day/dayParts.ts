@@ -1,4 +1,11 @@
+import { textParam, type ListState } from '../../kit/list/listParams';
 import type { DayBoardQuery } from './DayBoard.generated';
+
+/** The query parameters that hold the state of the day's page. */
+export const dayView = {
+  /** The agency that the day is limited to; empty for all. */
+  agencyId: textParam('agence'),
+};
 
 /** A rental that leaves or comes back. */
 export type DayRental = DayBoardQuery['planned']['items'][number];
@@ -45,8 +52,8 @@ export const endedInsurances = <Insurance extends { agencyId: string; daysLeft: 
 export const endOfTomorrow = (today: string): string =>
   `${new Date(Date.parse(`${today}T00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)}T00:00`;
 
-/** Returns the variables of the day's query at an agency time, `YYYY-MM-DDTHH:mm`. The address may limit it to one agency. */
-export const dayVariables = (now: string, query: URLSearchParams) => ({
+/** Returns the variables of the day's query at an agency time, `YYYY-MM-DDTHH:mm`. The view may limit it to one agency. */
+export const dayVariables = (now: string, { agencyId }: Pick<ListState<typeof dayView>, 'agencyId'>) => ({
   until: endOfTomorrow(now.slice(0, 10)),
-  agencyId: query.get('agence') || null,
+  agencyId: agencyId || null,
 });

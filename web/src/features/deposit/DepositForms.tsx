@@ -30,7 +30,7 @@ const refetchQueries = ['Deposits'];
 
 type Deposit = Fields<DepositFieldsFragment>;
 
-/** What every form of a deposit needs. */
+/** The props that all forms of a deposit have. */
 export interface DepositFormProps {
   deposit: Deposit;
   /** Loads the deposit as it is stored now. */

@@ -11,7 +11,7 @@ interface StoredDepositProps {
   children: (stored: Pick<DepositFormProps, 'deposit' | 'onReload'>) => ReactNode;
 }
 
-/** Reads the deposit of a rental for a form that opens away from the rental's file. */
+/** Reads the deposit of a rental from the cache, for a form that is opened elsewhere than in the rental's file. */
 export const StoredDeposit = ({ record, onReload, children }: StoredDepositProps) =>
   children({
     deposit: useFields(DepositFieldsFragmentDoc, record),

@@ -10,7 +10,7 @@ import { searchOf } from '../../kit/list/searchOf';
 /** The columns that deposits are searched by. */
 export const depositSearchFields = ['NUMBER', 'NAME', 'PHONE'] as const;
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of deposits. */
 export const depositsView = {
   ...searchParams<(typeof depositSearchFields)[number]>({
     num_reservation: 'NUMBER',
@@ -24,7 +24,7 @@ export const depositsView = {
   ),
 };
 
-/** The state of the list of deposits. */
+/** The search, filters and page of the list of deposits. */
 export type DepositsView = ListState<typeof depositsView>;
 
 /** Returns the variables of the list's query: the oldest return first. */

@@ -2,14 +2,14 @@ import type { EmployeeFilter, EmployeeSortField } from '../../platform/graphql/t
 import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the employee list in the address. */
+/** The query parameters that hold the state of the list of employees. */
 export const employeesView = {
   text: textParam('recherche'),
   role: choiceParam('role', { admin: 'ADMIN', employe: 'EMPLOYEE' } as const, null),
   ...sortParams<EmployeeSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** The state of the list of the staff. */
+/** The search, filters, order and page of the list of employees. */
 export type EmployeesView = ListState<typeof employeesView>;
 
 /** Returns the variables of the list's query. */

@@ -28,11 +28,13 @@ interface FleetBoardProps {
   hrefFor: (number: string) => string;
 }
 
-/** Zoom at which one vehicle is shown. */
+/** The zoom at which a single vehicle is shown. */
 const vehicleZoom = 15;
+/** The highest zoom of the map. */
 const closest = 18;
-/** Pixels from a vehicle to the middle of the map, so that its card does not lie over it: west and south. */
+/** Pixels by which the map's middle lies west and south of a selected vehicle, so that its card does not cover it. */
 const besideCard: [number, number] = [130, 60];
+/** The same pixels on a phone, where the vehicle's card is a sheet at the bottom. */
 const besideSheet: [number, number] = [0, 120];
 /** Degrees within which vehicles stand at one place. */
 const onePlace = 0.0002;

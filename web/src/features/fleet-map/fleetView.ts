@@ -13,7 +13,7 @@ export type PlacedVehicle = FleetVehicle & { at: LatLng };
 /** The states in the order of the filter. */
 export const fleetStates = ['MOVING', 'PARKED', 'DISCONNECTED', 'SILENT', 'NO_DEVICE'] as const satisfies FleetState[];
 
-/** The state of the fleet map in the address. */
+/** The query parameters that hold the state of the fleet map. */
 export const fleetView = {
   states: choicesParam<FleetState>('etat', {
     mouvement: 'MOVING',
@@ -29,7 +29,7 @@ export const fleetView = {
   pane: choiceParam('vue', { carte: 'MAP', liste: 'LIST' }, 'MAP'),
 };
 
-/** The state of the map of the fleet. */
+/** The filters of the fleet map, and the vehicle whose card is open. */
 export type FleetView = ListState<typeof fleetView>;
 
 const found = (fleet: readonly FleetVehicle[], text: string): readonly FleetVehicle[] => {

@@ -134,7 +134,7 @@ it('tells an odometer below the last known one at once, not after the customer h
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
 });
 
-/** Fills in the first step, which is saved. */
+/** Fills in the first step of the form, which is then saved. */
 const passCar = async ({ type, click }: ReturnType<typeof open>['user'], inputs: readonly object[]): Promise<void> => {
   await type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
   await click(await next());

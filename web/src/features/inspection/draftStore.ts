@@ -1,11 +1,12 @@
 import { deviceStore } from '../../platform/device/deviceStore';
 import type { InspectionDraft } from './inspectionDraft';
 
-/**
+/*
  * Keeps inspections and their photos on the device until the server has them. Without IndexedDB, as in some private windows, they last as
  * long as the page.
  */
 
+/** A photo of an inspection, and the draft that it belongs to. */
 interface StoredPhoto {
   sha256: string;
   clientId: string;

@@ -27,7 +27,7 @@ export interface PapersDraft {
   passportNumber: string;
 }
 
-/** A damage that was marked on a view of a vehicle: `x` and `y` are thousandths of the view's width and height. */
+/** A damage that is marked on the drawing of a vehicle. `x` and `y` are thousandths of the drawing's width and height. */
 export interface DamageDraft {
   clientId: string;
   view: DamageView;
@@ -112,9 +112,9 @@ export const guidedViews = [
   'DASHBOARD',
   'FUEL',
 ] as const satisfies readonly InspectionView[];
-/** The sides on which damage is marked, in the order of the form. */
+/** The drawings on which damage can be marked, in the order in which the form shows them. */
 export const damageViews = ['FRONT', 'REAR', 'LEFT', 'RIGHT', 'TOP'] as const satisfies readonly DamageView[];
-/** The kinds of damage, in the order of the form. */
+/** The kinds of damage, in the order in which the form offers them. */
 export const damageKinds = [
   'SCRATCH',
   'DENT',
@@ -127,7 +127,7 @@ export const damageKinds = [
 /** The sizes of damage, smallest first. */
 export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies readonly DamageSize[];
 
-/** The steps of the form; `stepsOf` tells which of them an inspection has. */
+/** A step of the inspection form. `stepsOf` tells which steps an inspection has. */
 export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
 
 /** Returns the steps of an inspection. Papers and money are part of departures only, and not of swaps, at which the drivers stay. */

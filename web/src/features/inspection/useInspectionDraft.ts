@@ -192,5 +192,5 @@ export const useInspectionDraft = (
   return { draft, warnings, kept, change, dropRefusal, save, complete, finish, settle, restart, forget, addPhoto };
 };
 
-/** A draft with its commands, as the steps of the form get it. */
+/** The draft of an inspection and the functions that change it, as the steps of the form get them. */
 export type InspectionForm = ReturnType<typeof useInspectionDraft>;

@@ -8,7 +8,7 @@ import { listParams } from '../../platform/url/paths';
 import { choicesParam, dayParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of maintenance. */
 export const maintenancesView = {
   ...searchParams<MaintenanceSearchField>({
     nom: 'VEHICLE_NAME',
@@ -28,7 +28,7 @@ export const maintenancesView = {
   ),
 };
 
-/** The state of the list of works. */
+/** The search, filters, order and page of the list of maintenance. */
 export type MaintenancesView = ListState<typeof maintenancesView>;
 
 const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): MaintenanceFilter => ({

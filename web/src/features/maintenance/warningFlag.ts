@@ -15,7 +15,10 @@ const quietly = <Value>(work: () => Value): Value | undefined => {
 /** Called after a staff login. */
 export const wantMaintenanceWarning = (): void => void quietly(() => sessionStorage.setItem(key, '1'));
 
-/** Tells whether the warning is still to be shown in this tab. */
+/**
+ * Tells whether the warning about due maintenance has yet to be shown after the login in this tab
+ * (docs/rules/maintenance.md#the-warning-after-the-login).
+ */
 export const isMaintenanceWarningWanted = (): boolean => quietly(() => sessionStorage.getItem(key)) === '1';
 
 /** Called once the warning is shown, or nothing was due. */

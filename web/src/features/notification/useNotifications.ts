@@ -15,7 +15,7 @@ import { t } from './texts';
 const step = 15;
 const most = 90;
 
-/** The notifications as the cache stores them: with the fields that their rows read, which the list itself does not see. */
+/** The notifications as the cache stores them, including the fields that only their rows read. */
 type Known = Unmasked<NotificationsQuery>;
 
 /** Adds a notification to the list; one that it already contains changes nothing. */

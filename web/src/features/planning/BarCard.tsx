@@ -17,11 +17,13 @@ interface BarCardProps {
   children: ReactNode;
 }
 
-/** Milliseconds for which a mouse must rest on a bar before the card opens, and be away before it closes. */
+/** Milliseconds for which the mouse must rest on a bar before its card opens. */
 const opensAfter = 350;
+/** Milliseconds for which the mouse must be away before the card closes. */
 const closesAfter = 120;
-/** Height of the card in pixels; it is placed below the bar, or above if there is no room. */
+/** Width of the card in pixels. */
 const cardWidth = 288;
+/** Height of the card in pixels. The card is placed below its bar, or above if there is no room. */
 const cardHeight = 190;
 
 interface Shown {

@@ -6,7 +6,7 @@ import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 import { t } from './texts';
 
-/** A customer that the search found. */
+/** A customer among the results of the search. */
 export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
 
 interface CustomerSearchProps {

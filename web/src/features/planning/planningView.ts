@@ -4,9 +4,9 @@ import { shiftDay } from '../../kit/timeline/wallMinutes';
 
 /** Number of days that the calendar shows, by the name of the view. */
 export const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;
-/** The name of a view of the calendar. */
+/** The name of a view of the calendar, a key of viewDays. */
 export type ViewName = keyof typeof viewDays;
-/** The views of the calendar, shortest first. */
+/** The names of the calendar's views, shortest first. */
 export const viewNames = Object.keys(viewDays) as ViewName[];
 
 /** Which free vehicles are shown: those free over the whole window, or for the rest of today. */
@@ -21,7 +21,7 @@ export const categories: readonly VehicleCategory[] = [
   'SMALL_CITY_CAR',
 ];
 
-/** The state of the calendar in the address. */
+/** The query parameters that hold the state of the availability calendar. */
 export const planningView = {
   /** First day; empty for the default, which follows the calendar. */
   from: dayParam('du'),
@@ -46,7 +46,7 @@ export const planningView = {
   opened: textParam('numero'),
 };
 
-/** The state of the availability calendar. */
+/** The first day, the length and the filters of the availability calendar. */
 export type PlanningState = ListState<typeof planningView>;
 
 /** The changes that remove every filter. */
@@ -63,7 +63,7 @@ export const toPlanningFilter = ({
   ...(text.trim() && { search: text.trim() }),
 });
 
-/** The days that the calendar shows. */
+/** The first day, the last day and the number of days that the calendar shows. */
 export interface Window {
   /** First and last day, `YYYY-MM-DD`, both included. */
   from: string;

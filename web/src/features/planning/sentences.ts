@@ -38,7 +38,7 @@ const plainText = (bar: Bar): string =>
         ...fromTo({ start: bar.start, end: promisedEndOf(bar) }),
       });
 
-/** Says why a gesture is refused. */
+/** Returns the French sentence that tells why a gesture is refused. */
 export const obstacleText = (obstacle: Obstacle): string =>
   obstacle.why === 'occupied'
     ? t(obstacle.tooClose ? 'gesture.tooClose' : 'gesture.occupied', {

@@ -2,13 +2,13 @@ import type { PromotionFilter, PromotionSearchField } from '../../platform/graph
 import { choiceParam, searchParams, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The parameters of the list's address. */
+/** The query parameters that hold the state of the list of promotions. */
 export const promotionsView = {
   ...searchParams<PromotionSearchField>({ code: 'CODE' }),
   active: choiceParam('etat', { oui: 'yes', non: 'no' } as const, null),
 };
 
-/** The state of the list of promotions. */
+/** The search, filters and page of the list of promotions. */
 export type PromotionsView = ListState<typeof promotionsView>;
 
 /** Returns the variables of the list's query in a view. */

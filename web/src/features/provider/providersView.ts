@@ -2,13 +2,13 @@ import type { ServiceProviderSearchField, ServiceProviderSortField } from '../..
 import { searchParams, sortParams, type ListState } from '../../kit/list/listParams';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of service providers. */
 export const providersView = {
   ...searchParams<ServiceProviderSearchField>({ nom: 'NAME', telephone: 'PHONE' }),
   ...sortParams<ServiceProviderSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** What the server is asked for in a view. */
+/** Returns the variables of the list's query. */
 export const askedOf = ({ text, field, sortBy, direction }: ListState<typeof providersView>) => ({
   search: searchOf(text, field),
   sort: { field: sortBy, direction },

@@ -35,7 +35,7 @@ export interface ChangeDraft {
   reason: string;
 }
 
-/** What the server answers about a change before it is saved. */
+/** The server's preview of a change of a rental: its price and its conflicts. */
 export type Preview = RentalChangePreviewQuery['rentalChangePreview'];
 
 /** The server's names of the form's fields. */

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
-import { Facts, SheetSection } from '../reservation-desk/Facts';
+import { Facts, MailText, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
 import { FileLink } from './FileLink';
 import { RentalSections } from './RentalPapers';
@@ -30,7 +30,7 @@ const Person = ({ driver }: { driver: Driver }) => (
     facts={[
       { label: t('sheet.name'), value: fullName(driver) },
       { label: t('sheet.phone'), value: formatPhone(driver.phone) },
-      { label: t('sheet.email'), value: driver.email },
+      { label: t('sheet.email'), value: driver.email && <MailText address={driver.email} />, wide: true },
     ]}
   />
 );

@@ -14,7 +14,7 @@ export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as 
 /** The quick filters of the list: a stage, or late rentals, or rentals at risk; empty for all. */
 export type StageChoice = RentalStage | 'LATE' | 'AT_RISK' | '';
 
-/** The state of the list in the address. */
+/** The query parameters that hold the state of the list of rentals. */
 export const rentalsView = {
   ...searchParams<(typeof rentalSearchFields)[number]>({
     num_reservation: 'NUMBER',
@@ -42,7 +42,7 @@ export const rentalsView = {
   opened: textParam(listParams.number),
 };
 
-/** The state of the list of rentals. */
+/** The search, filters, order and page of the list of rentals. */
 export type RentalsView = ListState<typeof rentalsView>;
 
 const conditionOf = (stage: StageChoice): ReservationFilter => {

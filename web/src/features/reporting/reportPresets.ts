@@ -3,7 +3,7 @@ import type { DaySpan } from './PeriodForm';
 
 /** Periods that are set by one press. */
 export const reportPresets = ['thisMonth', 'lastMonth', 'days30', 'months3', 'thisYear'] as const;
-/** The name of a preset period. */
+/** The name of a period that one press chooses, one of reportPresets. */
 export type ReportPreset = (typeof reportPresets)[number];
 
 const move = (day: string, days: number): string => addToWallTime(`${day}T00:00`, { days }).slice(0, 10);
@@ -37,5 +37,5 @@ export const spanBefore = (period: DaySpan | null, today: string): DaySpan => {
   return { from: move(span.from, -lengthOf(span)), to: move(span.from, -1) };
 };
 
-/** Tells whether two periods have the same days; null, for the current month, equals only itself. */
+/** Tells whether two periods have the same first and last day. Null stands for the current month, and equals only null. */
 export const sameSpan = (a: DaySpan | null, b: DaySpan | null): boolean => a?.from === b?.from && a?.to === b?.to;

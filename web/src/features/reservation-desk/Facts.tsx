@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** A value and its label. */
+/** A fact about a record: a label and its value. */
 export interface Fact {
   label: string;
   /** Empty text, null and undefined are left out. */
   value: ReactNode;
+  /** If true, the fact takes two columns, because its value cannot be wrapped between words. */
+  wide?: boolean;
 }
 
 /** Shows labelled values side by side; unknown ones take no space. */
@@ -14,13 +16,25 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   if (known.length === 0) return null;
   return (
     <dl className={classes.root}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
+      {known.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
+  );
+};
+
+/** Shows an e-mail address, which is broken before the @ if it is longer than its line. */
+export const MailText = ({ address }: { address: string }) => {
+  const [, name = address, host = ''] = /^(.*)(@.*)$/.exec(address) ?? [];
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
   );
 };
 

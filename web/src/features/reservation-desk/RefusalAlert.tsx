@@ -8,13 +8,13 @@ import { t } from './texts';
 
 interface RefusalAlertProps {
   refusal: Problem;
-  /** The title, if it is not that the vehicle is taken. */
+  /** The title of the alert; if the vehicle is taken, another one is shown instead. */
   title: string;
   busy: boolean;
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Says why the server refused a form; if the vehicle is taken, with the free ones. */
+/** Shows why the server refused a form. If the vehicle is taken, it offers the vehicles that are free. */
 export const RefusalAlert = ({ refusal, title, busy, onChoose }: RefusalAlertProps) =>
   isTaken(refusal) ? (
     <TakenAlert

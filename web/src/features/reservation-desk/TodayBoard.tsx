@@ -34,7 +34,7 @@ const Panel = ({ title, action, children }: { title: string; action?: ReactNode;
   </section>
 );
 
-/** A reservation that a list knows by its number; its row reads the fields of the fragment. */
+/** A reservation that the list identifies by its number, and of which the row reads the fields of the fragment. */
 type RecordOf<Fragment> = Holding<Fragment> & { number: string };
 
 const Request = ({ record }: { record: Holding<PendingRequestFragment> }) => {

@@ -29,7 +29,7 @@ const fieldNames = {
 /** The columns in the order of the choice. */
 export const reservationSearchFields: readonly SearchField[] = Object.values(fieldNames);
 
-/** The state of the list of reservations in the address. */
+/** The query parameters that hold the state of the list of reservations. */
 export const reservationsView = {
   status: choiceParam(
     'etat',
@@ -49,7 +49,7 @@ export const reservationsView = {
   opened: textParam(listParams.number),
 };
 
-/** The state of the list of reservations. */
+/** The search, filters, order and page of the list of reservations. */
 export type ReservationsView = ListState<typeof reservationsView>;
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ const prepareAnswer = (): void => {
   for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
 };
 
-/** What the form of a reservation starts from. */
+/** Props of the reservation form: its kind, the trip and vehicle that were chosen before, and the agency. */
 export interface ReservationFormProps {
   kind: ReservationKind;
   /** The parameters of the address; `vehicleId` is set. */

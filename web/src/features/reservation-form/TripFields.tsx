@@ -18,8 +18,9 @@ interface TripFieldsProps {
   locked: boolean;
 }
 
-/** Days ahead that a rental may start, and days that it may last (docs/rules/site.md#reservation-forms). */
+/** The most days ahead that a rental may start (docs/rules/site.md#reservation-forms). */
 const furthestStart = 548;
+/** The most days that a rental may last (docs/rules/site.md#reservation-forms). */
 const longestRental = 90;
 
 /** Shows start, return and the two places. */

@@ -11,10 +11,7 @@ export interface Receipt {
   quote?: { days: number; payable: string };
 }
 
-/**
- * Typed values are kept in this tab until they are sent, so that a reload, a login or a failure loses nothing. Session storage is used,
- * because the draft contains identity papers and machines are shared.
- */
+/** What is stored of one kind of reservation form. */
 interface StoredDraft {
   values: ReservationDraft;
   /** The address at which the form was opened. */
@@ -43,7 +40,10 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
   }
 };
 
-/** Keeps the draft of each kind of reservation in this tab, so that a reload loses nothing. */
+/**
+ * Stores what was typed in each kind of reservation form until it is sent, so that a reload, a login or a failure loses nothing. It is kept
+ * in the session storage of the tab, because it contains data of identity papers and computers are shared.
+ */
 export const reservationDraft = {
   load: (kind: ReservationKind): ReservationDraft => {
     const empty = emptyReservation();

@@ -2,14 +2,14 @@ import { textParam, type ListState } from '../../kit/list/listParams';
 
 const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The parameters of the address of the price calendar. */
+/** The query parameters that hold the state of the price calendar. */
 export const calendarView = {
   /** `YYYY-MM`; empty for the current month. */
   month: textParam('mois'),
   vehicleId: textParam('vehicule'),
 };
 
-/** The state of the calendar of prices. */
+/** The month of the price calendar, and the vehicle that it is limited to. */
 export type CalendarView = ListState<typeof calendarView>;
 
 /** Returns the shown month: that of the address if it is valid, else that of `today`. */
@@ -34,6 +34,6 @@ export interface DaySpan {
   endsOn: string;
 }
 
-/** Returns the days between two days, `YYYY-MM-DD`, in either order. */
+/** Returns the period between two days, `YYYY-MM-DD`, whichever of them is earlier. */
 export const spanOf = (one: string, other: string): DaySpan =>
   one <= other ? { startsOn: one, endsOn: other } : { startsOn: other, endsOn: one };

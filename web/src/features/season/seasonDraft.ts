@@ -25,7 +25,7 @@ export interface SeasonDraft {
 /** How many tiers a price may have (docs/rules/fleet.md#price). */
 const mostTiers = 3;
 
-/** A stretch of days that was just added to the form. */
+/** The initial values of a period of days that is added to a season. */
 export const emptyStretch = { startsOn: '', endsOn: '', everyYear: false };
 
 const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): RateDraft['tiers'] =>
@@ -34,7 +34,7 @@ const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): Ra
     return { fromDays: tier?.fromDays ?? '', dailyPrice: tier ? Number(tier.dailyPrice) : '' };
   });
 
-/** Returns a rate that was just added to the form: a percentage for all categories. */
+/** Returns the initial values of a price that is added to a season: a percentage for all categories. */
 export const emptyRate = (): RateDraft => ({
   category: 'ALL',
   vehicleId: '',

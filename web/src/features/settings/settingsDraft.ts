@@ -30,7 +30,7 @@ export const textFields = [
   'announcementEndsOn',
   'vatPercent',
 ] as const;
-/** The name of a field of the settings that is text. */
+/** The name of a setting that is a text, one of textFields. */
 export type TextField = (typeof textFields)[number];
 
 /** The fields of the pictures of the site's services, in their order. */

@@ -6,7 +6,7 @@ import classes from './ContractSummary.module.css';
 import type { SignatureSlotQuery } from './SignatureSlot.generated';
 import { t } from './texts';
 
-/** The contract to sign. */
+/** The contract to sign, as the page for signing loads it. */
 export type Slot = NonNullable<SignatureSlotQuery['signatureSlot']>;
 
 /** Shows what is signed, without names, because anyone with the number sees it. */

@@ -7,14 +7,14 @@ import { notify } from '../../kit/notice/notify';
 
 interface ReadPaperProps {
   label: string;
-  /** The title of the notice if it cannot be loaded. */
+  /** The title of the notice if the document cannot be loaded. */
   failed: string;
   load: Parameters<typeof openInWindow>[0];
   /** A hint below the button. */
   children?: ReactNode;
 }
 
-/** Opens what is to be signed in a window, for reading before. */
+/** Shows a button that opens the document to sign in another window, so that it can be read first. */
 export const ReadPaper = ({ label, failed, load, children }: ReadPaperProps) => {
   const [busy, setBusy] = useState(false);
 

@@ -12,7 +12,7 @@ export const scaleStroke = (stroke: PointGroup, factor: number): PointGroup => (
   points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
 });
 
-/** Returns the strokes of the pen, without typed names. */
+/** Returns the strokes of the pen among the marks, without the typed names. */
 export const strokesOf = (marks: readonly Mark[]): PointGroup[] =>
   marks.flatMap((mark) => (mark.kind === 'stroke' ? [mark.stroke] : []));
 

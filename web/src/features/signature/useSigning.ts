@@ -5,15 +5,15 @@ import { t } from './texts';
 
 interface SigningOptions {
   sign: (image: string) => Promise<unknown>;
-  /** The message of the notice once it is signed. */
+  /** The message of the notice after signing. */
   done: string;
-  /** The server's codes that say that it cannot be signed (any more), so that trying again is useless. */
+  /** The server's error codes after which trying again is useless, because the document can no longer be signed. */
   closedCodes: readonly string[];
-  /** Called once signed, or if closed meanwhile. */
+  /** Called after signing, and if the document can no longer be signed. */
   onLeave: () => void;
 }
 
-/** Sends a signature. A problem that another try may solve is for the pad; any other ends in a notice. */
+/** Sends a signature. `problem` is the message of an error after which the customer may try again; other errors are shown as a notice. */
 export const useSigning = ({ sign, done, closedCodes, onLeave }: SigningOptions) => {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (image: string): Promise<void> => {

@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router-dom';
 import { skipToken } from '@apollo/client/react';
 import { openInWindow, saveBlob } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
@@ -9,6 +8,7 @@ import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { DateField } from '../../kit/date/DateField';
+import { useListParams } from '../../kit/list/useListParams';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import {
@@ -17,6 +17,7 @@ import {
   useCashReportQuery,
   type CashReportQuery,
 } from './CashReport.generated';
+import { cashReportView } from './cashReportView';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as terms } from '../../domain/reservation/texts';
 import classes from './Till.module.css';
@@ -103,21 +104,14 @@ const Table = ({ rows }: { rows: readonly Row[] }) => {
 
 /** Shows the entries of a day by agency, employee and method (docs/rules/payments.md#the-report-of-the-day). */
 export const CashReport = () => {
-  const [search, setSearch] = useSearchParams();
+  const { state, update } = useListParams(cashReportView);
   const now = useAgencyNow();
-  const day = search.get('jour') || now?.slice(0, 10);
-  const agencyId = search.get('agence') || null;
+  const day = state.day || now?.slice(0, 10);
+  const agencyId = state.agencyId || null;
   const variables = day ? { day, agencyId } : null;
   const query = useCashReportQuery(variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
   const print = useExport(CashReportDocumentDocument, ({ cashReportDocument }) => cashReportDocument);
   const exportRows = useExport(CashReportExportDocument, ({ cashReportExport }) => cashReportExport);
-  const set = (name: string, value: string): void =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const failed = (problem: unknown): void =>
     void notify({ tone: 'error', title: t('report.fileFailed'), message: readProblem(problem).message });
   const shown = query.data ?? query.previousData;
@@ -128,12 +122,12 @@ export const CashReport = () => {
           label={t('report.day')}
           value={day ?? ''}
           max={now?.slice(0, 10)}
-          onChange={(to) => set('jour', to)}
+          onChange={(to) => update({ day: to })}
         />
         <NativeSelect
           label={t('agency')}
           value={agencyId ?? ''}
-          onChange={(event) => set('agence', event.currentTarget.value)}
+          onChange={(event) => update({ agencyId: event.currentTarget.value })}
           data={[
             { value: '', label: t('report.allAgencies') },
             ...(shown?.agencies.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

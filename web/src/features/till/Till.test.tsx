@@ -174,13 +174,16 @@ test('the sums of the report leave card imprints out, so that they add up to the
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('CashReport', () => HttpResponse.json({ data: { cashReport, agencies } })),
   );
-  renderAt('/caisse?jour=2026-11-21', <CashReport />);
+  const { user, address } = renderAt('/caisse?vue=rapport&jour=2026-11-21', <CashReport />);
   const sum = await screen.findByRole('row', { name: /^Total Agadir/ });
   expect(
     within(sum)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
   ).toEqual([...['600 Dh', '0 Dh', '3 000 Dh', '-50 Dh', '3 550 Dh']]);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Agence' }), 'Agadir');
+  expect(address()).toBe('/caisse?vue=rapport&jour=2026-11-21&agence=2');
 });
 
 test('an entry says whether cash came in or went back', async () => {

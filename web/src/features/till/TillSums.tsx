@@ -6,11 +6,11 @@ import { t } from './texts';
 
 interface TillSumsProps {
   till: Pick<TillFieldsFragment, 'openingAmount' | 'expectedAmount'>;
-  /** Further sums at the end of the line. */
+  /** Further amounts, shown at the end of the line. */
   children?: ReactNode;
 }
 
-/** Shows what a till began with and what it should contain. */
+/** Shows the opening amount of a till and the amount that it should contain now, in Dh. */
 export const TillSums = ({ till: { openingAmount, expectedAmount }, children }: TillSumsProps) => (
   <div className={classes.sums}>
     <span>

@@ -6,12 +6,11 @@ import classes from './GalleryField.module.css';
 import { t } from './texts';
 import type { GalleryPicture } from './vehicleDraft';
 
-/**
- * How many pictures are allowed beside the main one (docs/rules/fleet.md#vehicles), and what the server accepts of each
- * (docs/rules/common.md#uploads).
- */
+/** The most pictures besides the main one (docs/rules/fleet.md#vehicles). */
 const limit = 10;
+/** The types of picture that the server accepts (docs/rules/common.md#uploads). */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
+/** The largest picture that the server accepts, in bytes (docs/rules/common.md#uploads). */
 const maxBytes = 8 * 1024 * 1024;
 
 const Thumb = ({ picture, alt }: { picture: GalleryPicture; alt: string }) => {

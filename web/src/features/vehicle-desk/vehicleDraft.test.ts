@@ -1,7 +1,7 @@
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 import { draftOf, pageOfFields, toInput } from './vehicleDraft';
 
-/** What the form sends as it was stored. */
+/** The fields that the form sends back unchanged. */
 const kept = {
   modelDate: '2024-03-01',
   transmission: 'MANUAL',

@@ -17,7 +17,7 @@ import {
 import { listParams } from '../../platform/url/paths';
 import { searchOf } from '../../kit/list/searchOf';
 
-/** The state of the vehicle list, by its names in the address. */
+/** The query parameters that hold the state of the staff's list of vehicles. */
 export const vehicleView = {
   ...searchParams<VehicleSearchField>({ immatriculation: 'PLATE_NUMBER', nom: 'NAME' }),
   fuels: choicesParam<Fuel>('carburant', {
@@ -44,7 +44,7 @@ export const vehicleView = {
   located: textParam(listParams.position),
 };
 
-/** The state of the staff's list of vehicles. */
+/** The search, filters, order and page of the staff's list of vehicles. */
 export type VehicleView = ListState<typeof vehicleView>;
 
 const toFilter = (view: VehicleView): VehicleFilter => ({

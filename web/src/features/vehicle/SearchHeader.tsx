@@ -15,7 +15,7 @@ import { t } from './texts';
 /** Loaded only if the agency has fees that depend on places or age. */
 const TripQuestions = lazyPart(async () => (await import('./TripQuestions')).TripQuestions, { pending: null });
 
-/** What the search header asks for. Times are agency times, `YYYY-MM-DDTHH:mm`, empty if not chosen. */
+/** The values of the search header. Times are agency times, `YYYY-MM-DDTHH:mm`, or empty if not chosen. */
 export interface FleetSearch {
   startsAt: string;
   endsAt: string;

@@ -27,7 +27,7 @@ const sorts = {
   newest: { field: 'NEWEST', direction: 'DESC' },
 } as const satisfies Record<string, VehicleSort>;
 
-/** The name of an order of the fleet. */
+/** The name of an order of the fleet page. */
 export type FleetSort = keyof typeof sorts;
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
@@ -50,16 +50,16 @@ const fuelSlugs = {
   electrique: 'ELECTRIC',
 } as const satisfies Record<string, Fuel>;
 
-/** The categories in the order of the filters. */
+/** The vehicle categories, in the order of the filters. */
 export const allCategories: readonly VehicleCategory[] = Object.values(categorySlugs);
-/** The transmissions in the order of the filters. */
+/** The transmissions, in the order of the filters. */
 export const allTransmissions: readonly Transmission[] = Object.values(transmissionSlugs);
-/** The fuels in the order of the filters. */
+/** The fuels, in the order of the filters. */
 export const allFuels: readonly Fuel[] = Object.values(fuelSlugs);
-/** The orders of the fleet, the default first. */
+/** The names of the fleet page's orders, the default first. */
 export const allSorts = keysOf(sorts);
 
-/** The view of the fleet page, by its names in the address, so that a shared link shows the same search. */
+/** The query parameters that hold the state of the public fleet page, so that a shared link shows the same search. */
 export const fleetView = {
   /** Agency wall times, empty without a search by date. */
   startsAt: wallTimeParam(tripParams.startsAt),
@@ -80,7 +80,7 @@ export const fleetView = {
   compared: idsParam('comparer', mostCompared),
 };
 
-/** The state of the fleet page. */
+/** The dates, filters, order and page of the public fleet page. */
 export type FleetState = ListState<typeof fleetView>;
 
 /** The address of the fleet page with a search. */
@@ -114,7 +114,7 @@ export const fleetVariables = (state: FleetState) => {
   return { filter, sort, page: { page: state.page, size: pageSize } };
 };
 
-/** Tells whether any filter is set; dates and the order are none. */
+/** Tells whether vehicles are filtered by category, transmission or fuel. Dates and the order do not count. */
 export const hasFilters = (state: FleetState): boolean =>
   state.categories.length + state.transmissions.length + state.fuels.length > 0;
 
@@ -126,7 +126,7 @@ export const categoryChoices = {
   cityCars: ['CITY_CAR', 'SMALL_CITY_CAR'],
 } as const satisfies Record<string, VehicleCategory[]>;
 
-/** The name of a choice of categories. */
+/** The name of a choice of categories in the search header, a key of categoryChoices. */
 export type CategoryChoice = keyof typeof categoryChoices;
 
 /** Returns the choice for exactly these categories; null for any other mix. */

@@ -19,5 +19,5 @@ export const checkPeriod = (startsAt: string, endsAt: string): SearchMarker | nu
   return endsAt <= startsAt ? 'endNotAfterStart' : null;
 };
 
-/** Returns what the page says about a problem of the dates. */
+/** Returns the French message for a problem of the dates. */
 export const markerText = (marker: SearchMarker): string => t(`search.${marker}`);

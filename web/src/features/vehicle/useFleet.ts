@@ -4,7 +4,7 @@ import { fleetVariables, tripFacts, type FleetState } from './fleetState';
 import { checkPeriod, markerOf, type SearchMarker } from './searchMarker';
 import type { OfferedVehicle } from './VehicleCard';
 
-/** The vehicles of a page of the fleet; undefined while they load, after an error and while the dates have a problem. */
+/** One page of the fleet. `vehicles` is undefined while they load, after an error, and while the dates are invalid. */
 export interface Fleet {
   vehicles: readonly (OfferedVehicle & { id: string; name: string })[] | undefined;
   totalCount: number;

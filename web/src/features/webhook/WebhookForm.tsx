@@ -34,7 +34,7 @@ interface FormProps {
 interface EditedProps extends FormProps {
   /** The webhook to edit; null adds one. */
   webhook: Fields<WebhookRowFragment> | null;
-  /** Queries the webhook again, for an edit that began from an older version. */
+  /** Loads the webhook again, after a conflict with another edit. */
   onReload?: () => Promise<Fields<WebhookRowFragment> | undefined>;
 }
 

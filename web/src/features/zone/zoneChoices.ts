@@ -9,7 +9,7 @@ export const colors = [
   { name: 'purple', value: '#6b3fa0' },
   { name: 'slate', value: '#4b5850' },
 ] as const;
-/** The colour of a new zone. */
+/** The initial colour of a new zone. */
 export const defaultColor: string = colors[0].value;
 
 /** In the order of the fleet's filters. */

@@ -10,9 +10,9 @@ export interface Outline {
   readonly closed: boolean;
 }
 
-/** The fewest corners of a zone, as on the server. */
+/** The fewest corners of a zone; the server has the same limit. */
 export const fewestVertices = 3;
-/** The most corners of a zone, as on the server. */
+/** The most corners of a zone; the server has the same limit. */
 export const mostVertices = 100;
 /** About a tenth of a metre. */
 const digits = 6;

@@ -1,6 +1,6 @@
 import classes from './RankChart.module.css';
 
-/** A bar of the chart. */
+/** A bar of a RankChart. */
 export interface RankedItem {
   name: string;
   value: number;

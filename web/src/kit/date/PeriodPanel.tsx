@@ -15,7 +15,7 @@ export interface WallPeriod {
   endsAt: string;
 }
 
-/** The periods that may be chosen; a bound that is absent allows all. */
+/** Limits of the period that can be chosen. A limit that is undefined does not apply. */
 export interface PeriodBounds {
   /** The earliest start, as agency time. */
   earliest?: string | undefined;

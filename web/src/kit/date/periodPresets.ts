@@ -2,7 +2,7 @@ import { addToWallTime } from '../../platform/time/time';
 
 /** Common rental periods, to be chosen by one tap. */
 export const presets = ['weekend', 'days3', 'week', 'month'] as const;
-/** The name of a preset period. */
+/** The name of a common rental period, one of presets. */
 export type Preset = (typeof presets)[number];
 
 const lengths = { days3: 3, week: 7, month: 30 } as const;

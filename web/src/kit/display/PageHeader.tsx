@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 
-/** The title of a page with a sentence that says what it is for. */
+/** Shows the title of a page, and below it a sentence that explains the page. */
 export const PageHeader = ({ title, lead }: { title: string; lead: string }) => (
   <header>
     <Title order={1} size={26}>

@@ -4,18 +4,18 @@ import { Hint } from './Hint';
 import classes from './SignButton.module.css';
 
 interface SignButtonProps {
-  /** The sentence behind the sign. */
+  /** The sentence that explains the sign. */
   note: string;
-  /** The accessible name: what the sign means, and the note. */
+  /** The accessible name: the meaning of the sign, and the sentence. */
   label: string;
-  /** Colours the sign by its data-alert. */
+  /** The class that sets the colour, by the attribute `data-alert`. */
   className: string | undefined;
   alert: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** Shows a sign whose note appears by mouse, touch and keyboard. */
+/** Shows an icon that explains itself by a sentence, on hover, touch or focus. */
 export const SignButton = ({ note, label, className, alert, onClick, children }: SignButtonProps) => (
   <Hint label={note} multiline byTouch>
     <UnstyledButton

@@ -9,11 +9,15 @@ interface SpeedometerProps {
   text: string;
 }
 
-/** Limits of the dial (docs/rules/tracking.md#live-position), in km/h. */
+/** The highest speed of the dial, in km/h (docs/rules/tracking.md#live-position). */
 const max = 180;
+/** The speed from which the dial is red, in km/h (docs/rules/tracking.md#live-position). */
 const danger = 120;
+/** Km/h between two marks of the dial. */
 const step = 20;
+/** Angle of the dial at 0 km/h, in degrees clockwise from the top. */
 const from = -120;
+/** Angle of the dial at the highest speed, in degrees clockwise from the top. */
 const to = 120;
 
 const angleOf = (value: number): number => from + ((to - from) * Math.min(max, Math.max(0, value))) / max;

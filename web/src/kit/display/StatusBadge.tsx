@@ -11,7 +11,7 @@ export const StatusBadge = ({ status }: { status: ReservationState }) => (
   <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 );
 
-/** The tones of a badge. */
+/** What a badge expresses, from which its colour follows. */
 export type BadgeTone = (typeof tones)[ReservationState] | 'neutral';
 
 /** Shows a small label in one of the application's tones. */

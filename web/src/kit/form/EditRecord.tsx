@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useShownQuery, type Operation } from '../../platform/query/useShownQuery';
 import { RecordDialog } from './RecordDialog';
 
-/** What the form of a record gets. */
+/** The props of the form that edits or adds a record. */
 export interface RecordFormProps<Stored> {
   /** The record to edit; null adds one. */
   record: Stored | null;
-  /** Loads it as it is stored now. */
+  /** Loads the record again, after a conflict with another edit. */
   onReload: () => Promise<Stored | null | undefined>;
   onClose: () => void;
 }

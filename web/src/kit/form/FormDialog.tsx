@@ -8,7 +8,7 @@ import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 import type { FormState } from './useServerForm';
 
-/** A dialog with one form, its buttons at the bottom. */
+/** The props of a dialog that contains one form. */
 export interface FormDialogProps {
   title: string;
   form: FormState;

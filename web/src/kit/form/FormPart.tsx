@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './FormPart.module.css';
 
-/** A quiet sentence that says what the part of a page or form below it is for. */
+/** Shows a sentence in a quiet colour that explains the part of a page or form that follows. */
 export const PartHint = ({ children }: { children: ReactNode }) => <p className={classes.hint}>{children}</p>;
 
 interface FormPartProps {

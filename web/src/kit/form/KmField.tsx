@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
-/** The odometer of a vehicle, in km. */
+/** Shows a field for an odometer reading, in whole km. */
 export const KmField = (props: NumberInputProps) => (
   <NumberInput
     allowDecimal={false}

@@ -1,15 +1,15 @@
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
-/** The texts that a feature has for the form of its records. */
+/** The keys of the texts that a feature must have for the dialog with its form. */
 type FormText = 'form.editTitle' | 'form.addTitle' | 'form.submitEdit' | 'form.submitAdd';
 
 interface RecordFormDialogProps extends Omit<FormDialogProps, 'title' | 'submitLabel'> {
   t: (key: FormText) => string;
-  /** The record that is edited; null adds one. */
+  /** The record to edit; null for a new one. */
   record: object | null;
 }
 
-/** Shows the form of a record, with the texts for editing or for adding. */
+/** Shows the dialog with the form of a record, whose title and button depend on whether the record is new. */
 export const RecordFormDialog = ({ t, record, ...dialog }: RecordFormDialogProps) => (
   <FormDialog
     title={t(record ? 'form.editTitle' : 'form.addTitle')}

@@ -12,7 +12,7 @@ interface RecordFormOptions<Stored, Values, Input> {
   storedOf: (record: Stored) => StoredRecord<Values>;
   /** Initial values of a new record. */
   start: Values;
-  /** What the server is sent of the values. */
+  /** Converts the values of the form to the input of the mutation. */
   toInput: (values: Values) => Input;
   create: Send<Input>;
   update: Send<Input & { id: string; version: number }>;

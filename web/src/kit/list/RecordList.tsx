@@ -50,7 +50,7 @@ export interface ShownList<View, Item> {
   exportAs?: () => Promise<NamedBlob>;
 }
 
-/** How a list shows its records, and what it offers for them. */
+/** Props of a list: its rows, columns, search and filters, and the actions on its records. */
 export interface RecordListProps<View extends AnyView, Row, Item> {
   /** The list's name, under which its display choices are stored. */
   name: string;

@@ -79,10 +79,10 @@ export const choiceFilter = <State, Value extends string>(
   };
 };
 
-/** The texts that a feature has for the filter of what is in force. */
+/** The keys of the texts that a feature must have for activeFilter. */
 type ActiveText = 'filters.active' | 'filters.anyActive' | 'filters.yes' | 'filters.no';
 
-/** Makes the filter of a list by what is in force. */
+/** Makes the filter of a list by whether a record, such as a promotion, is active. */
 export const activeFilter = <State extends { active: 'yes' | 'no' | null | '' }>(
   t: (key: ActiveText) => string,
 ): ListFilter<State> =>

@@ -22,5 +22,5 @@ export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) =>
   };
 };
 
-/** The selected rows and the commands that change them. */
+/** The rows that are selected, and the functions that change the selection. */
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>;

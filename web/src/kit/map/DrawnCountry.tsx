@@ -11,13 +11,15 @@ interface DrawnCountryProps extends PigeonProps {
   signs?: readonly LatLng[];
 }
 
-/** The zoom from which roads have names and built-up areas are drawn. */
+/** The zoom from which roads have names. */
 const namedRoads = 7;
+/** The zoom from which built-up areas are drawn. */
 const builtUp = 8;
 /** The zoom from which a grid of lines shows distances, and a line of text the nearest city. */
 const netted = 11;
-/** Degrees between two lines of the grid, and their minimum distance in pixels. */
+/** The possible distances between two lines of the grid, in degrees. */
 const nets = [0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
+/** The smallest distance between two lines of the grid, in pixels. */
 const netPixels = 90;
 
 /** Returns the grid lines that a view shows, in degrees. */

@@ -1,7 +1,8 @@
 import type { City, LatLng } from './morocco';
 
-/** The approximate size of a name in pixels: width of a letter, height of a line. */
+/** The approximate width of a letter, in pixels. */
 const letter = 7.5;
+/** The height of a line of text, in pixels. */
 const line = 16;
 /** Pixels around a point that its sign covers. */
 const sign = 22;

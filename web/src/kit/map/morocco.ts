@@ -287,7 +287,7 @@ export const roads: readonly { motorway: boolean; name: string; line: readonly L
   },
 ];
 
-/** A city on the map; its centre is in degrees. */
+/** A city of the drawn map; its centre is in degrees. */
 export interface City {
   readonly name: string;
   readonly at: LatLng;

@@ -1,6 +1,6 @@
 import type { LatLng } from './morocco';
 
-/** What a map shows: its centre in degrees, and its zoom in the levels of web maps, at which each doubles the scale. */
+/** What a map shows: its centre in degrees, and its zoom as in web maps, where each level doubles the scale. */
 export interface MapView {
   center: LatLng;
   zoom: number;

@@ -4,16 +4,16 @@ import { t } from '../../platform/i18n/texts';
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Tells whether any notice was shown in this page, so that the component that shows them is loaded only then. */
+/** Tells whether a notice has been shown since the page was loaded. The component that shows notices is loaded only then. */
 export const noticesWanted = (): boolean => wanted;
 
-/** Calls back when a notice is shown. Returns a function that stops it. */
+/** Calls `listener` whenever a notice is shown. Returns a function that unsubscribes it. */
 export const subscribeToNotices = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** A notification of the page; one with the id of an open one is not shown again. */
+/** A notice at the edge of the page. If one with the same id is open, it is not shown a second time. */
 export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id'> {
   tone?: 'success' | 'error' | 'info';
   /** Milliseconds until it closes by itself; 4000 by default (docs/rules/back-office.md#notices). */

@@ -4,14 +4,14 @@ import { ErrorState } from './ErrorState';
 
 interface LoadFailureProps {
   error: unknown;
-  /** Sends the query again. If that fails too, the query's error changes, so that a rejection needs no handling here. */
+  /** Sends the query again. Its rejection may be ignored, because a failure also changes `error`. */
   refetch: () => unknown;
   /** True while the query is asked again. */
   loading?: boolean;
   title?: string | undefined;
 }
 
-/** Says why a query failed, and asks it again with 'Réessayer'. */
+/** Shows why a query failed, with a button 'Réessayer' that sends it again. */
 export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFailureProps) => (
   <ErrorState
     {...(title !== undefined && { title })}

@@ -1,7 +1,7 @@
 import { t } from '../../platform/i18n/texts';
 import classes from './PageLoading.module.css';
 
-/** Shows a bar while a page's code is loaded, or fields that the cache has lost. */
+/** Shows a progress bar while the code of a page is loaded, or data that the cache no longer has. */
 export const PageLoading = () => (
   <div className={classes.track} role="progressbar" aria-label={t('loading')}>
     <div className={classes.bar} />

@@ -1,10 +1,10 @@
 import { lanesOf, type TimelineBar } from './spans';
 
-/** Heights in pixels, as in the styles. */
+/** The height of a group's heading in pixels, the same as in the style sheet. */
 export const groupHeight = 34;
-/** The height of a lane of bars. */
+/** The height of a lane of bars in pixels, the same as in the style sheet. */
 export const laneHeight = 34;
-/** The space of a row besides its lanes. */
+/** The height of a row in addition to its lanes, in pixels, the same as in the style sheet. */
 export const rowPadding = 10;
 
 interface Placed {
@@ -13,14 +13,14 @@ interface Placed {
   height: number;
 }
 
-/** The heading of a group. */
+/** A row that contains the heading of a group. */
 export interface GroupRow extends Placed {
   kind: 'group';
   group: string;
   itemIds: readonly string[];
 }
 
-/** The row of an item with its bars; `lanes` gives the lane of each bar by its key, from 0. */
+/** A row that contains an item and its bars. `lanes` gives the index of each bar's lane by the bar's key. */
 export interface ItemRow<Item, Bar> extends Placed {
   kind: 'item';
   item: Item;
@@ -28,7 +28,7 @@ export interface ItemRow<Item, Bar> extends Placed {
   lanes: ReadonlyMap<string, number>;
 }
 
-/** A row of the timeline. */
+/** A row of the timeline: the heading of a group, or an item. */
 export type Row<Item, Bar = unknown> = GroupRow | ItemRow<Item, Bar>;
 
 interface RowsData<Item, Bar> {

@@ -12,7 +12,7 @@ export interface TimelineBar extends Span {
   key: string;
 }
 
-/** Tells whether two intervals share a minute. */
+/** Tells whether two intervals have at least one minute in common. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Returns the bars that overlap a day; `day` is its first minute. */

@@ -33,7 +33,7 @@ interface Cursor {
   day: number;
 }
 
-/** Returns the key of a row, by which the keyboard's position survives changes of the rows. */
+/** Returns the key of a row: it stays the same while rows are added or removed, so that the keyboard's position does too. */
 export const rowKey = (row: Row<Item>): string => (row.kind === 'item' ? row.item.id : `group-${row.group}`);
 
 const steps: Partial<Record<string, [rows: number, days: number]>> = {

@@ -1,8 +1,9 @@
-/**
- * The calendar computes in whole minutes of agency wall time, counted from 1970 as if it were UTC: a day is always 1440
- * of them, so that columns are equally wide, whatever the clocks do.
+/*
+ * The calendar computes in whole minutes of agency wall time, counted from 1970 as if it were UTC. A day always has 1440 of them, also when
+ * the clocks change, so that all columns have the same width.
  */
 
+/** The number of minutes of a day. */
 export const dayMinutes = 1440;
 
 /** Converts a wall time `YYYY-MM-DDTHH:mm` (more may follow) or a day `YYYY-MM-DD` to minutes. */

@@ -1,10 +1,7 @@
 import { randomId } from './randomId';
 import { session } from '../session/session';
 
-/**
- * The reservations that this browser sent within the last minutes, by a hash of their contents: another tab, or the same form filled again
- * after going back, sends the same request with the same key, so that nothing is booked twice.
- */
+/** A request that was sent: its idempotency key, and when it was sent. */
 interface RecentRequest {
   key: string;
   /** Milliseconds since the epoch. */
@@ -35,7 +32,10 @@ const read = (): Record<string, RecentRequest> => {
   }
 };
 
-/** Remembers for five minutes which requests this browser sent. */
+/**
+ * Remembers for five minutes the requests for reservations that this browser sent, by a hash of their contents. Another tab, or the same
+ * form filled again after going back, then sends the same request with the same idempotency key, so that nothing is booked twice.
+ */
 export const recentRequests = {
   /** Returns the key for a request; another person's login makes it another request. */
   keyFor: (request: string): string => {

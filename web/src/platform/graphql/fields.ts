@@ -16,7 +16,7 @@ export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
 /** A record of the cache that has the fields of a fragment, which only the fragment's component reads. */
 export type Holding<Fragment> = FragmentType<Fragment>;
 
-/** The document of a fragment. */
+/** The typed document of a fragment. */
 export type FragmentOf<Fragment> = TypedDocumentNode<Fragment, unknown>;
 
 const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
@@ -25,13 +25,16 @@ const nameOf = ({ definitions }: TypedDocumentNode<unknown>): string => {
   return own.name.value;
 };
 
-/** How long a component waits for fields that the cache lacks: longer than a query on a slow line takes. */
+/** How long a component waits for fields that the cache lacks, in ms: longer than a query takes on a slow connection. */
 const WAIT_MS = 20_000;
 
-/** What components wait for, by the fragment's name and the record's key. */
+/** The pending waits of each client, by fragment name and record key. */
 const waits = new WeakMap<ApolloClient, Map<string, Promise<void>>>();
 
-/** Resolves once the cache has the fields that are wanted, which `name` tells from others; rejects where no query brings them. */
+/**
+ * Resolves once the cache has the wanted fields; rejects after WAIT_MS. `name` identifies the fields, so that all who wait for them share
+ * one promise.
+ */
 const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptions, name: string): Promise<void> => {
   const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
   waits.set(client, ofClient);
@@ -56,10 +59,10 @@ const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptio
 };
 
 /**
- * Reads a component's own fields of a record and keeps them up to date, so that a change of the record renders this component and not its
- * parent. Never returns a part: while the cache lacks fields (an answer brought less of the record), the last ones stay until the parent's
- * query has asked for them again, or the page goes (another person has logged in). A component without any of this record suspends for that
- * long. Throws where the record has no key, and after 20 s.
+ * Reads a component's own fields of a record and keeps them up to date: a change of the record renders this component, not its parent. It
+ * never returns a part of the fields. If an answer with fewer fields leaves the cache incomplete, the last fields are returned until the
+ * parent's query has loaded the record again. If the component has had no fields of this record yet, it suspends for that time. Throws if
+ * the record has no key, and if the fields are still missing after 20 s.
  */
 export const useFields = <Fragment extends object>(
   fragment: TypedDocumentNode<Fragment, unknown>,

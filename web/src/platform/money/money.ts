@@ -1,4 +1,7 @@
-/** Computes with dirhams as whole centimes, so that binary fractions lose nothing. The API uses decimal strings (`1250.00`). */
+/*
+ * Amounts are computed in whole centimes, because sums of binary fractions would be wrong by centimes. The API uses decimal strings of
+ * dirhams (`1250.00`).
+ */
 
 /** Converts a decimal string or a number field's value to centimes; null if it is not an amount. */
 export const toCentimes = (amount: string | number | null | undefined): number | null => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedLogin } from './storedLogin';
 
-/** The kind of account, as the browser stores it: the staff or a customer. */
+/** The kind of account that is logged in, as the browser stores it: `admin` for all staff, `client` for customers. */
 export type AccountType = 'admin' | 'client';
 
 /** The login that the browser stores (docs/rules/site.md#what-the-browser-keeps-of-a-login). */

@@ -2,7 +2,7 @@ import { locale } from '../i18n/locale';
 import { onFirstUse } from '../i18n/onFirstUse';
 import { t } from '../i18n/texts';
 
-/**
+/*
  * Times of the agency. The server sends ISO 8601 with the agency's offset; the local time is used as written and never converted, because a
  * browser's time-zone data may be outdated. Values that people pick are `YYYY-MM-DDTHH:mm` without offset, which the server reads as agency
  * time.

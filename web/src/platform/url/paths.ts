@@ -31,7 +31,7 @@ export const tripParams = {
 /** The kinds of access of third parties, as the address names them. */
 export type IntegrationsTab = 'cles' | 'webhooks';
 
-/** Names of the query parameters of the page of integrations. */
+/** Names of the query parameters of the page on which access keys and webhooks are managed. */
 export const integrationsParams = { tab: 'onglet' } as const;
 
 /** Names of the query parameters of lists that links from elsewhere set, shared by the lists and the links. */

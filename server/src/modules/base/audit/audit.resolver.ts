@@ -53,7 +53,7 @@ class Activity {
   byApiKey!: boolean;
 }
 
-/** Answers who changed what (docs/rules/back-office.md#activity). */
+/** Queries for the audit trail: who changed which fields of which record (docs/rules/back-office.md#activity). */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   constructor(private readonly service: AuditService) {}

@@ -7,7 +7,7 @@ import type { SettingsService } from './settings.service.js';
 
 const DEFAULT_NAME = 'Location de voitures';
 
-/** A mail before it gets the agency's letterhead and sender. */
+/** A mail without the parts that all mails of the agency have in common: letterhead and sender. */
 export interface AgencyLetter extends Pick<Mail, 'kind' | 'key' | 'subject' | 'replyTo'> {
   readonly to: MailAddress;
   readonly content: MailContent;

@@ -42,7 +42,7 @@ class RentalSettingsType implements RentalSettings {
   departureRequires!: DepartureRequirement;
 }
 
-/** Answers what the agency chose for its rentals; updateSettings changes it. */
+/** The query `rentalSettings`: the agency's settings for rentals. The mutation `updateSettings` changes them. */
 @Resolver()
 export class RentalSettingsResolver {
   constructor(private readonly settings: SettingsService) {}

@@ -18,7 +18,7 @@ class RetentionSettingsType {
   unusedRetentionMonths!: number;
 }
 
-/** Answers how long personal data is kept; updateSettings changes it. */
+/** The query `retentionSettings`: how long personal data is kept. The mutation `updateSettings` changes it. */
 @Resolver()
 export class RetentionSettingsResolver {
   constructor(private readonly settings: SettingsService) {}

@@ -16,7 +16,7 @@ export const RETENTION = {
   unusedRetentionMonths: { default: 36, min: 12, max: 120 },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
 
-/** The name of a retention time's setting; it ends with the unit, days or months. */
+/** The name of a setting for a retention time. Its ending is the unit: days or months. */
 export type RetentionSetting = keyof typeof RETENTION;
 
 /** The retention times of the settings. */

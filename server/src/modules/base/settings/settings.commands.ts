@@ -73,7 +73,7 @@ export type SettingsEdit = Omit<JudgedEdit<SettingsFields>, 'id'>;
 /** An edit of the settings as received by GraphQL or REST. */
 export type SentSettings = Omit<SentEdit<SettingsFields>, 'id'>;
 
-/** Reads edits of the settings, of which there is one record. */
+/** Parses and checks edits of the settings, which are a single record. */
 export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
   judgedBy: UpdateSettingsInput,
   clean: {

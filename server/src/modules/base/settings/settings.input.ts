@@ -9,7 +9,7 @@ import { IsTileAddress } from './tile-layer.js';
 import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION, type RetentionSetting } from './retention.rules.js';
 
-/** How many services the home page presents. */
+/** The number of services that the home page presents. */
 export const SERVICE_COUNT = 4;
 const MAX_TITLE = 120;
 const MAX_TEXT = 3_000;

@@ -128,7 +128,9 @@ class SettingsType {
   version!: number;
 }
 
-/** Answers and changes the settings, and answers the places and the agency's clock. */
+/**
+ * The settings of the agency: the query and the mutation for them, the places of delivery and return, and the present time at the agency.
+ */
 @Resolver()
 export class SettingsResolver {
   constructor(

@@ -23,7 +23,7 @@ class TrackingSettingsType {
   ownTiles!: boolean;
 }
 
-/** Answers how vehicles are tracked; updateSettings changes it. */
+/** The query `trackingSettings`: the agency's settings for tracking vehicles. The mutation `updateSettings` changes them. */
 @Resolver()
 export class TrackingSettingsResolver {
   constructor(private readonly settings: SettingsService) {}

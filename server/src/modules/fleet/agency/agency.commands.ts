@@ -14,7 +14,7 @@ export type NewAgency = Required<Omit<AgencyFields, keyof AgencyHours>> & {
 /** An edit of an agency, already checked. */
 export type AgencyEdit = EditOf<NewAgency>;
 
-/** Reads the commands about agencies. The parts of the position and those of the opening hours are also checked together. */
+/** Parses and checks the fields of new agencies and of edits. Latitude and longitude are checked together, and so are the opening hours. */
 export const AGENCY_FIELDS = new CommandFields<NewAgency>({
   judgedBy: CreateAgencyInput,
   clean: {

@@ -1,7 +1,7 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 import { type RentalAhead, sayRental } from '../occupation/rental-ahead.js';
 
-/** Thrown when there is no such agency, or no longer. */
+/** Thrown when there is no agency with the id, or it was deleted. */
 export class AgencyNotFoundError extends NotFoundError {
   constructor() {
     super("Cette agence n'existe pas.", 'AGENCY.NOT_FOUND');

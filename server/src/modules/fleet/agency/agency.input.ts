@@ -12,7 +12,7 @@ import { IsExceptions, IsWeek, OpeningExceptionInput, WeekHoursInput } from './o
 
 /** The most characters of an agency's name. */
 export const MAX_AGENCY_NAME = 60;
-/** The most characters of each number by which authorities know an agency (RC, CNSS, patente, IF, ICE). */
+/** The most characters of each official number of an agency: RC, CNSS, patente, IF and ICE. */
 export const MAX_IDENTIFIER = 30;
 
 export enum AgencySortField {
@@ -46,7 +46,7 @@ export class AgencyFilter {
   search?: string | null;
 }
 
-/** What narrows the list of agencies: its filter and searches. */
+/** The conditions of the list of agencies: the fields of its filter, and the texts to search for. */
 export type AgencyCriteria = Criteria<AgencyFilter, AgencySearchField>;
 
 @InputType({ description: 'Order of agencies; by name when left out.' })

@@ -27,7 +27,7 @@ import { OpeningWarning } from './opening-hours.types.js';
 @ObjectType({ description: 'A page of agencies.' })
 class AgencyPage extends PageOf(Agency) {}
 
-/** Lists and edits agencies, and warns of times outside their opening hours. */
+/** Lists, exports and edits agencies, and warns of rentals that begin or end outside their opening hours. */
 @Resolver(() => Agency)
 export class AgencyResolver {
   constructor(private readonly agencies: AgencyService) {}

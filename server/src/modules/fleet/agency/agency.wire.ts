@@ -78,7 +78,7 @@ const WEEKDAYS_BY_NAME: ReadonlyMap<string, Weekday> = new Map(
 
 type SentItem = Readonly<Record<string, unknown>>;
 
-/** An agency as REST calls answer it. */
+/** An agency in the answers of the REST calls. */
 export const AGENCY = named(
   'Agency',
   object({

@@ -128,10 +128,10 @@ export class OpeningExceptionInput {
   hours!: DayHoursInput[];
 }
 
-/** Validates the weekly hours and the exceptions, for the inputs that have them. */
+/** Requires valid weekly hours, at most MAX_HOURS intervals. */
 export const IsWeek = (): PropertyDecorator =>
   all(ArrayMaxSize(MAX_HOURS, { message: `${MAX_HOURS} plages par semaine au plus.` }), ValidateNested({ each: true }));
-/** Validates the exceptions to the weekly hours, and how many there may be. */
+/** Requires valid exceptions to the weekly hours, at most MAX_EXCEPTIONS. */
 export const IsExceptions = (): PropertyDecorator =>
   all(
     ArrayMaxSize(MAX_EXCEPTIONS, { message: `${MAX_EXCEPTIONS} exceptions au plus.` }),

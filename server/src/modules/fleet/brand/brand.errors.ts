@@ -1,7 +1,7 @@
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 import { type RentalAhead, sayRental } from '../occupation/rental-ahead.js';
 
-/** Thrown when there is no such brand, or no longer. */
+/** Thrown when there is no brand with the id, or it was deleted. */
 export class BrandNotFoundError extends NotFoundError {
   constructor() {
     super("Cette marque n'existe pas.", 'BRAND.NOT_FOUND');

@@ -42,7 +42,7 @@ export class BrandFilter {
   shownOnSite?: boolean | null;
 }
 
-/** What narrows the list of brands: its filter and searches. */
+/** The conditions of the list of brands: the fields of its filter, and the texts to search for. */
 export type BrandCriteria = Criteria<BrandFilter, BrandSearchField>;
 
 @InputType({ description: 'Order of brands; by name if left out.' })

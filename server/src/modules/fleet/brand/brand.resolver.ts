@@ -26,7 +26,7 @@ import type { BrandService } from './brand.service.js';
 @ObjectType({ description: 'A page of brands.' })
 class BrandPage extends PageOf(Brand) {}
 
-/** Lists and edits brands. */
+/** Lists, exports and edits brands, and shows them on the site or hides them (docs/rules/fleet.md#brands). */
 @Resolver(() => Brand)
 export class BrandResolver {
   constructor(private readonly brands: BrandService) {}

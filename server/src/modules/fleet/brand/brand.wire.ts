@@ -23,7 +23,7 @@ import { MAX_BRAND_NAME } from './brand.input.js';
 export const BRAND_FIELD_NAMES: FieldNames = { name: 'nom' };
 
 const BRAND_FIELDS = { id: ID, nom: text(), image: nullable(FILE_NAME), affichage_site: flag() } as const;
-/** A brand as REST calls answer it. */
+/** A brand in the answers of the REST calls. */
 export const BRAND = named('Brand', object(BRAND_FIELDS));
 /** The answer of a single brand, with the version to send back with an edit. */
 export const BRAND_WITH_VERSION = named('BrandWithVersion', object({ ...BRAND_FIELDS, version: VERSION }));

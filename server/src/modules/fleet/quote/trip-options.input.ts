@@ -10,9 +10,9 @@ const MAX_CHOICES = 30;
 const MAX_PIECES = 20;
 const [MIN_AGE, MAX_AGE] = [16, 120];
 
-/** Descriptions of the fields for extras and the driver's age in all inputs. */
+/** The GraphQL description of the field with the chosen extras, the same in all inputs. */
 export const EXTRAS = `Extras that were chosen, each once, at most ${MAX_CHOICES}.`;
-/** Describes the field of the driver's age. */
+/** The GraphQL description of the field with the driver's age, the same in all inputs. */
 export const DRIVER_AGE = 'Age of the youngest driver in years, for fees that go by it.';
 
 @InputType({ description: 'How many pieces of an extra are wanted.' })

@@ -8,7 +8,7 @@ export enum AlertLevel {
   EXPIRED = 'EXPIRED',
 }
 
-/** How urgent something due is, and what to say of it. */
+/** An alert about something due, such as a maintenance: its urgency, a French sentence, and the days or km that are left. */
 export interface Alert {
   readonly level: AlertLevel;
   /** What is due and when, in French; empty if nothing is. */

@@ -10,17 +10,17 @@ import { IsDeviceId, IsPlateNumber } from './vehicle-identifiers.js';
 
 /** The most characters of a vehicle's name. */
 export const MAX_NAME = 60;
-/** The most characters of a short text: consumption, insurer and policy number. */
+/** The most characters of the consumption, of the insurer's name and of the policy number. */
 export const MAX_SHORT = 60;
-/** The highest price a day, in Dh. */
+/** The highest price per day, in Dh. */
 export const MAX_PRICE = 100_000;
 const MAX_PREMIUM = 1_000_000;
 const MAX_SEATS = 60;
 const MAX_LUGGAGE = 40;
 const MAX_TIER_DAYS = 365;
-/** How many tiers of prices for longer rentals a vehicle may have (docs/rules/fleet.md#price). */
+/** The most price tiers of a vehicle: lower daily prices from a number of rental days on (docs/rules/fleet.md#price). */
 export const MAX_TIERS = 3;
-/** The most pictures beside the main one. */
+/** The most pictures of a vehicle besides its main one (docs/rules/fleet.md#vehicles). */
 export const MAX_GALLERY = 10;
 
 const YES_NO = [true, false];

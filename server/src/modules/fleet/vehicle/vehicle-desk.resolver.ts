@@ -18,7 +18,7 @@ import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
-/** Edits the fleet for the staff, and answers its alerts. */
+/** Adds, edits, deletes and exports vehicles, and resolves their alert. For the staff. */
 @Resolver(() => Vehicle)
 export class VehicleDeskResolver {
   constructor(private readonly desk: VehicleDeskService) {}

@@ -40,7 +40,7 @@ const VEHICLE: RecordKind<Vehicle> = {
   conflict: 'VEHICLE.VERSION_CONFLICT',
 };
 
-/** What a row of the staff's list shows in addition to the vehicle. */
+/** The computed columns of the staff's list of vehicles: whether a vehicle is free now, and its most urgent alert. */
 export interface VehicleState {
   readonly availableNow: boolean;
   readonly alert: Alert;

@@ -2,10 +2,10 @@ import { DomainError, NotFoundError, ValidationError } from '../../../kernel/dom
 import { sayWhen } from '../occupation/rental-ahead.js';
 import type { Period } from '../../../kernel/period.js';
 
-/** Says that a vehicle does not exist or cannot be rented any longer. */
+/** The message for a vehicle that was chosen for a rental or a maintenance, but does not exist or has left the fleet. */
 export const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 
-/** Thrown when there is no such vehicle, it was archived, or the caller may not see it. */
+/** Thrown when there is no vehicle with the id, or the caller may not see it; also for an archived one, unless the query reads past data. */
 export class VehicleNotFoundError extends NotFoundError {
   constructor() {
     super("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');

@@ -80,7 +80,7 @@ export class VehicleFilter {
   availableNow?: boolean | null;
 }
 
-/** What narrows the list of vehicles: its filter and searches. */
+/** The conditions of the list of vehicles: the fields of its filter, and the texts to search for. */
 export type VehicleCriteria = Criteria<VehicleFilter, VehicleSearchField>;
 
 @InputType({ description: 'Order of vehicles.' })

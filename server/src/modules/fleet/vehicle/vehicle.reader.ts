@@ -3,14 +3,10 @@ import { sql } from 'kysely';
 import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText } from '../../../platform/database/search-text.js';
-import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { allOf, byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { allOf, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR, type Caller } from '../../../kernel/actor.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
-import { NotFoundError } from '../../../kernel/domain-error.js';
-import { idOf, parseId } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
@@ -21,10 +17,12 @@ import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../q
 import type { Period } from '../../../kernel/period.js';
 import { assertPeriod, periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
-import type { VehicleCategory } from './vehicle.enums.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
-import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
+import type { PriceBooks } from './price-books.js';
+import { conditionsOf, isShownTo, priceFor, sortedBy } from './vehicle-conditions.js';
+import { VehicleNotFoundError } from './vehicle.errors.js';
+import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
 
 /** Dates of a form that may not be a valid period. */
 interface Dates {
@@ -32,6 +30,7 @@ interface Dates {
   readonly endsAt: Date | undefined;
 }
 
+/** A vehicle as readers return it, a plain record with its brand and agency. */
 export type VehicleRecord = RecordOf<Vehicle>;
 
 /** The fields of a vehicle for the sitemap. */
@@ -44,34 +43,6 @@ export interface FleetEntry {
 export interface Offer {
   readonly vehicle: VehicleRecord;
   readonly quote: PriceQuote;
-}
-
-/** A request for the price of a trip with places, extras or a driver's age. */
-export interface AskedQuote extends Period {
-  readonly vehicle: VehicleRecord;
-  /** Whether the customer is registered and gets the discount. */
-  readonly registered: boolean;
-  readonly options?: Omit<TripOptions, 'agency'> | undefined;
-  /** Whether the staff ask: they may choose extras that the site does not show, and try codes without a limit. */
-  readonly byStaff: boolean;
-  /** The address for which attempts with unknown codes are counted; undefined if the whole call has a limit. */
-  readonly ip?: string;
-}
-
-/** Km a day that the price of a category includes; 0 for unlimited. */
-export interface IncludedKm {
-  readonly category: VehicleCategory;
-  readonly kmPerDay: number;
-}
-
-/** Prices trips. Implemented by the module of prices, which has a higher rank. Must not be called within a transaction. */
-export interface PriceBooks {
-  /** Returns the present price rules. */
-  current(): Promise<PriceBook>;
-  /** Returns the km that prices include now, for the categories that have a limit. */
-  includedKm(): Promise<readonly IncludedKm[]>;
-  /** Prices a trip by the present rules. Throws ValidationError for unavailable extras and refused codes, TooManyRequestsError. */
-  quote(asked: AskedQuote): Promise<PriceQuote>;
 }
 
 /** The criteria of a search for free vehicles. */
@@ -89,21 +60,6 @@ export interface PriceRange {
 
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
-
-/** Registrations match with or without their dashes. */
-const SEARCHED_BY: SearchedBy<VehicleSearchField> = {
-  NAME: (text) => containsText(['v.name'], text),
-  PLATE_NUMBER: (text) => containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')),
-};
-
-/** The columns of each sort field. */
-const SORTED_BY: Readonly<Record<VehicleSortField, readonly string[]>> = {
-  DAILY_PRICE: ['v.daily_price'],
-  NAME: [byName('v.name')],
-  PLATE_NUMBER: ['v.plate_number'],
-  ADDED: ['v.created_at'],
-  NEWEST: ['v.model_date'],
-};
 
 /** Reads the fleet: lists, search by dates, prices. */
 export class VehicleReader {
@@ -298,12 +254,12 @@ export class VehicleReader {
   }
 
   /**
-   * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws NotFoundError, SearchPeriodError for
+   * Returns the price of a vehicle for the caller over a period, with what was chosen. Throws VehicleNotFoundError, SearchPeriodError for
    * invalid dates, ValidationError at extras that cannot be had, TooManyRequestsError after many unknown codes.
    */
   async quote({ actor, ip }: Caller, vehicleId: number, period: Period, options?: TripOptions): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
-    if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+    if (!vehicle) throw new VehicleNotFoundError();
     if (!options) return this.quoteOf(actor, vehicle, period);
     assertPeriod(period);
     const registered = isStaff(actor) ? options.registered === true : actor.kind === 'customer';
@@ -358,43 +314,4 @@ export class VehicleReader {
     if (alerts?.length) where.push(this.alerts.having(alerts));
     return { where, orderBy: sortedBy(sort) };
   }
-}
-
-/** Tells whether the caller may see a vehicle. */
-export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
-  return isStaff(actor) || (visible && !archivedAt);
-}
-
-function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] {
-  const where: Sql[] = [sql`v.archived_at is null`];
-  if (!isStaff(actor)) where.push(sql`v.visible`);
-  if (!filter) return where;
-  const { categories, fuels, transmissions, agencyId, brandId, ids } = filter;
-  // An empty list sets no condition.
-  if (categories?.length) where.push(sql`v.category = any(${categories})`);
-  if (fuels?.length) where.push(sql`v.fuel = any(${fuels})`);
-  if (transmissions?.length) where.push(sql`v.transmission = any(${transmissions})`);
-  if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
-  if (brandId != null) where.push(sql`v.brand_id = ${idOf(brandId)}`);
-  if (ids) where.push(sql`v.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
-  return [...where, ...searched(actor, filter)];
-}
-
-/** Returns the conditions of searches; only staff may search registrations, because only they see them. */
-function searched(actor: Actor, { searches }: VehicleCriteria): Sql[] {
-  if (searches?.some(({ field }) => field === VehicleSearchField.PLATE_NUMBER)) requireStaff(actor);
-  return searchConditions(SEARCHED_BY, searches, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
-}
-
-/** Returns the SQL price per day for a number of days, by the vehicle's tiers, as `dailyPriceFor` computes it. */
-function priceFor(days: number): Sql {
-  return sql`coalesce((select (t->>'dailyPrice')::numeric from jsonb_array_elements(v.tiers) t
-    where (t->>'fromDays')::int <= ${days} order by (t->>'fromDays')::int desc limit 1), v.daily_price)`;
-}
-
-function sortedBy(sort: VehicleSort | undefined): Sql {
-  const field = sort?.field ?? VehicleSortField.DAILY_PRICE;
-  return field === VehicleSortField.DAILY_PRICE
-    ? sql`${orderBy(SORTED_BY.DAILY_PRICE, sort?.direction)}, v.id`
-    : orderBy([...SORTED_BY[field], 'v.id'], sort?.direction);
 }

@@ -21,7 +21,7 @@ import type { VehicleReader } from './vehicle.reader.js';
 @ObjectType({ description: 'A page of vehicles.' })
 class VehiclePage extends PageOf(Vehicle) {}
 
-/** Answers the fleet, searches by dates and prices, for visitors and the staff. */
+/** Queries for the fleet: lists, the search for vehicles that are free over a period, and prices. For visitors and the staff. */
 @Resolver(() => Vehicle)
 export class VehicleResolver {
   constructor(private readonly reader: VehicleReader) {}

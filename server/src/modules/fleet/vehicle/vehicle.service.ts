@@ -1,7 +1,7 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { Vehicle } from './vehicle.entity.js';
-import { isShownTo } from './vehicle.reader.js';
+import { isShownTo } from './vehicle-conditions.js';
 
 /** Finds vehicles for commands, which change them or records that name them; queries use VehicleReader. */
 export class VehicleService {

@@ -26,7 +26,7 @@ export const ALERT_NAMES = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' } as co
   string
 >;
 
-/** French name of each category, in REST calls, papers and workbooks alike. */
+/** French name of each category, the same in REST calls, printed documents and workbooks. */
 export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   COMPACT_SUV: 'SUV compacts',
   FAMILY_SEDAN: 'Berlines familiales',
@@ -35,7 +35,7 @@ export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   SMALL_CITY_CAR: 'Petites citadines',
 };
 
-/** The fuels in REST calls. */
+/** Name of each fuel in REST calls; workbooks and contracts use FUEL_LABELS. */
 export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   DIESEL: 'gazoil',
   PETROL: 'essence',
@@ -43,13 +43,13 @@ export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   ELECTRIC: 'électrique',
 };
 
-/** French name of each transmission, in REST calls, papers and workbooks alike. */
+/** French name of each transmission, the same in REST calls, printed documents and workbooks. */
 export const TRANSMISSION_NAMES: Readonly<Record<Transmission, string>> = {
   MANUAL: 'Manuelle',
   AUTOMATIC: 'Automatique',
 };
 
-/** The colours in REST calls. */
+/** Name of each colour in REST calls; workbooks and contracts use COLOR_LABELS. */
 export const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
   RED: 'Rouge',
   ORANGE: 'Orange',
@@ -72,7 +72,7 @@ export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
   COMPREHENSIVE: 'Tous risque',
 };
 
-/** A yes or no in an answer. */
+/** A boolean in an answer, written `Oui` or `Non`. */
 export const YES_OR_NO = choice(['Oui', 'Non']);
 const TIER_DAYS = nullable(
   integer({ minimum: 1, description: 'Rental days from which the price of the tier applies.' }),
@@ -104,7 +104,7 @@ export const VEHICLE_FIELDS = {
   duree_location_3: TIER_DAYS,
   prix_location_3: TIER_PRICE,
 } as const;
-/** A vehicle as the public REST calls answer it. */
+/** A vehicle in the answers of the public REST calls. */
 export const VEHICLE = named('Vehicle', object(VEHICLE_FIELDS));
 
 /** Converts a vehicle for the public calls; `image` is a file name below `/storage/vehicules`, prices are Dh per day. */
@@ -220,7 +220,7 @@ function fold(text: unknown): string {
   return typeof text === 'string' ? text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') : '?';
 }
 
-/** Converts a yes or no for REST calls. */
+/** Converts a boolean to the `Oui` or `Non` of REST answers. */
 export function yesOrNo(value: boolean): 'Oui' | 'Non' {
   return value ? 'Oui' : 'Non';
 }

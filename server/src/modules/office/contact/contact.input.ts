@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { IsMail, IsShortText } from '../../../kernel/field-rules.js';
 
-/** The most characters of the sender's name. */
+/** The most characters of the sender's name in a contact message. */
 export const MAX_SENDER = 60;
-/** The most characters of a subject. */
+/** The most characters of the subject of a contact message. */
 export const MAX_SUBJECT = 120;
-/** The most characters of a message. */
+/** The most characters of the text of a contact message. */
 export const MAX_MESSAGE = 5000;
 
 @InputType({ description: 'A message to the agency.' })

@@ -4,7 +4,7 @@ import { parseContactMessage } from './contact.commands.js';
 import { ContactMessageInput } from './contact.input.js';
 import type { ContactService } from './contact.service.js';
 
-/** Takes messages of visitors to the agency. */
+/** The mutation by which visitors send a message to the agency. */
 @Resolver()
 export class ContactResolver {
   constructor(private readonly contact: ContactService) {}

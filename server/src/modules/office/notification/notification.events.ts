@@ -1,9 +1,9 @@
 import { liveEvent } from '../../../platform/events/live-event.js';
 
-/** The event that tells the staff's pages of a new notification. */
+/** The payload of the event of a new notification. */
 export interface NotificationNews {
   readonly notificationId: number;
 }
 
-/** Published once a notification is committed. */
+/** The live event that a notification was added; published once the transaction is committed. */
 export const NOTIFICATION_ADDED = liveEvent<NotificationNews>('notificationAdded');

@@ -36,7 +36,7 @@ class MarkNotificationReadInput {
   id!: string;
 }
 
-/** Lists notifications, marks them as read, and sends new ones to open pages. */
+/** Lists the staff's notifications, marks them as read, and sends new ones to subscribers. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   constructor(private readonly service: NotificationService) {}

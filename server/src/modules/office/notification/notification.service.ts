@@ -30,7 +30,7 @@ export interface NotificationView {
   readonly read: boolean;
 }
 
-/** A page of notifications as the caller sees them. */
+/** A page of notifications, with the caller's own marks of what is read. */
 export interface NotificationPageView extends Page<NotificationView> {
   /** How many of the whole list are unread. */
   readonly unreadCount: number;

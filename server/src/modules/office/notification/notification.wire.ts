@@ -12,7 +12,7 @@ import {
 import { toWireTime } from '../../../kernel/time.js';
 import type { NotificationView } from './notification.service.js';
 
-/** A notification as REST calls answer it. */
+/** A notification in the answers of the REST calls. */
 export const NOTIFICATION = named(
   'Notification',
   object({

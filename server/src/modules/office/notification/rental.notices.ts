@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * Notifies the staff of what happens to rentals without them: requests, withdrawals, signatures, requests for an extension, late rentals and
- * those at risk, imprints of cards that expire, and charges proposed at a return.
+ * Notifies the staff of events of rentals that no employee caused: requests and cancellations by customers, signatures, requests for an
+ * extension, late rentals and those at risk, card imprints that expire, and charges proposed at a return.
  */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}

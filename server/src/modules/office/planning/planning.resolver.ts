@@ -182,7 +182,7 @@ class Planning implements planning.Planning {
   preparationMinutes!: number;
 }
 
-/** Answers the availability calendar (docs/rules/reservations.md#the-availability-calendar). */
+/** The query for the availability calendar (docs/rules/reservations.md#the-availability-calendar). */
 @Resolver()
 export class PlanningResolver {
   constructor(private readonly service: planning.PlanningService) {}

@@ -144,8 +144,8 @@ type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
 };
 
 /**
- * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar) as plain rows, because it is requested very often,
- * and in few statements, whatever the size of the fleet.
+ * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar). It is requested very often, so it reads plain
+ * rows, in a few statements whatever the size of the fleet.
  */
 export class PlanningService {
   constructor(

@@ -4,7 +4,7 @@ import { parseAccountDeletion } from './account-deletion.commands.js';
 import { DeleteAccountInput } from './account-deletion.input.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
 
-/** Lets customers delete their account (docs/rules/privacy.md#what-customers-get-of-it). */
+/** The mutation by which customers delete their own account (docs/rules/privacy.md#what-customers-get-of-it). */
 @Resolver()
 export class AccountDeletionResolver {
   constructor(private readonly deletion: AccountDeletionService) {}

@@ -101,7 +101,7 @@ export function depositSheet(entry: DepositEntry): Sheet {
   };
 }
 
-/** Returns a request for an extension with what became of it. */
+/** Converts a request for an extension, with its decision, to a row of the archive. */
 export function extensionSheet({
   createdAt,
   endsAt,
@@ -118,7 +118,7 @@ export function extensionSheet({
   };
 }
 
-/** Returns a mail that was sent to the customer or given up, without its text. */
+/** Converts a mail that was sent to the customer, or failed for good, to a row of the archive. Its text is not stored. */
 export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): Sheet {
   return {
     [HEADINGS.date]: moment(createdAt),
@@ -128,7 +128,7 @@ export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): S
   };
 }
 
-/** A signature as the archive's query reads it. */
+/** A signature, as it is read for the archive of a customer's data. */
 export interface SignatureRow {
   readonly reservation_id: number;
   readonly created_at: Date | string;
@@ -137,12 +137,12 @@ export interface SignatureRow {
   readonly image_file: string | null;
 }
 
-/** Returns a signature; `file` is its picture's name in the archive. */
+/** Converts a signature to a row of the archive; `file` is the name of its picture there. */
 export function signatureSheet({ created_at, ip_address, sha256 }: SignatureRow, file: string | null): Sheet {
   return { 'Signé le': moment(new Date(created_at)), 'Adresse IP': ip_address, 'SHA-256': sha256, Fichier: file };
 }
 
-/** A contact message as the archive's query reads it. */
+/** A contact message, as it is read for the archive of a customer's data. */
 export interface MessageRow {
   readonly created_at: Date | string;
   readonly name: string;
@@ -150,12 +150,12 @@ export interface MessageRow {
   readonly message: string;
 }
 
-/** Returns a message that the customer sent to the agency. */
+/** Converts a message that the customer sent to the agency to a row of the archive. */
 export function messageSheet({ created_at, name, subject, message }: MessageRow): Sheet {
   return { 'Envoyé le': moment(new Date(created_at)), [HEADINGS.name]: name, Sujet: subject, Message: message };
 }
 
-/** A login as the archive's query reads it. */
+/** A login, as it is read for the archive of a customer's data; `ended_at` is null while it is open. */
 export interface SessionRow {
   readonly created_at: Date | string;
   readonly last_used_at: Date | string;
@@ -164,7 +164,7 @@ export interface SessionRow {
   readonly address: string | null;
 }
 
-/** Returns a login with its device in words; an open one has no end. */
+/** Converts a login to a row of the archive, with the name of the browser and system. A login that is still open has no end. */
 export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, address }: SessionRow): Sheet {
   return {
     'Connexion le': moment(new Date(created_at)),
@@ -175,7 +175,7 @@ export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, a
   };
 }
 
-/** A known device as the archive's query reads it. */
+/** A device that has logged in, as it is read for the archive of a customer's data. */
 export interface DeviceRow {
   readonly name: string;
   readonly ip_address: string;
@@ -183,7 +183,7 @@ export interface DeviceRow {
   readonly last_login_at: Date | string;
 }
 
-/** Returns a device from which the customer has logged in. */
+/** Converts a device from which the customer has logged in to a row of the archive. */
 export function deviceSheet({ name, ip_address, created_at, last_login_at }: DeviceRow): Sheet {
   return {
     Appareil: name,
@@ -193,14 +193,14 @@ export function deviceSheet({ name, ip_address, created_at, last_login_at }: Dev
   };
 }
 
-/** A notification about the customer's rentals as the archive's query reads it. */
+/** A notification about one of the customer's rentals, as it is read for the archive of their data. */
 export interface NoticeRow {
   readonly created_at: Date | string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Returns a notification of the staff about one of the customer's rentals. */
+/** Converts a notification that the staff got about one of the customer's rentals to a row of the archive. */
 export function noticeSheet({ created_at, title, description }: NoticeRow): Sheet {
   return { [HEADINGS.date]: moment(new Date(created_at)), Titre: title, Texte: description };
 }

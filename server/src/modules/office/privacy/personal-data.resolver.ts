@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 
-/** Offers customers the archive of their data (docs/rules/privacy.md#what-customers-get-of-it). */
+/** The query by which customers download an archive of their personal data (docs/rules/privacy.md#what-customers-get-of-it). */
 @Resolver()
 export class PersonalDataResolver {
   @Authorized('CUSTOMER')

@@ -38,7 +38,7 @@ interface Deps {
   readonly bounds?: RetentionBounds;
 }
 
-/** How much one nightly job deletes: rows in batches, and accounts of each of the two kinds. */
+/** The most that one nightly run deletes: rows by BatchBounds, and `accounts` of each of the two kinds (unverified and unused). */
 export interface RetentionBounds extends BatchBounds {
   readonly accounts: number;
 }

@@ -23,7 +23,7 @@ export interface VehicleReport {
   readonly usePercent: number;
 }
 
-/** The figures of the fleet from the first to the last day, both included (`YYYY-MM-DD`); amounts in Dh. */
+/** The figures of the whole fleet over a period, from the first to the last day, both included (`YYYY-MM-DD`). Amounts are in Dh. */
 export interface FleetReport {
   readonly from: string;
   readonly to: string;

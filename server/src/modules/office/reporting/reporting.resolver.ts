@@ -25,7 +25,7 @@ import {
 
 const WITHOUT_DATES = 'the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD.';
 
-/** Answers the figures of the dashboard and the statistics page. */
+/** Queries for the figures of the dashboard and of the statistics page (docs/rules/reports.md#what-counts). */
 @Resolver(() => MonthFiguresType)
 export class ReportingResolver {
   constructor(
@@ -41,6 +41,7 @@ export class ReportingResolver {
 
   /** Returns the last six months with the current one, oldest first; null for anyone but an Admin. */
   @FieldResolver(() => [MonthTotalsType], { nullable: true })
+  /** Returns the totals of the current month and the months before it, six in all, oldest first; null unless the caller is an Admin. */
   recentMonths(@Ctx() { actor }: GraphQLContext): Promise<MonthTotals[] | null> {
     return this.reporting.recentMonths(actor);
   }

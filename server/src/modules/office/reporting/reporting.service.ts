@@ -4,20 +4,20 @@ import type { Actor } from '../../../kernel/actor.js';
 import { addMoney, type Money, money } from '../../../kernel/money.js';
 import { type DaySpan, hasDates, lastMonths, monthOf, type ReportPeriod, reportPeriod } from './report-period.js';
 
-/** The number of a day; every day has an entry, even with 0. */
+/** The number of rentals that began on a day, `YYYY-MM-DD`. A report has an entry for every day, also for 0. */
 export interface DayCount {
   readonly day: string;
   readonly count: number;
 }
 
-/** The amount of a day, `YYYY-MM-DD`; every day has an entry, even with 0. */
+/** An amount of a day, `YYYY-MM-DD`. A report has an entry for every day, also for 0. */
 export interface DayAmount {
   readonly day: string;
   /** Dh. */
   readonly amount: Money;
 }
 
-/** How often a vehicle was rented. */
+/** A vehicle, and how many of its rentals began in the period of the report. */
 export interface VehicleCount {
   readonly vehicleId: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface VehicleCount {
   readonly count: number;
 }
 
-/** The figures of the current month, from its first to its last day, `YYYY-MM-DD`. */
+/** The figures of the current month, whose first and last day are `YYYY-MM-DD`. */
 export interface MonthFigures {
   readonly from: string;
   readonly to: string;
@@ -46,7 +46,7 @@ export interface MonthTotals {
   readonly newCustomerCount: number;
 }
 
-/** A registered customer, and how many rentals they had. */
+/** A registered customer, and the number of their rentals. */
 export interface LoyalCustomer {
   readonly id: number;
   readonly lastName: string;
@@ -55,7 +55,7 @@ export interface LoyalCustomer {
   readonly rentalCount: number;
 }
 
-/** The customers with most rentals, beside the rentals of all. */
+/** The customers with the most rentals, and the number of rentals of all registered customers, to compare with. */
 export interface LoyalCustomers {
   /** The ten with most rentals. */
   readonly customers: readonly LoyalCustomer[];
@@ -63,7 +63,7 @@ export interface LoyalCustomers {
   readonly rentalTotal: number;
 }
 
-/** A reservation as the dashboard's query reads it; the total is in Dh, null before it is agreed. */
+/** A reservation in the dashboard's list, as it is read. `total` is in Dh, null until it is agreed. */
 export interface RecentReservation {
   readonly number_key: string;
   readonly driver_last_name: string;

@@ -26,7 +26,7 @@ import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCou
 /** The chart of the statistics page to which a filter belongs (docs/rules/reports.md#periods). */
 export type Chart = 'location' | 'vehicule' | 'charge' | 'revenue';
 
-/** Returns the REST names of a chart's first and last day, at which problems are reported. */
+/** Returns the REST names of the fields with a chart's first and last day, under which their problems are reported. */
 export const periodFieldNames = (chart: Chart): FieldNames => ({
   from: `date_debut_${chart}`,
   to: `date_fin_${chart}`,
@@ -45,7 +45,7 @@ export function periodForm(chart: Chart): Form<PeriodField, never> {
 }
 type PeriodField = `date_debut_${Chart}` | `date_fin_${Chart}`;
 
-/** Reads the first and last day of a chart's body, not yet checked. */
+/** Reads the first and last day from the body of a chart's call. They are not validated yet. */
 export function spanFromWire(body: SentFields<ReturnType<typeof periodForm>>, chart: Chart): DaySpan {
   return { from: dayFromWire(body[`date_debut_${chart}`]), to: dayFromWire(body[`date_fin_${chart}`]) };
 }
@@ -55,7 +55,7 @@ function dayFromWire(value: unknown): string | null | undefined {
   return value === undefined || value === null || typeof value === 'string' ? value : '?';
 }
 
-/** `data` holds the values, `data2` the labels of the categories. */
+/** A series of a chart: `data` has the values, `data2` the label of each at the same index. */
 export const SERIES = named(
   'Series',
   object({
@@ -63,11 +63,11 @@ export const SERIES = named(
     data2: list(text(), { description: 'Their labels: days, YYYY-MM-DD, or vehicles.' }),
   }),
 );
-/** The values of a chart and their labels, at equal positions. */
+/** The values of a chart, and the label of each at the same index. */
 export type Series = ValueOf<typeof SERIES>;
 
 const RENTALS = integer({ minimum: 0, description: 'Rentals.' });
-/** The answer with the customers who rent most; `data2` has one entry, the rentals of all. */
+/** The answer with the customers who rent most. `data2` has one entry, the number of rentals of all customers. */
 export const LOYAL_CUSTOMERS = named(
   'LoyalCustomers',
   object({
@@ -76,7 +76,7 @@ export const LOYAL_CUSTOMERS = named(
   }),
 );
 
-/** A reservation in the dashboard's list. */
+/** A reservation in the dashboard's list, in the answers of the REST calls. */
 export const RECENT_RESERVATION = named(
   'RecentReservation',
   object({
@@ -93,17 +93,17 @@ export const RECENT_RESERVATION = named(
   }),
 );
 
-/** Converts counts by day. */
+/** Converts counts by day to a series whose labels are the days, `YYYY-MM-DD`. */
 export function countsToWire(days: readonly DayCount[]): Series {
   return { data: days.map(({ count }) => count), data2: days.map(({ day }) => day) };
 }
 
-/** Converts amounts by day, in Dh. */
+/** Converts amounts by day to a series of Dh whose labels are the days, `YYYY-MM-DD`. */
 export function amountsToWire(days: readonly DayAmount[]): Series {
   return { data: days.map(({ amount }) => Number(amount)), data2: days.map(({ day }) => day) };
 }
 
-/** Labels vehicles; those of the same name are distinguished by their plates. */
+/** Converts counts by vehicle to a series. Each label has name and plate, because several vehicles may have the same name. */
 export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   return {
     data: vehicles.map(({ count }) => count),
@@ -111,7 +111,7 @@ export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   };
 }
 
-/** Converts the customers who rent most. */
+/** Converts the customers who rent most to the answer of the REST call. */
 export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf<typeof LOYAL_CUSTOMERS> {
   return {
     data: customers.map((customer) => ({
@@ -125,7 +125,7 @@ export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf
   };
 }
 
-/** Converts a reservation of the dashboard's list; times become local time at the agency. */
+/** Converts a reservation to an entry of the dashboard's list. Times become local time at the agency. */
 export function recentToWire(row: RecentReservation): ValueOf<typeof RECENT_RESERVATION> {
   return {
     num_reservation: formatNumber(row.number_key),

@@ -13,7 +13,7 @@ import { DEFAULT_COMPANY } from './site-titles.js';
 
 type UrlOf = (path: string) => string;
 
-/** What the structured data of the site is made of. */
+/** The data from which the site's structured data (schema.org) is built. */
 export interface SiteFacts {
   readonly settings: RecordOf<Settings>;
   readonly agencies: readonly RecordOf<Agency>[];
@@ -120,7 +120,7 @@ export function pictureOf({ coverFiles, presentationFile }: RecordOf<Settings>, 
   return absolute(storageUrl('images/homepage', coverFiles.find(Boolean) ?? presentationFile), urlOf);
 }
 
-/** Returns a path with the site's origin; undefined for null. */
+/** Returns the absolute URL of a path of the site; undefined for null. */
 export function absolute(path: string | null, urlOf: UrlOf): string | undefined {
   return path === null ? undefined : urlOf(path);
 }

@@ -30,10 +30,10 @@ export const PUBLIC_PAGES: Readonly<Record<string, { readonly title: string; rea
   },
 };
 
-/** The company's name until the settings have one. */
+/** The company's name if the settings have none. */
 export const DEFAULT_COMPANY = 'Location de voitures';
-/** The title of the home page until the settings have one. */
+/** The title of the home page if the settings have none. */
 export const DEFAULT_TITLE = 'Location de voitures au Maroc';
-/** The description of the home page until the settings have one. */
+/** The description of the home page, for search engines, if the settings have none. */
 export const DEFAULT_DESCRIPTION =
   'Réservez une voiture de location au Maroc : prix clairs, livraison dans toutes les grandes villes.';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Query, Resolver } from 'type-graphql';
 import type { SiteService } from './site.service.js';
 
-/** Answers the titles of the site's pages. */
+/** The query for the title of a page of the site, used when the browser changes pages without loading HTML. */
 @Resolver()
 export class SiteResolver {
   constructor(private readonly site: SiteService) {}

@@ -26,12 +26,12 @@ export class SlowReceivers {
     return true;
   }
 
-  /** Tells whether events may have been kept from a webhook since it last accepted one. */
+  /** Tells whether a webhook is known as slow: since it last accepted an event, an attempt timed out. */
   has(webhookId: number): boolean {
     return this.slow.has(webhookId);
   }
 
-  /** Takes the result of an attempt; undefined for one that was accepted, after which events flow again. */
+  /** Records the result of an attempt: why it failed, or undefined if the event was accepted, which ends the slowing down. */
   report(webhookId: number, failure: WebhookFailure | undefined): void {
     if (failure === WebhookFailure.TIMEOUT)
       this.slow.set(webhookId, { leftAloneUntil: this.now() + LEFT_ALONE_MS, probing: false });

@@ -5,7 +5,7 @@ import { WebhookFailure } from './webhook.enums.js';
 /** Resolves a name: `dns.lookup`, or a test's own function. */
 type ResolveHost = (hostname: string) => Promise<readonly HostAddress[]>;
 
-/** An IP address of a host, of family 4 or 6. */
+/** An IP address that a host name resolves to; `family` is 4 or 6. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such webhook, or no longer. */
+/** Thrown when there is no webhook with the id, or it was deleted. */
 export class WebhookNotFoundError extends NotFoundError {
   constructor() {
     super("Ce webhook n'existe pas.", 'WEBHOOK.NOT_FOUND');

@@ -1,12 +1,14 @@
 import { jobKind, LONG_SECONDS } from '../../../platform/jobs/job-kind.js';
 
-/** The delivery of one event to one webhook; each replay has its own round. */
+/**
+ * The data of the job: a delivery, and the number of its round. A replay or a lost job starts a new round, in which older jobs do nothing.
+ */
 export interface WebhookJob {
   readonly deliveryId: number;
   readonly round: number;
 }
 
-/** Sends one event to one webhook. */
+/** The job that sends one event to one webhook. */
 export const WEBHOOK_DELIVERY = jobKind<WebhookJob>('webhook-delivery');
-/** Deletes deliveries whose retention period has ended, and queues lost ones again. */
+/** The nightly job that deletes old deliveries, and queues again those whose job was lost. */
 export const WEBHOOK_RETENTION = jobKind('webhook-retention', LONG_SECONDS);

@@ -31,7 +31,7 @@ class WebhookWithSecretType {
   secret!: string;
 }
 
-/** Lists and edits webhooks, and replays their deliveries. */
+/** Lists and edits webhooks, and sends their deliveries again (docs/api.md#webhooks). */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   constructor(private readonly service: WebhookService) {}

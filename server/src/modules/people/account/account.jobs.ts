@@ -2,7 +2,7 @@ import { jobKind } from '../../../platform/jobs/job-kind.js';
 
 type AccountKind = 'CUSTOMER' | 'STAFF';
 
-/** Sends the link that sets a new password; `id` 0 belongs to nobody. */
+/** The data of the job that mails the link for a new password. With `id` 0 nobody has the address, and no mail is sent. */
 export interface PasswordResetMail {
   readonly account: AccountKind;
   readonly id: number;
@@ -29,11 +29,11 @@ export interface SecondFactorMail {
   readonly codesLeft?: number;
 }
 
-/** Mails the link that sets a new password. */
+/** The job that mails the link for setting a new password. */
 export const PASSWORD_RESET_MAIL = jobKind<PasswordResetMail>('password-reset-mail');
-/** Tells of a login from a device that was new to the account. */
+/** The job that mails the owner of an account about a login from a device that was never used before. */
 export const NEW_DEVICE_MAIL = jobKind<{ readonly deviceId: number }>('new-device-mail');
-/** Tells the previous address of a changed password or address. */
+/** The job that mails the previous address of an account when its password or address was changed. */
 export const ACCOUNT_NOTICE_MAIL = jobKind<AccountNoticeMail>('account-notice-mail');
-/** Tells an employee of a change of their second factor. */
+/** The job that mails an employee when their second factor was changed. */
 export const SECOND_FACTOR_MAIL = jobKind<SecondFactorMail>('second-factor-mail');

@@ -2,10 +2,10 @@ import type { Title } from '../../../kernel/title.js';
 import type { CustomerRating, CustomerStatus } from './customer.entity.js';
 import type { EmployeeRole } from './employee.entity.js';
 
-/** French form of address, for workbooks and archives. */
+/** French word for each title of a person, for workbooks and the archives of personal data. */
 export const TITLE_LABELS: Readonly<Record<Title, string>> = { MR: 'Monsieur', MRS: 'Madame' };
 
-/** French name of each state of a customer's account. */
+/** French name of each status of a customer's account, for workbooks. */
 export const CUSTOMER_STATUS_LABELS: Readonly<Record<CustomerStatus, string>> = { ACTIVE: 'Actif', BLOCKED: 'Bloqué' };
 
 /** French name of each rating of a customer, for workbooks. */

@@ -65,7 +65,7 @@ export const CUSTOMER_ACCOUNT = named(
   }),
 );
 
-/** Converts a role for REST calls. */
+/** Converts an employee's role to the REST name. */
 export function roleToWire(role: EmployeeRole): WireRole {
   return WIRE_ROLES[role];
 }

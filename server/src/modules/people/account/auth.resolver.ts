@@ -5,7 +5,7 @@ import { LoginInput } from './auth.input.js';
 import { AuthPayload, Me } from './auth.types.js';
 import type { AuthService } from './auth.service.js';
 
-/** Logs accounts in and out, and answers who is logged in. */
+/** Logs customers and staff in and out, and returns the account of the caller (`me`). */
 @Resolver()
 export class AuthResolver {
   constructor(private readonly auth: AuthService) {}

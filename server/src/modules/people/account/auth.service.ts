@@ -27,8 +27,9 @@ import { NEW_DEVICE_MAIL } from './account.jobs.js';
 import { SESSION_ENDED } from './account.events.js';
 
 const HOUR_MS = 3_600_000;
-/** How long a login lasts. */
+/** How long a login of the staff lasts. */
 const STAFF_SESSION_MS = 12 * HOUR_MS;
+/** How long a login of a customer lasts. */
 const CUSTOMER_SESSION_MS = 30 * 24 * HOUR_MS;
 
 /** A successful login: the bearer token, its expiry, and the account. */

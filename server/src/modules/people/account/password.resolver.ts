@@ -4,7 +4,7 @@ import { parsePasswordChange, parsePasswordReset, parseResetRequest } from './pa
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
 
-/** Sets new passwords, by a mailed link or by the old password. */
+/** Lets people set a new password, by a mailed link if they forgot it, or with the present one. */
 @Resolver()
 export class PasswordResolver {
   constructor(private readonly passwords: PasswordService) {}

@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
   return elsewhere(() => inTurn(() => hash(composed(password), PARAMETERS)));
 }
 
-/** Tells whether two typed passwords are equal, whatever their Unicode compositions. Not for comparing with a hash. */
+/** Tells whether two typed passwords are equal, even if their Unicode compositions differ. To compare with a hash, use verifyPassword. */
 export function samePassword(one: string, other: string): boolean {
   return composed(one) === composed(other);
 }

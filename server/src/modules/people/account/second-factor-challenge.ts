@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** How long an incomplete login waits: for a code, or for setting up a second factor, which may require installing an application. */
 const LIFETIMES_MS = { code: 5 * MINUTE_MS, enrolment: 15 * MINUTE_MS } as const;
-/** What a challenge waits for: a code, or setting up a second factor. */
+/** What has to follow the password: a code of the second factor, or setting one up (enrolment). */
 export type ChallengePurpose = keyof typeof LIFETIMES_MS;
 
 /** The account of a login, and the password it used. */
@@ -29,7 +29,10 @@ export class Challenges {
     this.key = new TextEncoder().encode(authSecret);
   }
 
-  /** Makes a challenge for an account whose password was right. It is valid for its purpose's time, until the password changes. */
+  /**
+   * Makes a challenge after a right password. It expires after 5 or 15 minutes, by its purpose, and becomes invalid if the password
+   * changes.
+   */
   async issue({ id, passwordHash }: Employee, purpose: ChallengePurpose): Promise<IssuedChallenge> {
     const expiresAt = new Date(Date.now() + LIFETIMES_MS[purpose]);
     const challenge = await new SignJWT({ pwd: fingerprint(passwordHash) })

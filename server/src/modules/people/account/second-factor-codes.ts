@@ -10,7 +10,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 16;
 const RECOVERY = new RegExp(`^[${ALPHABET}]{${RECOVERY_LENGTH}}$`);
 const GROUP = 4;
-/** How many recovery codes an account gets. */
+/** The number of recovery codes that are made for an account. */
 export const RECOVERY_CODES = 10;
 /** Longer than any way to type one. */
 const MAX_TYPED = 60;

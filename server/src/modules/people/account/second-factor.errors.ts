@@ -56,14 +56,14 @@ export class EnrolmentExpiredError extends ValidationError {
   }
 }
 
-/** Thrown when a second factor is set up for an account that has one. */
+/** Thrown when setting up a second factor for an account that already has one. */
 export class SecondFactorOnError extends DomainError {
   constructor() {
     super('conflict', 'SECOND_FACTOR.ALREADY_ON', 'La double authentification est déjà activée.');
   }
 }
 
-/** Thrown when an account has no second factor: none was set up, or it was switched off meanwhile. */
+/** Thrown when an account has no second factor: it was never set up, or has been switched off in the meantime. */
 export class SecondFactorOffError extends DomainError {
   constructor() {
     super('conflict', 'SECOND_FACTOR.NOT_ON', "La double authentification n'est pas activée.");

@@ -138,7 +138,10 @@ class RequireSecondFactorInput {
   required!: boolean;
 }
 
-/** Sets up, checks and resets the second factor of the staff (docs/rules/accounts.md#second-factor-of-the-staff). */
+/**
+ * Lets the staff log in with, set up and switch off their second factor, and Admins reset those of others
+ * (docs/rules/accounts.md#second-factor-of-the-staff).
+ */
 @Resolver()
 export class SecondFactorResolver {
   constructor(

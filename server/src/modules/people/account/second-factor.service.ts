@@ -45,7 +45,7 @@ export interface Enrolment {
   readonly expiresAt: Date;
 }
 
-/** The caller's own second factor; `required` tells whether the agency demands one of all staff. */
+/** The caller's own second factor; `required` tells whether the agency requires one of all staff. */
 export interface SecondFactorState {
   readonly on: boolean;
   readonly since: Date | null;
@@ -53,14 +53,14 @@ export interface SecondFactorState {
   readonly required: boolean;
 }
 
-/** How many of the staff have a second factor, and whether all must. */
+/** The number of employees, how many of them have a second factor, and whether all must have one. */
 export interface StaffSecurity {
   readonly secondFactorRequired: boolean;
   readonly employees: number;
   readonly withSecondFactor: number;
 }
 
-/** How a member of the staff logs in; without a second factor its date is null. */
+/** An employee's number of open sessions, and since when they have a second factor; null if they have none. */
 export interface EmployeeSecurity {
   readonly secondFactorSince: Date | null;
   readonly openSessions: number;

@@ -28,7 +28,7 @@ export class SessionTokens {
     this.key = new TextEncoder().encode(secret);
   }
 
-  /** Makes the bearer token of a session. It expires with the session and does not name the account. */
+  /** Makes the bearer token of a session. It expires with the session, and contains the session's id but not the account's. */
   sign({ sessionId, expiresAt }: TokenClaims): Promise<string> {
     return new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })

@@ -36,7 +36,7 @@ class EndMySessionInput {
   id!: string;
 }
 
-/** Lists and ends the caller's own logins (docs/rules/accounts.md#open-logins). */
+/** Lists the caller's own open sessions and ends them (docs/rules/accounts.md#open-logins). */
 @Resolver()
 export class SessionResolver {
   constructor(private readonly sessions: SessionService) {}

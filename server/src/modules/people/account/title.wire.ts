@@ -18,7 +18,7 @@ export function titleFromWire(sexe: unknown): Title {
   return TITLES.get(sexe) ?? (sexe as Title);
 }
 
-/** Converts a form of address to `sexe`. */
+/** Converts a title to the value of the REST field `sexe`. */
 export function titleToWire(title: Title): ValueOf<typeof TITLE> {
   return WIRE_TITLES[title];
 }

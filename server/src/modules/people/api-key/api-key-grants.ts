@@ -18,7 +18,7 @@ export type GrantColumns = Pick<ApiKey, (typeof COLUMNS)[KeyArea]>;
 /** The fields of a new key that say what it opens. */
 type SentGrants = Pick<CreateApiKeyInput, 'grants' | 'scope'>;
 
-/** Reads what a key opens from its columns; an area that it does not open is absent. */
+/** Reads from the columns of a key what it may do in each area. Areas to which it has no access are left out. */
 export function grantsOf(columns: GrantColumns): KeyGrants {
   const open = AREAS.flatMap((area) => {
     const level = columns[COLUMNS[area]];
@@ -27,7 +27,7 @@ export function grantsOf(columns: GrantColumns): KeyGrants {
   return Object.fromEntries(open);
 }
 
-/** Returns what a key opens as a list in display order. */
+/** Returns what a key may do as a list of areas, in display order. */
 export function grantsOfList(grants: KeyGrants): KeyGrant[] {
   return AREAS.flatMap((area) => {
     const access = grants[area];

@@ -17,7 +17,7 @@ export function looksLikeKey(token: string | undefined): token is string {
   return token?.startsWith(MARK) ?? false;
 }
 
-/** Tells whether a text can be a key, so that nothing else is looked up. */
+/** Tells whether a text has the exact form of a key. Any other text is refused without a query. */
 export function isWellFormed(key: string): boolean {
   return KEY.test(key);
 }

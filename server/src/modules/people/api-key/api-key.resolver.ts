@@ -24,7 +24,7 @@ class ApiKeyCreated {
   apiKey!: ApiKey;
 }
 
-/** Makes, lists and revokes access keys. */
+/** Lists, creates and revokes the access keys of third parties (docs/api.md#keys). */
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   constructor(private readonly apiKeys: ApiKeyService) {}

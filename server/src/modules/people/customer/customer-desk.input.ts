@@ -182,7 +182,7 @@ export class CustomerFilter {
   verified?: boolean | null;
 }
 
-/** What narrows the list of customers: its filter and searches. */
+/** The conditions of the list of customers: the fields of its filter, and the texts to search for. */
 export type CustomerCriteria = Criteria<CustomerFilter, CustomerSearchField>;
 
 @InputType({ description: 'Order of customers.' })

@@ -64,7 +64,7 @@ class CustomerHistoryType implements CustomerHistory {
   lastRentalAt!: Date | null;
 }
 
-/** Lists and edits customers for the staff. */
+/** Lists, exports, edits and blocks customers. For the staff. */
 @Resolver(() => Customer)
 export class CustomerDeskResolver {
   constructor(

@@ -114,12 +114,12 @@ export const CUSTOMER_FIELD_NAMES = {
   status: 'statut',
 } as const;
 
-/** Converts the state of an account to `statut`. */
+/** Converts the status of an account to the value of the REST field `statut`. */
 export function statusToWire(status: CustomerStatus): WireStatus {
   return WIRE_STATUSES[status];
 }
 
-/** Converts a rating to `etat`. */
+/** Converts a customer's rating to the value of the REST field `etat`. */
 export function ratingToWire(rating: CustomerRating): WireRating {
   return WIRE_RATINGS[rating];
 }

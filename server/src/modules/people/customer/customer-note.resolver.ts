@@ -8,7 +8,7 @@ import { CustomerNote } from './customer-note.entity.js';
 import { AddCustomerNoteInput } from './customer-note.input.js';
 import type { CustomerNoteService } from './customer-note.service.js';
 
-/** Adds and answers the staff's notes about customers. */
+/** Adds notes about a customer, and resolves `notes` of a customer. For the staff. */
 @Resolver(() => Customer)
 export class CustomerNoteResolver {
   constructor(private readonly service: CustomerNoteService) {}
@@ -33,7 +33,7 @@ export class CustomerNoteResolver {
   }
 }
 
-/** Answers the fields of a note that need another record. */
+/** Resolves the author of a note about a customer. */
 @Resolver(() => CustomerNote)
 export class CustomerNoteFieldsResolver {
   @FieldResolver(() => Employee, { nullable: true, description: 'Who wrote it; null for an access key.' })

@@ -1,10 +1,10 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Asks a customer to verify their address. */
+/** The data of the job that mails a customer the link to verify their address. */
 export interface CustomerMail {
   readonly customerId: number;
   readonly occasion: 'verify-email';
 }
 
-/** Mails a customer about their account. */
+/** The job that mails a customer the link to verify their address. */
 export const CUSTOMER_MAIL = jobKind<CustomerMail>('customer-mail');

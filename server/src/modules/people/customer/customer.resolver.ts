@@ -5,7 +5,7 @@ import { RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './c
 import { parseProfile, parseRegistration } from './customer.commands.js';
 import type { CustomerService } from './customer.service.js';
 
-/** Lets people make an account, verify its address and edit their own profile. */
+/** Lets customers register, verify their e-mail address and edit their own profile. */
 @Resolver()
 export class CustomerResolver {
   constructor(private readonly customers: CustomerService) {}

@@ -134,7 +134,7 @@ export class EmployeeFilter {
   role?: EmployeeRole | null;
 }
 
-/** What narrows the list of the staff: its filter and searches. */
+/** The conditions of the list of employees: the fields of its filter, and the texts to search for. */
 export type EmployeeCriteria = Criteria<EmployeeFilter, EmployeeSearchField>;
 
 @InputType({ description: 'Order of employees.' })

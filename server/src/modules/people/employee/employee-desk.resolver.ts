@@ -21,7 +21,7 @@ import { Employee } from '../account/employee.entity.js';
 @ObjectType({ description: 'A page of employees.' })
 class EmployeePage extends PageOf(Employee) {}
 
-/** Lists and edits accounts of the staff (docs/rules/accounts.md#who-may-change-what). */
+/** Lists, exports and edits the accounts of the staff (docs/rules/accounts.md#who-may-change-what). */
 @Resolver(() => Employee)
 export class EmployeeDeskResolver {
   constructor(private readonly desk: EmployeeDeskService) {}

@@ -106,7 +106,7 @@ export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): Se
   };
 }
 
-/** Converts an employee for the staff's list. */
+/** Converts an employee to an entry of the REST list of the staff. */
 export function employeeRecordToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE> {
   return {
     ...employeeToWire(employee),

@@ -73,7 +73,7 @@ export class TripQuestions {
   driverAge!: boolean;
 }
 
-/** Answers which extras can be had, and what prices without dates go by. */
+/** Queries for the extras of a rental, for the facts of a trip on which fees depend, and for the cheapest vehicle of a category. */
 @Resolver()
 export class ExtrasResolver {
   constructor(

@@ -10,13 +10,8 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type {
-  AskedQuote,
-  IncludedKm,
-  PriceBooks,
-  VehicleReader,
-  VehicleRecord,
-} from '../../fleet/vehicle/vehicle.reader.js';
+import type { AskedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
 import {
   promotedTrip,
@@ -49,7 +44,7 @@ export class PriceBookService implements PriceBooks {
     return this.deps.snapshots.remember(['price book'], () => this.gather());
   }
 
-  /** Returns the km a day that each category includes, as the agency chose them. */
+  /** Returns the km per rental day that the price of each category includes (docs/rules/prices.md#included-kilometres). */
   async includedKm(): Promise<readonly IncludedKm[]> {
     return (await this.deps.seasons.settings()).includedKm;
   }

@@ -11,7 +11,7 @@ export type NewChargeRule = Omit<ChargeRule, keyof BaseEntity | 'version' | 'ima
 /** An edit of a charge rule, already checked. */
 export type ChargeRuleEdit = EditOf<NewChargeRule>;
 
-/** Reads the commands about charge rules. Which fields may be set together depends on the kind of the rule. */
+/** Parses and checks the fields of new charge rules and of edits. Which fields may be set together depends on the kind of the rule. */
 export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
   judgedBy: CreateChargeRuleInput,
   clean: {

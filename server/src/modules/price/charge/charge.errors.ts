@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such charge rule, or no longer. */
+/** Thrown when there is no charge rule with the id, or it was deleted. */
 export class ChargeRuleNotFoundError extends NotFoundError {
   constructor() {
     super("Cette option n'existe pas.", 'CHARGE_RULE.NOT_FOUND');

@@ -17,7 +17,7 @@ const SEARCHED_BY: SearchedBy<ChargeRuleSearchField> = {
 };
 const IN_ORDER = sql`c.position, c.id`;
 
-/** A charge rule as it was read. */
+/** A charge rule as a reader returns it, a plain record. */
 export type ChargeRuleRecord = RecordOf<ChargeRule>;
 
 /** Reads charge rules, for the staff's list and for quotes. */

@@ -29,9 +29,9 @@ export function promotedTrip(
   return { today: agencyDay(new Date()), firstDay: agencyDay(startsAt), days, category };
 }
 
-/** Says that there is no promotion of a code. */
+/** The message for a code that no promotion has. */
 export const UNKNOWN_CODE = "Ce code promo n'existe pas.";
-/** Says that a promotion has no use left. */
+/** The message for a promotion that has been used as often as it may be. */
 export const USED_UP = 'Ce code promo a déjà été utilisé autant de fois que possible.';
 
 /** Returns why a promotion is refused for a trip, in French (docs/rules/prices.md#promotions); undefined if it is valid. */

@@ -17,7 +17,7 @@ export type NewPromotion = Omit<Promotion, keyof BaseEntity | 'version'>;
 /** An edit with the problems of its fields, which are reported together with those that depend on the promotion. */
 export type PromotionEdit = JudgedEdit<NewPromotion>;
 
-/** Reads the commands about promotions. A promotion takes off either percents or Dh. */
+/** Parses and checks the fields of new promotions and of edits. A promotion takes off either a percentage or an amount in Dh. */
 export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
   judgedBy: CreatePromotionInput,
   clean: {

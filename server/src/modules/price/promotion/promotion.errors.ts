@@ -1,6 +1,6 @@
 import { NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such promotion, or no longer. */
+/** Thrown when there is no promotion with the id, or it was deleted. */
 export class PromotionNotFoundError extends NotFoundError {
   constructor() {
     super("Ce code promo n'existe pas.", 'PROMOTION.NOT_FOUND');

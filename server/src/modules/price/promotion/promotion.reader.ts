@@ -13,7 +13,7 @@ import type { PromotionFilter, PromotionSearchField } from './promotion.input.js
 const PROMOTIONS = sourceOf(Promotion, 'p');
 const SEARCHED_BY: SearchedBy<PromotionSearchField> = { CODE: (text) => containsText(['p.code'], text) };
 
-/** A promotion as it was read. */
+/** A promotion as a reader returns it, a plain record. */
 export type PromotionRecord = RecordOf<Promotion>;
 
 /** Reads promotions, for the staff's list and by code. */

@@ -33,14 +33,14 @@ export interface CalendarDay {
   readonly seasonIds: readonly number[];
 }
 
-/** What the vehicles of a category cost on each day; for one vehicle, a row of it alone. */
+/** The prices per day of the vehicles of a category. For a single vehicle there is one row, of that vehicle alone. */
 export interface CalendarRow {
   readonly category: VehicleCategory;
   readonly vehicleCount: number;
   readonly days: readonly CalendarDay[];
 }
 
-/** What each day costs. */
+/** The prices per day of each category or of one vehicle, with the seasons that set them. */
 export interface PriceCalendar {
   readonly rows: readonly CalendarRow[];
   /** The seasons to which the rows refer. */

@@ -50,7 +50,7 @@ export class PriceCalendar implements CalendarOfPrices {
   seasons!: Season[];
 }
 
-/** Answers what each day costs (docs/rules/prices.md#the-calendar-of-prices). */
+/** The query for the calendar of prices (docs/rules/prices.md#the-calendar-of-prices). */
 @Resolver()
 export class PriceCalendarResolver {
   constructor(private readonly reader: PriceCalendarReader) {}

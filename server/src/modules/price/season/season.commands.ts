@@ -17,7 +17,7 @@ export type NewSeason = Pick<Season, 'name' | 'stretches' | 'rates'>;
 /** An edit of a season, already checked. */
 export type SeasonEdit = EditOf<NewSeason>;
 type PriceChoices = Pick<PriceSettings, 'seasonOfFirstDay' | 'includedKm'>;
-/** An edit of what the agency chose for its prices, of which there is one record. */
+/** An edit of the settings for prices, already checked. There is no id, because they are a single record. */
 export type PriceSettingsEdit = Omit<EditOf<PriceChoices>, 'id'>;
 
 const FIELDS = new CommandFields<NewSeason>({

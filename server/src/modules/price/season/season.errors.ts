@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such season, or no longer. */
+/** Thrown when there is no season with the id, or it was deleted. */
 export class SeasonNotFoundError extends NotFoundError {
   constructor() {
     super("Cette saison n'existe pas.", 'SEASON.NOT_FOUND');

@@ -31,7 +31,7 @@ import type { SeasonService } from './season.service.js';
 @ObjectType({ description: 'A page of seasons.' })
 class SeasonPage extends PageOf(Season) {}
 
-/** Answers the included km of a category's price. */
+/** Resolves the km per day that the price of a vehicle includes, by its category (docs/rules/prices.md#included-kilometres). */
 @Resolver(() => Vehicle)
 export class IncludedKmResolver {
   constructor(private readonly reader: SeasonReader) {}
@@ -43,7 +43,7 @@ export class IncludedKmResolver {
   }
 }
 
-/** Lists and edits seasons and what the agency chose for its prices. */
+/** Lists and edits seasons and the settings for prices (docs/rules/prices.md#which-season). */
 @Resolver(() => SeasonRate)
 export class SeasonResolver {
   constructor(

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when a rental has no such amendment, or the caller may not read it. */
+/** Thrown when a rental has no amendment of this number, or the caller may not read it. */
 export class AmendmentNotFoundError extends NotFoundError {
   constructor() {
     super('Cet avenant est introuvable.', 'AMENDMENT.NOT_FOUND');

@@ -2,7 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
 import type { ReservationService } from '../reservation/reservation.service.js';

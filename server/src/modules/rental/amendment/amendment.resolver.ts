@@ -58,7 +58,7 @@ class AmendmentSlotType {
   document!: ExportedFile;
 }
 
-/** Answers and signs amendments (docs/rules/rental-life.md#amendments). */
+/** Resolves the amendments of a rental, and lets the staff or the customer sign them (docs/rules/rental-life.md#amendments). */
 @Resolver(() => Reservation)
 export class AmendmentResolver {
   constructor(
@@ -146,7 +146,7 @@ export class AmendmentResolver {
   }
 }
 
-/** Answers the fields of an amendment that not everybody may read. */
+/** Resolves the terms before and after an amendment, its author, and how it is signed. */
 @Resolver(() => Amendment)
 export class AmendmentFieldsResolver {
   constructor(private readonly signing: AmendmentSigning) {}

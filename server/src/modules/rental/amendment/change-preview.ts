@@ -11,7 +11,7 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBook } from '../../fleet/quote/price-quote.js';
 import { asksAgency, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';

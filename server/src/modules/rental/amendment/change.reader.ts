@@ -5,7 +5,7 @@ import { type Money, subtractMoney } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
 import { freeOver } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { IMMOBILISED } from '../reservation/rental-risk.js';
 import { priceOf } from './change-pricing.js';

@@ -11,7 +11,7 @@ import { parseNumber } from '../../../kernel/reservation-number.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { PaymentKind } from '../payment/payment.enums.js';
 import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { RentalStage } from '../reservation/rental-stage.js';

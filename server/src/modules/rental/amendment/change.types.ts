@@ -90,7 +90,7 @@ export class RentalChangePreview {
   })
   swaps!: Equivalent[];
 
-  /** Converts a preview of the service for the API. */
+  /** Converts the preview that the service computed to its GraphQL type. */
   static of({ price, conflicts, swaps, ...preview }: ChangePreview): RentalChangePreview {
     return Object.assign(new RentalChangePreview(), preview, price, {
       conflicts: conflicts.map(({ maintenanceId, equivalents, ...conflict }) =>

@@ -58,7 +58,7 @@ export class RentalTermsType {
   @Field(() => MoneyScalar, { description: 'Agreed total, in Dh.' })
   total!: Money;
 
-  /** Converts stored terms, whose times are texts, for the API. */
+  /** Converts stored terms to their GraphQL type; stored times are ISO 8601 texts. */
   static of({ vehicleId, startsAt, endsAt, ...terms }: RentalTerms): RentalTermsType {
     return Object.assign(new RentalTermsType(), terms, {
       vehicleId: String(vehicleId),

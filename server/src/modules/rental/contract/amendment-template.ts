@@ -32,7 +32,7 @@ export interface AmendmentSheet {
   readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
 }
 
-/** The layout of the PDF of an amendment. */
+/** Registers the layout of the PDF of an amendment; the PDF worker loads it. */
 export const AMENDMENT_TEMPLATE: PdfTemplate<AmendmentSheet> = {
   file: import.meta.resolve('./amendment.document.js'),
 };

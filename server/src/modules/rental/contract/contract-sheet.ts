@@ -27,7 +27,7 @@ import {
   readableDays,
 } from './rental-sheet.js';
 
-/** The records that a contract prints. */
+/** The records from which a contract is printed. */
 export interface ContractFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;

@@ -69,7 +69,10 @@ export interface ContractSheet {
   readonly conditions: readonly Condition[];
 }
 
-/** The layout of the PDF of a contract, in either model. */
+/**
+ * Registers the layout of the PDF of a contract, in both models (docs/rules/documents.md#the-two-models-of-the-contract); the PDF worker
+ * loads it.
+ */
 export const CONTRACT_TEMPLATE: PdfTemplate<ContractSheet> = {
   file: import.meta.resolve('./contract.document.js'),
 };

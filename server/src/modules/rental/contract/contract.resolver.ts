@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 
-/** Offers the contract of a rental as a PDF. */
+/** The query by which the contract of a rental is downloaded as a PDF. */
 @Resolver()
 export class ContractResolver {
   @Authorized('ACCOUNT')

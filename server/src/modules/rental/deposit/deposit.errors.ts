@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such entry of a deposit. */
+/** Thrown when there is no entry of a deposit with the id. */
 export class DepositEntryNotFoundError extends NotFoundError {
   constructor() {
     super('Cette écriture de caution est introuvable.', 'DEPOSIT.NOT_FOUND');

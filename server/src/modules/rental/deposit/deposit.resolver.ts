@@ -28,7 +28,10 @@ import type { DepositSettingsService } from './deposit-settings.service.js';
 
 const REFUSALS = 'RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND';
 
-/** Enters deposits and what becomes of them, and edits what the agency chose (docs/rules/payments.md#deposits). */
+/**
+ * Records deposits, their return and the parts that are kept, corrects entries, and edits the settings for deposits
+ * (docs/rules/payments.md#deposits).
+ */
 @Resolver(() => Reservation)
 export class DepositResolver {
   constructor(
@@ -117,7 +120,7 @@ export class DepositResolver {
   }
 }
 
-/** Answers the fields of a deposit's entry that need other records. */
+/** Resolves the price line, the employee and the agency of a deposit's entry. */
 @Resolver(() => DepositEntry)
 export class DepositEntryResolver {
   @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it was kept for and pays.' })

@@ -8,8 +8,8 @@ import type { DepositSettingsService } from './deposit-settings.service.js';
 import { loweredDeposit, raisedDeposit } from './lowered-deposit.js';
 
 /**
- * Computes the deposit that a rental requires: the amount promised at the acceptance, minus the reductions of its extras. Later changes of
- * the settings do not affect it (docs/rules/payments.md#deposits). Callers have locked the rental, and flush it.
+ * Computes the deposit that a rental requires: the amount fixed when the request was accepted, minus the reductions of its extras. Later
+ * changes of the settings do not affect it (docs/rules/payments.md#deposits). Callers must hold the lock of the rental, and flush it.
  */
 export class PromisedDeposits {
   constructor(private readonly settings: DepositSettingsService) {}

@@ -1,7 +1,7 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
 
-/** Thrown when there is no such request, or it is another customer's. */
+/** Thrown when there is no request for an extension with the id, or it belongs to another customer. */
 export class ExtensionNotFoundError extends NotFoundError {
   constructor() {
     super('Cette demande de prolongation est introuvable.', 'EXTENSION.NOT_FOUND');

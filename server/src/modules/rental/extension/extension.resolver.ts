@@ -24,7 +24,7 @@ class ExtensionOfferType implements ExtensionOffer {
   free!: boolean;
 }
 
-/** Lets customers ask for more time, and the staff refuse it (docs/rules/rental-life.md#requests-for-an-extension). */
+/** Lets customers request an extension of their rental, and the staff refuse it (docs/rules/rental-life.md#requests-for-an-extension). */
 @Resolver(() => Reservation)
 export class ExtensionResolver {
   constructor(private readonly service: ExtensionService) {}
@@ -99,7 +99,7 @@ export class ExtensionResolver {
   }
 }
 
-/** Answers the fields of a request that need another record. */
+/** Resolves who decided on a request for an extension. */
 @Resolver(() => ExtensionRequest)
 export class ExtensionFieldsResolver {
   @Authorized('STAFF')

@@ -28,7 +28,7 @@ class RentalRiskType implements RentalRisk {
   maintenanceId!: number | null;
 }
 
-/** Answers why a rental is at risk, and moves it to another vehicle (docs/rules/rental-life.md#at-risk). */
+/** Resolves why a rental is at risk, and moves it to another vehicle (docs/rules/rental-life.md#at-risk). */
 @Resolver(() => Reservation)
 export class GuardResolver {
   constructor(

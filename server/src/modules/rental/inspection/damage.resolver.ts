@@ -9,7 +9,7 @@ import type { DamageService } from './damage.service.js';
 import { MarkDamageInput, RepairDamageInput } from './inspection.input.js';
 import type { InspectionReader } from './inspection.reader.js';
 
-/** Answers the damage of a vehicle, and edits what becomes of it (docs/rules/rental-life.md#damage). */
+/** Resolves the damages of a vehicle, and marks them as repaired or as keeping it from being rented (docs/rules/rental-life.md#damage). */
 @Resolver(() => Vehicle)
 export class VehicleDamageResolver {
   constructor(
@@ -53,7 +53,7 @@ export class VehicleDamageResolver {
   }
 }
 
-/** Answers the fields of a damage that need other records. */
+/** Resolves the inspection in which a damage was found, and the day of its repair. */
 @Resolver(() => Damage)
 export class DamageFieldsResolver {
   @Authorized('STAFF')

@@ -11,7 +11,7 @@ class MailInspectionReportInput {
   number!: string;
 }
 
-/** Offers and mails the report of a rental's inspections. */
+/** Offers the report of a rental's inspections as a PDF, and mails the customer a link to it (docs/rules/documents.md#inspections). */
 @Resolver(() => Reservation)
 export class InspectionReportResolver {
   constructor(private readonly reports: InspectionReports) {}

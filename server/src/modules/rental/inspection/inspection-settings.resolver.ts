@@ -5,7 +5,7 @@ import { UpdateInspectionSettingsInput } from './inspection.input.js';
 import { InspectionSettings } from './inspection-settings.entity.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 
-/** Answers and changes what the agency chose for its inspections. */
+/** The query and the mutation for the agency's settings of inspections. */
 @Resolver()
 export class InspectionSettingsResolver {
   constructor(private readonly service: InspectionSettingsService) {}

@@ -134,7 +134,7 @@ const SETTINGS = new CommandFields<InspectionSettingsFields>({
 });
 
 type InspectionSettingsFields = Omit<InspectionSettings, 'id' | 'version'>;
-/** An edit of what the agency chose for its inspections, of which there is one record. */
+/** An edit of the settings for inspections, already checked. There is no id, because they are a single record. */
 export type InspectionSettingsEdit = Omit<EditOf<InspectionSettingsFields>, 'id'>;
 
 /** Parses a draft. Throws ValidationError with all invalid fields. */

@@ -2,14 +2,14 @@ import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
-/** Thrown when the caller has no such inspection, or a client reuses its id for another rental, kind or leg. */
+/** Thrown when there is no inspection with the id that the caller may read, or a device reuses its id for another rental, kind or leg. */
 export class InspectionNotFoundError extends NotFoundError {
   constructor() {
     super('Cet état des lieux est introuvable.', 'INSPECTION.NOT_FOUND');
   }
 }
 
-/** Thrown when there is no such damage. */
+/** Thrown when there is no damage with the id. */
 export class DamageNotFoundError extends NotFoundError {
   constructor() {
     super('Ce dommage est introuvable.', 'DAMAGE.NOT_FOUND');

@@ -10,5 +10,5 @@ export interface InspectionMail {
   readonly at: string;
 }
 
-/** Mails a customer the link to the report of their inspections. */
+/** The job that mails a customer the link to the report of their inspections. */
 export const INSPECTION_MAIL = jobKind<InspectionMail>('inspection-mail');

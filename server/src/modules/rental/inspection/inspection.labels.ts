@@ -7,7 +7,7 @@ export const CLEANLINESS_LABELS: Readonly<Record<Cleanliness, string>> = {
   DIRTY: 'Sale',
 };
 
-/** French name of each side of a vehicle within a sentence, for reports. */
+/** French name of each side of a vehicle, as it stands within a sentence, for reports. */
 export const DAMAGE_VIEW_LABELS: Readonly<Record<DamageView, string>> = {
   FRONT: 'avant',
   REAR: 'arrière',

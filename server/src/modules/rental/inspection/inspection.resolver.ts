@@ -14,7 +14,7 @@ import { INSPECTION_FOLDER, type InspectionPhotos } from './inspection-photos.se
 import type { InspectionReader } from './inspection.reader.js';
 import type { InspectionService } from './inspection.service.js';
 
-/** Answers inspections, saves their drafts, completes them and takes their photos (docs/rules/rental-life.md#inspections). */
+/** Queries inspections, saves their drafts, completes them and stores their photos (docs/rules/rental-life.md#inspections). */
 @Resolver(() => Reservation)
 export class InspectionResolver {
   constructor(
@@ -85,7 +85,7 @@ export class InspectionResolver {
   }
 }
 
-/** Answers the fields of an inspection that need other records. */
+/** Resolves the vehicle, the employee, the photos and the signature of an inspection. */
 @Resolver(() => Inspection)
 export class InspectionFieldsResolver {
   constructor(private readonly reader: InspectionReader) {}
@@ -136,7 +136,7 @@ export class InspectionFieldsResolver {
   }
 }
 
-/** Answers the address of a photo. */
+/** Resolves the URL of an inspection photo. */
 @Resolver(() => InspectionPhoto)
 export class InspectionPhotoResolver {
   @FieldResolver(() => String, {

@@ -15,14 +15,14 @@ export interface ReportView {
   readonly return: string | null;
 }
 
-/** A damage in French, and when it was found. */
+/** A damage as a French text, and in which inspection it was found. */
 export interface ReportDamage {
   readonly text: string;
   /** One of `avant`, `au départ`, `au retour`. */
   readonly found: string;
 }
 
-/** How one inspection was signed, or why it was not; `manifest` is the beginning of the hash of what was signed. */
+/** The signature of one inspection, or why the customer refused to sign. `manifest` is the beginning of the SHA-256 of what was signed. */
 export interface ReportSignature {
   /** `Départ` or `Retour`. */
   readonly title: string;
@@ -55,7 +55,7 @@ export interface ReportSheet {
   readonly legs: readonly ReportLeg[];
 }
 
-/** The layout of the PDF with a rental's inspections. */
+/** Registers the layout of the PDF with a rental's inspections; the PDF worker loads it. */
 export const REPORT_TEMPLATE: PdfTemplate<ReportSheet> = {
   file: import.meta.resolve('./report.document.js'),
 };

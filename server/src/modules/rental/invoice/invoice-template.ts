@@ -38,7 +38,7 @@ export interface InvoiceSheet {
   } | null;
 }
 
-/** The layout of the PDF of an invoice, a credit note or a pro forma. */
+/** Registers the layout of the PDF of an invoice, a credit note or a pro forma invoice; the PDF worker loads it. */
 export const INVOICE_TEMPLATE: PdfTemplate<InvoiceSheet> = {
   file: import.meta.resolve('./invoice.document.js'),
 };

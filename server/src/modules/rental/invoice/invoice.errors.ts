@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when a rental has no invoice, or there is no document of the number. */
+/** Thrown when a rental has no invoice, or no invoice or credit note of this number. */
 export class InvoiceNotFoundError extends NotFoundError {
   constructor() {
     super("Aucune facture n'a été émise pour cette réservation.", 'INVOICE.NOT_FOUND');

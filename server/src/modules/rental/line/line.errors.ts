@@ -1,7 +1,7 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 import { STAGE_LABELS, type RentalStage } from '../reservation/rental-stage.js';
 
-/** Thrown when a rental has no such line, or it cannot be taken back: of a kind that stays, or reversed already. */
+/** Thrown when a rental has no such price line, or the line cannot be removed: its kind does not allow it, or it was reversed before. */
 export class RentalLineNotFoundError extends NotFoundError {
   constructor() {
     super("Cette ligne n'existe pas.", 'RENTAL_LINE.NOT_FOUND');

@@ -5,7 +5,7 @@ import { parseNewLine, parseRemovedLine } from './line.commands.js';
 import { AddRentalLineInput, RemoveRentalLineInput } from './line.input.js';
 import type { RentalLineService } from './line.service.js';
 
-/** Enters lines of a rental's price and takes them back (docs/rules/prices.md#lines-that-staff-enter). */
+/** Adds price lines to a rental and removes them (docs/rules/prices.md#lines-that-staff-enter). */
 @Resolver()
 export class RentalLineResolver {
   constructor(private readonly service: RentalLineService) {}

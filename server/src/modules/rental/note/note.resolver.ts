@@ -9,7 +9,7 @@ import { Note } from './note.entity.js';
 import { AddReservationNoteInput } from './note.input.js';
 import type { HistoryEntry, NoteService } from './note.service.js';
 
-/** Adds and answers the staff's notes about a rental (docs/rules/rental-life.md#notes). */
+/** Adds notes about a rental, and resolves its notes and its history. For the staff (docs/rules/rental-life.md#notes). */
 @Resolver(() => Reservation)
 export class NoteResolver {
   constructor(private readonly service: NoteService) {}
@@ -40,7 +40,7 @@ export class NoteResolver {
   }
 }
 
-/** Answers the fields of a note that need another record. */
+/** Resolves the author of a note about a rental. */
 @Resolver(() => Note)
 export class NoteFieldsResolver {
   @FieldResolver(() => Employee, { nullable: true, description: 'Who wrote it; null for an access key.' })

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such entry of a payment. */
+/** Thrown when there is no payment with the id. */
 export class PaymentNotFoundError extends NotFoundError {
   constructor() {
     super('Ce paiement est introuvable.', 'PAYMENT.NOT_FOUND');

@@ -11,7 +11,7 @@ import { parsePayment, parsePaymentCorrection } from './payment.commands.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 import type { PaymentService } from './payment.service.js';
 
-/** Enters payments and corrects them (docs/rules/payments.md#the-ledger). */
+/** Records payments and corrects them, and resolves the payments of a rental (docs/rules/payments.md#the-ledger). */
 @Resolver(() => Reservation)
 export class PaymentResolver {
   constructor(private readonly service: PaymentService) {}
@@ -58,7 +58,7 @@ export class PaymentResolver {
   }
 }
 
-/** Answers the fields of a payment that need other records. */
+/** Resolves the employee and the agency of a payment. */
 @Resolver(() => Payment)
 export class PaymentEntryResolver {
   @Authorized('STAFF')

@@ -21,7 +21,7 @@ export interface CashReportSheet {
   readonly total: CashReportLine;
 }
 
-/** The layout of the PDF with the report of a day. */
+/** Registers the layout of the PDF of the daily cash report; the PDF worker loads it. */
 export const CASH_REPORT_TEMPLATE: PdfTemplate<CashReportSheet> = {
   file: import.meta.resolve('./cash-report.document.js'),
 };

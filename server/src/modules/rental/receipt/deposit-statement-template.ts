@@ -36,7 +36,7 @@ export interface DepositStatementSheet {
   readonly standing: string;
 }
 
-/** The layout of the PDF with the statement of a deposit. */
+/** Registers the layout of the PDF of a deposit's statement; the PDF worker loads it. */
 export const DEPOSIT_STATEMENT_TEMPLATE: PdfTemplate<DepositStatementSheet> = {
   file: import.meta.resolve('./deposit-statement.document.js'),
 };

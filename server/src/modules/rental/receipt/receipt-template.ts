@@ -25,7 +25,7 @@ export interface ReceiptSheet {
   readonly customer: string;
 }
 
-/** The layout of the PDF of a receipt. */
+/** Registers the layout of the PDF of a receipt; the PDF worker loads it. */
 export const RECEIPT_TEMPLATE: PdfTemplate<ReceiptSheet> = {
   file: import.meta.resolve('./receipt.document.js'),
 };

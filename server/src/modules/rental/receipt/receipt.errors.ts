@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when the rental has no payment with this receipt. */
+/** Thrown when the rental has no payment whose receipt has this number. */
 export class ReceiptNotFoundError extends NotFoundError {
   constructor() {
     super("Ce reçu n'existe pas.", 'RECEIPT.NOT_FOUND');

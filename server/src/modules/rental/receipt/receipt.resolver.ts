@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 
-/** Offers receipts and statements of deposits as PDFs (docs/rules/payments.md#receipts). */
+/** Queries by which receipts and the statement of a deposit are downloaded as PDFs (docs/rules/payments.md#receipts). */
 @Resolver()
 export class ReceiptResolver {
   @Authorized('ACCOUNT')

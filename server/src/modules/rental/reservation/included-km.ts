@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { IncludedKm } from '../../fleet/vehicle/vehicle.reader.js';
+import type { IncludedKm } from '../../fleet/vehicle/price-books.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import type { Extras } from './reservation-lines.js';
 import type { Reservation } from './reservation.entity.js';

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { Promotion } from '../../price/promotion/promotion.entity.js';
 import type { PromotionUse } from './promotion-use.js';
 
-/** Answers how often a promotion is used. */
+/** Resolves how many reservations use a promotion. */
 @Resolver(() => Promotion)
 export class PromotionUsesResolver {
   constructor(private readonly uses: PromotionUse) {}

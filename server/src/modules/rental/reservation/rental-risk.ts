@@ -50,12 +50,17 @@ export function keptByLate(startsAt: Sql, now: Date): Sql {
 export class RiskyVehicles implements KeptVehicles {
   constructor(private readonly reader: Reader) {}
 
-  /** Returns the SQL condition that lateness or damage keeps the vehicle `v`. Only the start of the period counts. */
+  /**
+   * Returns the SQL condition that the vehicle `v` is kept from a period by a late rental or by damage. Only the period's start matters.
+   */
   keepingOver({ startsAt }: Period): Sql {
     return sql`(${late(startsAt)} or ${damaged(startsAt)})`;
   }
 
-  /** Returns what keeps a vehicle, lateness before damage; undefined if nothing does, or the period starts in a week or later. */
+  /**
+   * Returns why a vehicle is kept from a period: LATE before DAMAGE. Undefined if it is not kept, or if the period starts in seven days or
+   * later.
+   */
   async keptOver(vehicleId: number, { startsAt }: Period): Promise<KeptBy | undefined> {
     if (startsAt.getTime() >= Date.now() + AHEAD_OF_DAMAGE_MS) return undefined;
     const [row] = await this.reader.rows(

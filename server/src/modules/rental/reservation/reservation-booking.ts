@@ -17,7 +17,8 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
@@ -43,7 +44,7 @@ import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
 import { ReservationStatus } from './reservation-status.js';
 
-/** A request that was made, and its price at that moment. */
+/** A stored request, with its price at the time when it was made. */
 export interface QuotedRequest {
   readonly reservation: RecordOf<Reservation>;
   readonly quote: PriceQuote;

@@ -4,7 +4,7 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { criteriaOf } from '../../../kernel/search.js';
 import { ReservationFilter, ReservationSearch, ReservationSort } from './reservation.input.js';
 
-/** Offers the lists of reservations and rentals as workbooks. */
+/** Queries by which the lists of reservations and of rentals are downloaded as workbooks. */
 @Resolver()
 export class ReservationExportResolver {
   @Authorized('STAFF')

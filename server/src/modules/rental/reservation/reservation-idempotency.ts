@@ -29,7 +29,7 @@ function inOrder(record: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Tells whether a request has the same content as the one that made a reservation; the key itself does not count. */
+/** Tells whether an input has the same content as the request that made a reservation, ignoring the idempotency key. */
 export function sameRequest(reservation: Reservation, input: NewReservation | NewBooking): boolean {
   return reservation.requestHash === requestHash(input);
 }

@@ -4,7 +4,7 @@ import { PriceLineType } from '../../fleet/quote/price-line.types.js';
 import { Reservation } from './reservation.entity.js';
 import type { KeptLine, ReservationLines } from './reservation-lines.js';
 
-/** Answers the lines of a reservation's price. */
+/** Resolves the price lines of a reservation. */
 @Resolver(() => Reservation)
 export class ReservationLinesResolver {
   constructor(private readonly lines: ReservationLines) {}

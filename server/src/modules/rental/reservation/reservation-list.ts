@@ -36,7 +36,7 @@ const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency
 /** Number of reservations in each state, by all filters of the list except its states. */
 export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
 
-/** A page of reservations with their vehicles. */
+/** A page of the list of reservations, with their vehicles and, if requested, the number in each state. */
 export interface ReservationPage extends Page<RecordOf<Reservation>> {
   /** Only if they were requested. */
   readonly counts?: StatusCounts;

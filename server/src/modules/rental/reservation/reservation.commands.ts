@@ -63,7 +63,7 @@ export interface NewBooking extends NewReservation {
  * earlier one.
  */
 export type ReservationRequest = JudgedNew<NewReservation>;
-/** A booking of the staff with the problems of its fields, reported as for ReservationRequest. */
+/** A booking by the staff, with the problems of its fields. They are reported in the same way as those of ReservationRequest. */
 export type Booking = JudgedNew<NewBooking>;
 
 /** The fields that the staff may edit. */

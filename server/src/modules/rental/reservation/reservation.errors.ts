@@ -6,10 +6,13 @@ import { ReservationStatus } from './reservation-status.js';
 /** How many free vehicles are offered instead of a taken one. */
 export const ALTERNATIVES = 3;
 
-/** Says that a customer does not exist or has no account any longer. */
+/** The message for a customer who does not exist, or whose account was deleted. */
 export const UNKNOWN_CUSTOMER = "Ce client n'existe pas ou n'est plus inscrit.";
 
-/** Thrown when there is no such reservation, or the caller may not read it, so that both look alike. */
+/**
+ * Thrown when there is no reservation with this number or id, or the caller may not read it. Both look alike, so that numbers cannot be
+ * guessed.
+ */
 export class ReservationNotFoundError extends NotFoundError {
   constructor() {
     super('Cette réservation est introuvable.', 'RESERVATION.NOT_FOUND');

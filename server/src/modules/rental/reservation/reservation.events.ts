@@ -16,7 +16,7 @@ export interface ReservationChange {
   readonly customerId: number | undefined;
 }
 
-/** Published once a change of a reservation, or of what belongs to it, is committed. */
+/** The live event that a reservation changed, or something that belongs to it; published once the change is committed. */
 export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
 
 /** Returns the payload of the live event of a changed reservation. */
@@ -73,14 +73,16 @@ export interface NewReservation extends Pick<ReservationNews, 'by'> {
   readonly atDesk: boolean;
 }
 
-/** The payload of the event of a request that becomes a rental. */
+/** The payload of `rentalBegins`: a request that is being accepted. */
 export interface NewRental {
-  /** The request with the terms of the rental, which have not been flushed. */
+  /** The request with the terms of the rental; they are set on the entity but not flushed yet. */
   readonly reservation: Reservation;
   readonly extras: Extras;
 }
 
-/** Published before a rental is written: listeners set the terms of their module, so that one update stores them all. */
+/**
+ * The event that a request is about to be stored as a rental. Listeners set the terms of their own modules, so that one update stores all.
+ */
 export const rentalBegins = domainEvent<NewRental>('reservation.becomesRental');
 
 /** Domain events of reservations; `changed` is an edit by the staff. */

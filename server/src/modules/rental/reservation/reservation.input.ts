@@ -376,7 +376,7 @@ export class ReservationFilter {
   search?: ReservationSearch | null;
 }
 
-/** What narrows the list of reservations: its filter and searches. */
+/** The conditions of the list of reservations: the fields of its filter, and the texts to search for. */
 export type ReservationCriteria = Criteria<ReservationFilter, ReservationSearchField>;
 
 @InputType({ description: 'Order of reservations.' })

@@ -1,7 +1,7 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 
-/** What a mail of a reservation is about (docs/rules/rental-life.md#mails-of-a-reservation). */
+/** The occasion of a mail about a reservation (docs/rules/rental-life.md#mails-of-a-reservation). */
 export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled' | 'returning' | 'late';
 
 /** A mail to one recipient, so that a retry does not repeat the mails to others. */
@@ -15,7 +15,7 @@ export interface ReservationMail {
   readonly nth?: string;
 }
 
-/** Mails one recipient about a reservation. */
+/** The job that mails one recipient about a reservation. */
 export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
 /** Folds the tally of reservations by state. */
 export const RESERVATION_TALLY = jobKind('reservation-tally');

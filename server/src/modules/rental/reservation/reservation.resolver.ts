@@ -60,7 +60,7 @@ import {
   TrackedReservation,
 } from './reservation.types.js';
 
-/** Answers and edits reservations, for their owners and the staff. */
+/** Queries and edits reservations, for the customers they belong to and for the staff. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   constructor(

@@ -9,8 +9,9 @@ import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation-status.js';
 
-/** The latest start in months from now, and the longest rental in days (docs/rules/reservations.md#dates). */
+/** How many months ahead a rental may start (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;
+/** The most days that a rental may last (docs/rules/reservations.md#dates). */
 const MAX_DAYS = 90;
 
 const REQUIRED: Readonly<Record<string, string>> = {

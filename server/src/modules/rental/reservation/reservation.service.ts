@@ -24,7 +24,8 @@ import type { PaymentMethod } from './payment-method.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { IncludedKm, Offer, PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { Offer, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
@@ -136,8 +137,9 @@ export class ReservationService {
   }
 
   /**
-   * Accepts a locked request within the transaction of the caller, who wraps it in `orTaken`, has checked the amounts, and publishes the
-   * events and enqueues the mails. Throws ReservationTransitionError.
+   * Accepts a request within the transaction of the caller. The caller must hold the lock of the request, wrap the call in `orTaken`, check
+   * the amounts, and afterwards publish the events and enqueue the mails. Throws ReservationTransitionError, and ValidationError if the
+   * vehicle has left the fleet.
    */
   async makeRental(
     tx: Transaction,

@@ -45,7 +45,7 @@ import { PLACES } from '../../base/settings/places.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
-/** The kinds of reservation in REST calls. */
+/** Name of each kind of reservation in REST calls. */
 export const KIND_NAMES = {
   FULL: 'reservation complet',
   QUICK: 'reservation rapid',
@@ -175,11 +175,11 @@ const PUBLIC_FIELDS = {
   signee: flag(),
 } as const;
 
-/** What `SuivieReservation` returns to anyone who knows the number. */
+/** A reservation in the answer of `SuivieReservation`, to anyone who knows its number. */
 export const TRACKED_RESERVATION = named('TrackedReservation', object(TRACKED_FIELDS));
-/** What anyone who knows the number may see. */
+/** A reservation in answers to anyone who knows its number: with the places and prices, but without the drivers. */
 export const PUBLIC_RESERVATION = named('PublicReservation', object(PUBLIC_FIELDS));
-/** What the owner and the staff see. */
+/** A reservation in answers to its owner and to the staff. */
 export const RESERVATION = named(
   'Reservation',
   object({

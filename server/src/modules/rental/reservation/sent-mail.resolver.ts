@@ -5,7 +5,7 @@ import { Reservation } from './reservation.entity.js';
 import { SentMail } from './sent-mail.entity.js';
 import type { SentMailService } from './sent-mail.service.js';
 
-/** Answers which mails of a reservation went out. */
+/** Resolves the mails about a reservation that were sent or failed. For the staff (docs/rules/rental-life.md#mails-of-a-reservation). */
 @Resolver(() => Reservation)
 export class SentMailResolver {
   constructor(private readonly service: SentMailService) {}

@@ -11,7 +11,7 @@ import { SettleReturnChargesInput } from './return-charge.input.js';
 import type { ReturnChargeReader } from './return-charge.reader.js';
 import type { ReturnChargeService } from './return-charge.service.js';
 
-/** Answers proposed charges and takes decisions on them (docs/rules/rental-life.md#charges-at-the-return). */
+/** Resolves the charges that a return proposes, and confirms or rejects them (docs/rules/rental-life.md#charges-at-the-return). */
 @Resolver(() => Reservation)
 export class ReturnChargeResolver {
   constructor(
@@ -40,7 +40,7 @@ export class ReturnChargeResolver {
   }
 }
 
-/** Answers the fields of a proposed charge that need other records. */
+/** Resolves the decision, the price line and the photos of a proposed charge. */
 @Resolver(() => ReturnCharge)
 export class ReturnChargeFieldsResolver {
   constructor(private readonly reader: ReturnChargeReader) {}
@@ -68,7 +68,7 @@ export class ReturnChargeFieldsResolver {
   }
 }
 
-/** Answers the charge for which a part of a deposit was kept. */
+/** Resolves the charge of a return for which a part of a deposit was kept. */
 @Resolver(() => DepositEntry)
 export class KeptChargeResolver {
   constructor(private readonly reader: ReturnChargeReader) {}

@@ -59,7 +59,7 @@ interface Deps {
 export class ReturnChargeService {
   constructor(private readonly deps: Deps) {}
 
-  /** Listens to returns, closings and reversed lines. Charges change in the transaction of the event. */
+  /** Subscribes to returns, closings and reversed price lines. The charges change in the transaction of the event. Call it once. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(rentalMoved, async (tx, { reservation, from, to, by }) => {

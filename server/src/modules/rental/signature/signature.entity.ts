@@ -18,7 +18,7 @@ export interface ContractDriver {
   readonly passportNumber: string | null;
 }
 
-/** What a contract says of both drivers; null for the second if there is none. */
+/** The data of both drivers as the contract prints them; null for the second if there is none. */
 export interface ContractDrivers {
   readonly first: ContractDriver;
   readonly second: ContractDriver | null;

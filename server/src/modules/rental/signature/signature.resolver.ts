@@ -92,7 +92,10 @@ class ContractSignature implements SignatureView {
   imageUrl!: string | null;
 }
 
-/** Answers the contract to sign, and signs it (docs/rules/reservations.md#signing-the-contract). */
+/**
+ * Resolves whether and by which link the contract of a rental can be signed, and signs it
+ * (docs/rules/reservations.md#signing-the-contract).
+ */
 @Resolver(() => Reservation)
 export class SignatureResolver {
   constructor(private readonly signatures: SignatureService) {}

@@ -8,7 +8,7 @@ interface RentalNews {
   readonly reservation: Reservation;
 }
 
-/** Who lets a rental leave, and with which reasons. */
+/** The circumstances of a departure: the employee, the reasons of an Admin for allowing it, and the inspection. */
 export interface Leaving {
   readonly by: StaffActor;
   /** An Admin's reason for letting the drivers leave although their papers stop them. */

@@ -45,7 +45,7 @@ class RentalLateness implements LatenessRecord {
   noticedAt!: Date;
 }
 
-/** Moves rentals through their stages and answers their legs (docs/rules/rental-life.md#stages). */
+/** Moves rentals from stage to stage, and resolves their events and legs (docs/rules/rental-life.md#stages). */
 @Resolver(() => Reservation)
 export class StageResolver {
   constructor(
@@ -177,7 +177,7 @@ export class StageResolver {
   }
 }
 
-/** Answers who took a step. */
+/** Resolves the employee who moved a rental to another stage. */
 @Resolver(() => StageEvent)
 export class StageEventResolver {
   @FieldResolver(() => Employee, {
@@ -189,7 +189,7 @@ export class StageEventResolver {
   }
 }
 
-/** Answers the records that a leg belongs to. */
+/** Resolves the vehicle and the rental of a leg. */
 @Resolver(() => Leg)
 export class LegResolver {
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })

@@ -60,7 +60,7 @@ class CashReport {
   rows!: CashReportRowType[];
 }
 
-/** Answers the report of the day, also as a workbook and a PDF (docs/rules/payments.md#the-report-of-the-day). */
+/** The query for the daily cash report, also as a workbook and as a PDF (docs/rules/payments.md#the-report-of-the-day). */
 @Resolver(() => CashReport)
 export class CashReportResolver {
   constructor(private readonly reports: CashReports) {}

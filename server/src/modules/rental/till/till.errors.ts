@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such till, or it is a colleague's and the caller no Admin. */
+/** Thrown when there is no till with the id, or it is that of another employee and the caller is no Admin. */
 export class TillNotFoundError extends NotFoundError {
   constructor() {
     super("Cette caisse n'existe pas.", 'TILL.NOT_FOUND');

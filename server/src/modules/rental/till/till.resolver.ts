@@ -41,7 +41,7 @@ class TillFilter {
   differing?: boolean | null;
 }
 
-/** Opens and closes tills and enters what leaves them (docs/rules/payments.md#the-till). */
+/** Opens and closes tills, and records the money that is taken out of them (docs/rules/payments.md#the-till). */
 @Resolver(() => Till)
 export class TillResolver {
   constructor(private readonly service: TillService) {}
@@ -147,7 +147,7 @@ export class TillResolver {
   }
 }
 
-/** Answers the fields of a till's entry that need other records. */
+/** Resolves the number of the reservation and the proof of a till's entry. */
 @Resolver(() => TillEntry)
 export class TillEntryResolver {
   constructor(private readonly service: TillService) {}

@@ -80,7 +80,7 @@ export class TillService {
     });
   }
 
-  /** Listens to cash of payments and deposits, and enters it in the open till, if there is one, in the same transaction. */
+  /** Subscribes to payments and deposits. What is paid in cash is entered, in the same transaction, in the open till, if there is one. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(paymentEntered, async (tx, { payment, by }) => {

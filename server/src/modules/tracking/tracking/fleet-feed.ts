@@ -78,7 +78,7 @@ export class FleetFeed {
     return this.memory.get(vehicleId);
   }
 
-  /** Ends all watches and stops listening to other instances. */
+  /** Ends all watches, and stops receiving the events of other instances. */
   async close(): Promise<void> {
     for (const watch of [...this.watches]) await watch.return();
     for (const stop of this.stopListening) stop();

@@ -50,17 +50,17 @@ export class FleetMemory {
     for (const id of this.known.keys()) if (!vehicleIds.has(id)) this.known.delete(id);
   }
 
-  /** Forgets the whole fleet. */
+  /** Removes all vehicles. */
   clear(): void {
     this.known.clear();
   }
 
-  /** Returns the state of a vehicle; undefined if no sweep has answered for it. */
+  /** Returns the newest state of a vehicle; undefined if its tracker has not been asked yet. */
   get(vehicleId: number): FleetNews | undefined {
     return this.known.get(vehicleId);
   }
 
-  /** Returns the state of every known vehicle. */
+  /** Returns the newest states of all vehicles whose trackers have been asked. */
   all(): FleetNews[] {
     return [...this.known.values()];
   }
@@ -91,7 +91,7 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
 
   constructor(private readonly onEnd: () => void) {}
 
-  /** Adds news, and hands them to consumers that wait. */
+  /** Adds news about vehicles, and passes them to consumers that wait in `next`. */
   tell({ changes, unchanged }: FleetBatch): void {
     for (const change of changes) {
       this.unchanged.delete(change.vehicleId);
@@ -107,14 +107,14 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
     while (this.pulls.length > 0 && this.waits) this.pulls.shift()?.({ done: false, value: this.take() });
   }
 
-  /** Resolves to at most MAX_BATCH vehicles, at once or as soon as there is news. */
+  /** Resolves to the pending news of at most MAX_BATCH vehicles, as soon as there are any. */
   next(): Promise<IteratorResult<FleetBatch>> {
     if (this.ended) return Promise.resolve({ done: true, value: undefined });
     if (this.waits) return Promise.resolve({ done: false, value: this.take() });
     return new Promise((resolve) => this.pulls.push(resolve));
   }
 
-  /** Ends the watch once: its owner is told, and consumers that wait get no more. */
+  /** Ends the watch: `onEnd` is called once, and consumers that wait in `next` get `done`. */
   return(): Promise<IteratorResult<FleetBatch>> {
     if (!this.ended) {
       this.ended = true;
@@ -124,7 +124,7 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
     return Promise.resolve({ done: true, value: undefined });
   }
 
-  /** Returns itself: several loops would share the news. */
+  /** Returns the watch itself, so that it can be used in `for await`. Several loops would share the news among them. */
   [Symbol.asyncIterator](): this {
     return this;
   }

@@ -11,7 +11,7 @@ import {
 } from './fleet-position.types.js';
 import { toPositionType } from './tracking.types.js';
 
-/** Answers where the fleet is, once or live. */
+/** The query and the subscription for the positions of the whole fleet (docs/rules/tracking.md#live-position). */
 @Resolver()
 export class FleetPositionResolver {
   constructor(private readonly service: FleetPositionService) {}

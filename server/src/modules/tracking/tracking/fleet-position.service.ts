@@ -4,10 +4,10 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
+import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
 import type { FleetFeed, FleetRecords } from './fleet-feed.js';
 import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';
-import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
 import type { FleetNews } from './tracking.events.js';
 
@@ -34,7 +34,7 @@ export interface RunningRental {
   readonly endsAt: Date;
 }
 
-/** Where a vehicle is, since when its state lasts (null if that is unknown), and the rental that it is in. */
+/** The position of a vehicle, since when it has been in its state (null if unknown), and the rental for which it is out. */
 export interface VehicleStanding {
   readonly vehicleId: number;
   readonly whereabouts: Whereabouts;
@@ -110,11 +110,11 @@ export class FleetPositionService {
     return this.deps.feed.watch();
   }
 
-  /** Returns the last known position of a vehicle, the start of its state, and its rental. Throws TrackedVehicleNotFoundError. */
+  /** Returns the last known position of a vehicle, the start of its state, and its rental. Throws VehicleNotFoundError. */
   async standing(actor: Actor, id: number, now = new Date()): Promise<VehicleStanding> {
     requireStaff(actor);
     const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [id]);
-    if (!vehicle) throw new TrackedVehicleNotFoundError();
+    if (!vehicle) throw new VehicleNotFoundError();
     const [running] = await this.deps.em.execute<RentalRow[]>(RUNNING, [vehicle.id, now]);
     return {
       vehicleId: vehicle.id,

@@ -4,7 +4,7 @@ import type { Leases } from '../../../platform/leases/leases.js';
 import type { TrackerClient } from '../../../platform/tracker/tracker-client.js';
 import { type PositionNews, VEHICLE_POSITION } from './tracking.events.js';
 
-/** A vehicle with a tracker. */
+/** A vehicle that has a tracker, with the id under which the GPS service knows it. */
 export interface TrackedVehicle {
   readonly id: number;
   readonly deviceId: string;
@@ -77,7 +77,7 @@ export class PositionFeed {
     return this.watches.size;
   }
 
-  /** Stops asking devices and listening to other instances. */
+  /** Stops asking for positions, and stops receiving the events of other instances. */
   async close(): Promise<void> {
     for (const id of [...this.watches.keys()]) this.stop(id);
     this.stopListening();

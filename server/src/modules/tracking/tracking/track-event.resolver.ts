@@ -5,7 +5,7 @@ import { pageRequest } from '../../../kernel/page.js';
 import type { TrackEventService } from './track-event.service.js';
 import { TrackEventFilter, TrackEventPage } from './track-event.types.js';
 
-/** Lists when vehicles drove too fast or left their zones. */
+/** The query for the times in which vehicles drove too fast or were outside their zones. */
 @Resolver()
 export class TrackEventResolver {
   constructor(private readonly service: TrackEventService) {}

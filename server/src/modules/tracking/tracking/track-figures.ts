@@ -13,7 +13,7 @@ export interface TrackPoint {
   readonly address: string | null;
 }
 
-/** A time of at least five minutes in which a vehicle was parked; the address may be unknown. */
+/** A stay of at least five minutes at one place; the address is null if it is unknown. */
 export interface TrackStop {
   readonly from: Date;
   readonly to: Date;

@@ -6,7 +6,7 @@ import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackService, VehicleTrack } from './track.service.js';
 import { VehicleTrackType } from './track.types.js';
 
-/** Answers the recorded track of a day, also as a GPX file. */
+/** Queries for the recorded track of a vehicle on a day, also as a GPX file (docs/rules/tracking.md#recorded-tracks). */
 @Resolver()
 export class TrackResolver {
   constructor(private readonly service: TrackService) {}

@@ -5,10 +5,10 @@ import type { Actor } from '../../../kernel/actor.js';
 import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
 import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track-figures.js';
 import { trackGpx } from './track-gpx.js';
 import { LONGEST_GAP_MS } from './track-event.rules.js';
-import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
 
 /** The recorded day of a vehicle. */
@@ -34,11 +34,11 @@ interface PointRow {
 export class TrackService {
   constructor(private readonly em: Em) {}
 
-  /** Returns a vehicle's track on an agency day, `YYYY-MM-DD`. Throws TrackedVehicleNotFoundError. */
+  /** Returns a vehicle's track on an agency day, `YYYY-MM-DD`. Throws VehicleNotFoundError. */
   async ofDay(actor: Actor, vehicleId: number, day: string): Promise<VehicleTrack> {
     requireStaff(actor);
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
-    if (!vehicle) throw new TrackedVehicleNotFoundError();
+    if (!vehicle) throw new VehicleNotFoundError();
     // A day outside the range of dates has no track.
     const noon = parseInstant(`${day}T12:00`) ?? new Date(0);
     const [from, to] = [startOfAgencyDay(noon), startOfAgencyDay(noon, 1)];

@@ -1,4 +1,4 @@
-import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 
 /** Thrown when the vehicle has no tracker. */
 export class NoTrackerError extends DomainError {
@@ -11,12 +11,5 @@ export class NoTrackerError extends DomainError {
 export class NoCoordinatesError extends DomainError {
   constructor() {
     super('unavailable', 'TRACKING.NO_COORDINATES', 'problem(501) de serveur GPS');
-  }
-}
-
-/** Thrown when there is no such vehicle, or, except for its recorded track, no longer. */
-export class TrackedVehicleNotFoundError extends NotFoundError {
-  constructor() {
-    super("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
   }
 }

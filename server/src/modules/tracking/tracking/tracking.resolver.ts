@@ -5,7 +5,7 @@ import type { TrackingService } from './tracking.service.js';
 import { PositionUpdateType, toPositionType } from './tracking.types.js';
 import type { PositionNews } from './tracking.events.js';
 
-/** Answers where one vehicle is, once or live. */
+/** The query and the subscription for the position of one vehicle (docs/rules/tracking.md#live-position). */
 @Resolver()
 export class TrackingResolver {
   constructor(private readonly service: TrackingService) {}

@@ -5,22 +5,23 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
-import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
+import { NoCoordinatesError, NoTrackerError } from './tracking.errors.js';
 import type { PositionNews } from './tracking.events.js';
 
 /** Reads live positions (docs/rules/tracking.md#live-position). Staff only; only the server calls the tracker. */
 export class TrackingService {
   constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
 
-  /** Returns the current position of a vehicle, or why it is unknown. Throws TrackedVehicleNotFoundError. */
+  /** Returns the current position of a vehicle, or why it is unknown. Throws VehicleNotFoundError. */
   async now(actor: Actor, vehicleId: number): Promise<PositionNews> {
     const vehicle = await this.tracked(actor, vehicleId);
     if ('deviceId' in vehicle) return this.deps.feed.ask(vehicle);
     return { vehicleId: vehicle.id, at: Date.now(), position: null, problem: 'NO_DEVICE' };
   }
 
-  /** Yields the position of a vehicle every 5 s, or why it is unknown. Throws TrackedVehicleNotFoundError, NoTrackerError. */
+  /** Yields the position of a vehicle every 5 s, or why it is unknown. Throws VehicleNotFoundError, NoTrackerError. */
   async watch(actor: Actor, vehicleId: number): Promise<AsyncIterableIterator<PositionNews>> {
     const vehicle = await this.tracked(actor, vehicleId);
     if (!('deviceId' in vehicle)) throw new NoTrackerError();
@@ -45,7 +46,7 @@ export class TrackingService {
   private async tracked(actor: Actor, id: number): Promise<TrackedVehicle | { readonly id: number }> {
     requireStaff(actor);
     const vehicle = await this.deps.em.findOne(Vehicle, { id, archivedAt: null });
-    if (!vehicle) throw new TrackedVehicleNotFoundError();
+    if (!vehicle) throw new VehicleNotFoundError();
     return vehicle.deviceId ? { id: vehicle.id, deviceId: vehicle.deviceId } : { id: vehicle.id };
   }
 }

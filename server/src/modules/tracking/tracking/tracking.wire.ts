@@ -1,7 +1,7 @@
 import { named, number, object, text } from '../../../api/rest/wire-schema.js';
 import type { TrackerPosition, WirePosition } from '../../../platform/tracker/tracker-position.js';
 
-/** A position as the REST call answers it, with the names of the GPS service. */
+/** A position in the answer of the REST call. The fields have the names that the GPS service uses. */
 export const POSITION = named(
   'Position',
   object({

@@ -1,11 +1,11 @@
 import type { Point } from '../../../platform/tracker/geo.js';
 
-/** How many corners a zone may have. */
+/** The fewest corners of a zone. */
 export const MIN_VERTICES = 3;
 /** The most corners of a zone. */
 export const MAX_VERTICES = 100;
 
-/** The usual map ends nearer to the poles. */
+/** Degrees north or south up to which a zone may reach; the usual web map ends nearer to the poles. */
 const MAX_LATITUDE = 85;
 const MAX_LONGITUDE = 180;
 /** The largest extent in degrees: larger than any country a rented car drives to. */

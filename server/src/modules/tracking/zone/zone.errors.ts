@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** Thrown when there is no such zone, or no longer. */
+/** Thrown when there is no zone with the id, or it was deleted. */
 export class ZoneNotFoundError extends NotFoundError {
   constructor() {
     super("Cette zone n'existe pas.", 'ZONE.NOT_FOUND');

@@ -12,7 +12,7 @@ import type { ZoneService } from './zone.service.js';
 @ObjectType({ description: 'A page of zones.' })
 class ZonePage extends PageOf(Zone) {}
 
-/** Lists and edits the areas where vehicles may go. */
+/** Lists and edits zones: the areas outside which vehicles trigger an event. */
 @Resolver()
 export class ZoneResolver {
   constructor(private readonly service: ZoneService) {}

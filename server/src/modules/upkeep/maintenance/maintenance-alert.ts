@@ -12,9 +12,14 @@ export interface Due {
   readonly nextOdometerKm?: number | null | undefined;
 }
 
-/** The thresholds of the alerts: this near a maintenance is 'bad', past its time it is 'expire' (docs/rules/maintenance.md#alerts). */
+/**
+ * Days before the due day from which the alert of a maintenance is BAD. After that day it is EXPIRED (docs/rules/maintenance.md#alerts).
+ */
 export const DAYS_BEFORE = 15;
-/** Km before the odometer at which a maintenance is due. */
+/**
+ * Km before the due odometer reading from which the alert of a maintenance is BAD. After it the alert is EXPIRED
+ * (docs/rules/maintenance.md#alerts).
+ */
 export const KM_BEFORE = 500;
 
 const ORDER = [AlertLevel.GOOD, AlertLevel.BAD, AlertLevel.EXPIRED];

@@ -37,7 +37,7 @@ const SEARCHED_BY: SearchedBy<MaintenanceSearchField> = {
   PROVIDER_NAME: (text) => containsText(['m_provider.name'], text),
 };
 
-/** A page of the works, and what all of them cost. */
+/** A page of the list of maintenance, with the cost of everything that the filter matches. */
 export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
   /** Of everything that matches the filter, in Dh. */
   readonly totalCost: Money;

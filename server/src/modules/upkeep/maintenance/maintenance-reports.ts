@@ -2,8 +2,8 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { NotFoundError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
+import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { MaintenanceCriteria, MaintenanceSort } from './maintenance.input.js';
 import type { MaintenanceListService } from './maintenance-list.js';
@@ -24,11 +24,11 @@ export class MaintenanceReportService {
     );
   }
 
-  /** Offers all maintenance of a vehicle, even an archived one. Throws NotFoundError. */
+  /** Offers all maintenance of a vehicle, even an archived one. Throws VehicleNotFoundError. */
   async ofVehicle(actor: Actor, vehicleId: number): Promise<PreparedFile> {
     requireStaff(actor);
     const vehicle = await this.vehicles.find(actor, vehicleId);
-    if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+    if (!vehicle) throw new VehicleNotFoundError();
     return workbookFile('maintenance.xlsx', () =>
       vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined)),
     );

@@ -29,12 +29,14 @@ interface BusyRow {
   ends_at: Date;
 }
 
-/** Opening hours of workshops. */
+/** The hour at which workshops open. */
 const OPENS = 9;
+/** The hour at which workshops close. */
 const CLOSES = 18;
 const SUNDAY = 0;
-/** How far ahead slots are searched, and how long one may be; days. */
+/** How many days ahead slots are searched. */
 const HORIZON = 180;
+/** The longest slot, in days. */
 const MAX_DAYS = 30;
 
 /** Lists all periods of so many working days, from tomorrow on, that neither begin nor end on a Sunday. */

@@ -46,7 +46,7 @@ export type SentMaintenanceEdit = SentEdit<NewMaintenance> & { readonly removeIn
 
 const NO_COST: Money = '0.00';
 
-/** Reads the commands about works. Dates are compared with the present day. */
+/** Parses and checks the fields of new maintenance and of edits. Dates are compared with each other and with the present day. */
 export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
   judgedBy: JudgedMaintenance,
   clean: {

@@ -2,7 +2,7 @@ import { DomainError, NotFoundError, ValidationError } from '../../../kernel/dom
 import { toAgencyIso, toReadableTime } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 
-/** Thrown when there is no such maintenance, or no longer. */
+/** Thrown when there is no maintenance with the id, or it was deleted. */
 export class MaintenanceNotFoundError extends NotFoundError {
   constructor() {
     super("Cette maintenance n'existe pas.", 'MAINTENANCE.NOT_FOUND');

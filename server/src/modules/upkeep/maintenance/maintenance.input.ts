@@ -164,7 +164,7 @@ export class MaintenanceFilter {
   to?: string | null;
 }
 
-/** What narrows the list of works: its filter and searches. */
+/** The conditions of the list of maintenance: the fields of its filter, and the texts to search for. */
 export type MaintenanceCriteria = Criteria<MaintenanceFilter, MaintenanceSearchField>;
 
 @InputType({ description: 'The order of maintenance; newest first by default.' })

@@ -34,7 +34,7 @@ import {
   OutOfService,
 } from './maintenance.types.js';
 
-/** Lists and edits works, their alerts and free slots (docs/rules/maintenance.md#works). */
+/** Lists, exports and edits maintenance, and queries its alerts and the free times for it (docs/rules/maintenance.md#works). */
 @Resolver(() => Maintenance)
 export class MaintenanceResolver {
   constructor(
@@ -204,7 +204,7 @@ export class MaintenanceResolver {
   }
 }
 
-/** Answers the slot that an alert proposes. */
+/** Resolves the time slot that an alert of maintenance proposes. */
 @Resolver(() => MaintenanceAlertType)
 export class MaintenanceAlertResolver {
   constructor(private readonly slots: MaintenanceSlotService) {}

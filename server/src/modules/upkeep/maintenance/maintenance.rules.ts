@@ -2,8 +2,9 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 
-/** Time out of service has the same limits as rentals (docs/rules/maintenance.md#out-of-service). */
+/** The most days that a vehicle may be out of service, as many as a rental may last (docs/rules/maintenance.md#out-of-service). */
 const MAX_STAY_DAYS = 90;
+/** How many months ahead a time out of service may begin, as many as for a rental (docs/rules/maintenance.md#out-of-service). */
 const MAX_MONTHS_AHEAD = 18;
 
 /** The fields that are compared with others or with the present. Single fields are checked elsewhere, so each may hold anything. */

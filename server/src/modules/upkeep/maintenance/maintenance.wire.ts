@@ -66,7 +66,7 @@ const SEARCH_OPTIONS: ReadonlyMap<string, MaintenanceSearchField> = new Map([
   ['nom_prestataire', MaintenanceSearchField.PROVIDER_NAME],
 ]);
 
-/** A maintenance as REST calls answer it. */
+/** A maintenance in the answers of the REST calls. */
 export const MAINTENANCE = named(
   'Maintenance',
   object({
@@ -96,7 +96,7 @@ export const MAINTENANCE = named(
   }),
 );
 
-/** A maintenance that is due soon or overdue, as the REST call lists it. */
+/** A maintenance that is due soon or overdue, in the answers of the REST calls. */
 export const DUE_MAINTENANCE = named(
   'DueMaintenance',
   object({

@@ -39,7 +39,7 @@ export class ServiceProviderFilter {
   search?: ServiceProviderSearch | null;
 }
 
-/** What narrows the list of service providers: its filter and searches. */
+/** The conditions of the list of service providers: the fields of its filter, and the texts to search for. */
 export type ServiceProviderCriteria = Criteria<ServiceProviderFilter, ServiceProviderSearchField>;
 
 @InputType({ description: 'Order of service providers; by name if left out.' })

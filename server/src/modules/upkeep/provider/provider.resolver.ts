@@ -21,7 +21,7 @@ import { ServiceProvider } from './service-provider.entity.js';
 @ObjectType({ description: 'A page of service providers.' })
 class ServiceProviderPage extends PageOf(ServiceProvider) {}
 
-/** Lists and edits service providers. */
+/** Lists, exports and edits service providers (docs/rules/maintenance.md#service-providers). */
 @Resolver(() => ServiceProvider)
 export class ServiceProviderResolver {
   constructor(private readonly providers: ServiceProviderService) {}

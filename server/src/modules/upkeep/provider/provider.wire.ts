@@ -45,7 +45,7 @@ export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<string, ServiceProviderSearchF
   ['telephone_prestataire', ServiceProviderSearchField.PHONE],
 ]);
 
-/** A service provider as REST calls answer it. */
+/** A service provider in the answers of the REST calls. */
 export const PROVIDER = named(
   'ServiceProvider',
   object({

@@ -1,0 +1,34 @@
+import type { Period } from '../../../kernel/period.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { PriceBook, PriceQuote } from '../quote/price-quote.js';
+import type { TripOptions } from '../quote/trip-options.js';
+import type { Vehicle } from './vehicle.entity.js';
+import type { VehicleCategory } from './vehicle.enums.js';
+
+/** A request for the price of a trip with places, extras or a driver's age. */
+export interface AskedQuote extends Period {
+  readonly vehicle: RecordOf<Vehicle>;
+  /** Whether the customer is registered and gets the discount. */
+  readonly registered: boolean;
+  readonly options?: Omit<TripOptions, 'agency'> | undefined;
+  /** Whether the staff ask: they may choose extras that the site does not show, and try codes without a limit. */
+  readonly byStaff: boolean;
+  /** The address for which attempts with unknown codes are counted; undefined if the whole call has a limit. */
+  readonly ip?: string;
+}
+
+/** Km a day that the price of a category includes; 0 for unlimited. */
+export interface IncludedKm {
+  readonly category: VehicleCategory;
+  readonly kmPerDay: number;
+}
+
+/** Prices trips. Implemented by the module of prices, which has a higher rank. Must not be called within a transaction. */
+export interface PriceBooks {
+  /** Returns the present price rules. */
+  current(): Promise<PriceBook>;
+  /** Returns the km that prices include now, for the categories that have a limit. */
+  includedKm(): Promise<readonly IncludedKm[]>;
+  /** Prices a trip by the present rules. Throws ValidationError for unavailable extras and refused codes, TooManyRequestsError. */
+  quote(asked: AskedQuote): Promise<PriceQuote>;
+}
