@@ -3,7 +3,12 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/codegen/*.{mjs,ts}'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/codegen/*.{mjs,ts}',
+        // Started as a process.
+        'scripts/lib/compile-server.mjs',
+      ],
       project: ['scripts/**/*.{mjs,ts}'],
       // Checks start these by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
