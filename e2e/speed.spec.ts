@@ -1,5 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** Waits until the programs have taken over a page that the server drew: clicks before that are kept and done then. */
+const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('takenOver' in window));
+  await page.waitForLoadState('networkidle');
+};
 
 /** Clicks, and fails if the next frame does not show it. */
 const clickShownAtOnce = (box: Locator): Promise<void> =>
@@ -23,7 +29,7 @@ test.describe('Un clic sur un filtre se voit aussitôt', () => {
       await page.goto(address);
       const filter = page.getByRole('checkbox', { name: box }).first();
       await expect(filter).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await takenOver(page);
       // With a new answer, then with one that the page has already.
       await clickShownAtOnce(filter);
       await page.waitForLoadState('networkidle');
@@ -35,7 +41,7 @@ test.describe('Un clic sur un filtre se voit aussitôt', () => {
   test('aussi tant que le serveur n’a pas répondu', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/parcAuto');
     const filter = page.getByRole('checkbox', { name: 'Citadines' }).first();
-    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/graphql*', async (route) => {

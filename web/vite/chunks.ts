@@ -143,9 +143,12 @@ async function piecesOf(root: string, inputs: readonly string[]): Promise<Piece[
 
 const areaOf = (entry: string): string | undefined => /^src\/areas\/(\w+)\//.exec(entry)?.[1];
 
-/** The layouts of an area and its queries are loaded with each of its pages. */
+/** Routes are no page: whoever loads them loads the frame too. */
+const isRoutes = (entry: string): boolean => entry.endsWith('/routes.tsx');
+
+/** The layouts of an area, its routes and its queries are loaded with each of its pages. */
 const isFrame = (entry: string): boolean =>
-  /(?:Shell|Layout|staffQueries|customerQueries)(?:\.generated)?\.tsx?$/.test(entry);
+  /(?:Shell|Layout|routes|staffQueries|customerQueries)(?:\.generated)?\.tsx?$/.test(entry);
 
 function visitsOf(pieces: readonly Piece[]): Visit[] {
   const entries = pieces.flatMap(({ entry }, index) => (entry === null ? [] : [{ entry, index }]));
@@ -201,7 +204,7 @@ function joined(pieces: readonly Piece[], visits: readonly Visit[]): Group[] {
   let groups: Group[] = pieces.map(({ bytes, entry, imports }, index) => ({
     pieces: [index],
     bytes,
-    fixed: entry?.startsWith('src/') ?? false,
+    fixed: entry !== null && entry.startsWith('src/') && !isRoutes(entry),
     imports: new Set(imports),
     loaded: visits.map((visit) => visit.pieces.has(index)),
   }));

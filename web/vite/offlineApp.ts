@@ -14,6 +14,7 @@ const PAGES = ['BackOfficeShell.tsx', 'DayPage.tsx', 'InspectionPage.tsx'].map(
 const PARTS = [
   'src/app/subscriptions.ts',
   'src/app/uploadLink.ts',
+  'src/areas/backoffice/routes.tsx',
   'src/areas/backoffice/staffQuery.ts',
   'src/kit/date/DayPanel.tsx',
   'src/kit/notice/NoticeHost.tsx',

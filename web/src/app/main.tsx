@@ -6,7 +6,7 @@ import { spelled } from '../platform/url/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
 import { loadPage, readPageData } from './drawnPage';
-import { makeRoutes } from './router';
+import { loadRoutes } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
@@ -27,10 +27,10 @@ const start = async (): Promise<void> => {
   await nextTask();
   const client = makeApolloClient({ byHash: true, cache: page?.cache });
   await nextTask();
-  const routes = makeRoutes(client);
+  const { routes, ...discovery } = await loadRoutes(client, window.location.pathname);
   if (page) await loadPage(routes, window.location);
   await nextTask();
-  const router = createBrowserRouter(routes, page ? { hydrationData: page.router } : {});
+  const router = createBrowserRouter(routes, page ? { ...discovery, hydrationData: page.router } : discovery);
   await nextTask();
   const onStanding = (): void => {
     // From now on pages query changing data again; until here the answers were those sent with the page.

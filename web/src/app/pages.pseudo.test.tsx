@@ -19,7 +19,7 @@ import { session } from '../platform/session/session';
 import { paths } from '../platform/url/paths';
 import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
-import { makeRoutes } from './router';
+import { loadRoutes } from './router';
 
 jest.mock('./subscriptions', (): unknown => jest.requireActual('../test/liveLink'));
 
@@ -119,7 +119,8 @@ const show = async (address: string): Promise<void> => {
     ),
   );
   const client = makeApolloClient();
-  const router = createMemoryRouter(makeRoutes(client), { initialEntries: [address] });
+  const { routes } = await loadRoutes(client, address.replace(/\?.*/, ''));
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <ApolloProvider client={client}>
       <RouterProvider router={router} useTransitions={false} />

@@ -1,20 +1,40 @@
 import type { ApolloClient } from '@apollo/client';
-import { redirect, type RouteObject } from 'react-router-dom';
-import { backofficeRoutes } from '../areas/backoffice/routes';
+import { matchRoutes, redirect, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
 import { customerRoutes } from '../areas/customer/routes';
 import { publicRoutes } from '../areas/public/routes';
 import { paths } from '../platform/url/paths';
-import { inShell } from './shell';
+import { areasId, inShell } from './shell';
+
+/** Leads every address that no route knows to the page that says so. */
+const unknownAddress: RouteObject = { path: '*', loader: () => redirect(paths.notFound), element: null };
+
+const makeRoutes = (client: ApolloClient, staffRoutes: RouteObject[]): RouteObject[] =>
+  inShell([...publicRoutes(client), ...customerRoutes(client), ...staffRoutes, unknownAddress]);
+
+const loadStaffRoutes = async (client: ApolloClient): Promise<RouteObject[]> =>
+  (await import('../areas/backoffice/routes')).backofficeRoutes(client);
+
+/** What the router is made of, and how it finds further routes. */
+interface RouteTable extends Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> {
+  routes: RouteObject[];
+}
 
 /**
- * The route table. Each area lists its routes in `areas/<area>/routes.tsx` and loads its pages lazily, so that nobody downloads an area
- * they do not visit. Guards are loaders and use the Apollo client to query the login. `server.tsx` renders the first areas with its own
- * table in the same order, because the router names routes by their position.
+ * Makes the route table for a start at a path. Each area lists its routes in `areas/<area>/routes.tsx` and loads its pages lazily, so that
+ * nobody downloads an area they do not visit. Guards are loaders and use the Apollo client to query the login. `server.tsx` renders the
+ * first areas with its own table in the same order, because the router names routes by their position.
+ *
+ * The routes of the back-office are loaded before a start there, or with the first way there from another page. With both it would look
+ * for further routes whenever a dialog of the back-office opens.
  */
-export const makeRoutes = (client: ApolloClient): RouteObject[] =>
-  inShell([
-    ...publicRoutes(client),
-    ...customerRoutes(client),
-    ...backofficeRoutes(client),
-    { path: '*', loader: () => redirect(paths.notFound), element: null },
-  ]);
+export const loadRoutes = async (client: ApolloClient, pathname: string): Promise<RouteTable> => {
+  const routes = makeRoutes(client, []);
+  const isKnown = matchRoutes(routes, pathname)?.at(-1)?.route.path !== unknownAddress.path;
+  // If loading fails, the router tries again and shows the failure.
+  const staffRoutes = isKnown ? null : await loadStaffRoutes(client).catch(() => null);
+  if (staffRoutes) return { routes: makeRoutes(client, staffRoutes) };
+  return {
+    routes,
+    patchRoutesOnNavigation: async ({ patch }) => patch(areasId, await loadStaffRoutes(client)),
+  };
+};

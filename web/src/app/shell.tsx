@@ -8,6 +8,9 @@ const PassOn = (): never => {
   throw useRouteError();
 };
 
+/** Id of the route below which the areas stand. */
+export const areasId = 'areas';
+
 /** Wraps the routes of the areas in theme, notifications and error pages. */
 export const inShell = (areas: RouteObject[]): RouteObject[] => [
   {
@@ -15,6 +18,6 @@ export const inShell = (areas: RouteObject[]): RouteObject[] => [
     errorElement: <PassOn />,
     hydrateFallbackElement: <FirstLoading />,
     // Guards and layouts may fail too. Their boundary is below the theme, which the error page needs.
-    children: [{ errorElement: <PageError />, children: areas }],
+    children: [{ id: areasId, errorElement: <PageError />, children: areas }],
   },
 ];

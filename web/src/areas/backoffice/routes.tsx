@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { forgetLogin, onOtherPage, staffGuard } from '../../platform/session/guards';
+import { onOtherPage, staffGuard } from '../../platform/session/guards';
 import { asks } from '../../platform/session/pageLoader';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
@@ -13,23 +13,11 @@ const acts: RouteObject[] = [
 
 type PageQueries = typeof import('./staffQueries').pageQueries;
 
-/** The back-office and its login. */
+/** The back-office. Loaded on its own, because visitors and customers do not need it (`app/router.tsx`). */
 export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
   const asking = (page: keyof PageQueries) =>
     asks(client, async () => (await import('./staffQueries')).pageQueries[page]);
   return [
-    {
-      lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
-      children: [
-        {
-          path: paths.adminLogin,
-          loader: forgetLogin,
-          shouldRevalidate: onOtherPage,
-          errorElement: <PageError />,
-          lazy: async () => ({ Component: (await import('../public/AdminLoginPage')).AdminLoginPage }),
-        },
-      ],
-    },
     {
       loader: staffGuard(client, async () => (await import('./staffQueries')).staffQuery(client)),
       shouldRevalidate: onOtherPage,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
-import { forgetLogin } from '../../platform/session/guards';
+import { forgetLogin, onOtherPage } from '../../platform/session/guards';
 import { paths, tripParams } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
@@ -49,6 +49,13 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
             loader: forgetLogin,
             shouldRevalidate: never,
             lazy: async () => ({ Component: (await import('./RegistrationPage')).RegistrationPage }),
+          },
+          {
+            // Stands here instead of in the back-office, whose routes a visitor does not load.
+            path: paths.adminLogin,
+            loader: forgetLogin,
+            shouldRevalidate: onOtherPage,
+            lazy: async () => ({ Component: (await import('./AdminLoginPage')).AdminLoginPage }),
           },
           {
             path: paths.verification,
