@@ -11,11 +11,22 @@ function noteOperations(page: Page): string[] {
   return asked;
 }
 
-/** Lets only some live events through, so that other journeys do not disturb the count; returns the number of those. */
-async function hearOnly(page: Page, isOurs: (event: string) => boolean): Promise<() => number> {
+/** How many subscriptions a page has sent so far, and how many events it was let hear. */
+interface LiveLine {
+  subscribed: () => number;
+  heard: () => number;
+}
+
+/** Lets only some live events through, so that other journeys do not disturb the count. */
+async function hearOnly(page: Page, isOurs: (event: string) => boolean): Promise<LiveLine> {
+  let subscribed = 0;
   let heard = 0;
   await page.routeWebSocket('**/graphql*', (line) => {
     const server = line.connectToServer();
+    line.onMessage((message) => {
+      if (String(message).includes('"type":"subscribe"')) subscribed += 1;
+      server.send(message);
+    });
     server.onMessage((message) => {
       const text = String(message);
       const isEvent = text.includes('"type":"next"');
@@ -24,7 +35,7 @@ async function hearOnly(page: Page, isOurs: (event: string) => boolean): Promise
       line.send(message);
     });
   });
-  return () => heard;
+  return { subscribed: () => subscribed, heard: () => heard };
 }
 
 /** The time in which a page used to ask again because its live line stood, and the figures' own delay. */
@@ -94,9 +105,14 @@ test.describe('La première page du personnel', () => {
 
   test('l’accueil demande une fois de plus par événement', { tag: '@desktop' }, async ({ page, agency, trip }) => {
     const { vehicle, period } = trip;
-    const heard = await hearOnly(page, (event) => event.includes(vehicle.name) && event.includes(period.startsAt));
+    const { subscribed, heard } = await hearOnly(
+      page,
+      (event) => event.includes(vehicle.name) && event.includes(period.startsAt),
+    );
     const asked = noteOperations(page);
     await page.goto('/dashboard');
+    // On a busy machine the line may stand later than the page.
+    await expect.poll(subscribed).toBeGreaterThan(0);
     await settled(page);
     asked.length = 0;
     await agency.request(vehicle.id, period);
