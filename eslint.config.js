@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { leftOut } from './web/vite/leftOut.ts';
 
 /** Tools that load their configuration's default export. */
 const configurations = ['**/*.config.{js,ts}', 'codegen.ts'];
@@ -36,13 +37,10 @@ const ownLocale = {
   message: 'Use `locale` of platform/i18n/locale.',
 };
 
-/** Parts that the build leaves out of Mantine (web/vite/light.ts): they would be nothing in the browser. */
-const leftOutParts = [
-  ['Button|ActionIcon', 'Group|GroupSection'],
-  ['Checkbox', 'Card|Indicator'],
-].map(([component, part]) => ({
-  selector: `:matches(JSXMemberExpression, MemberExpression)[object.name=/^(${component})$/][property.name=/^(${part})$/]`,
-  message: 'Take this part out of web/vite/light.ts first: the build leaves it out.',
+/** The build leaves these parts out of Mantine: they would be nothing in the browser. */
+const leftOutParts = Object.entries(leftOut).map(([component, parts]) => ({
+  selector: `:matches(JSXMemberExpression, MemberExpression)[object.name='${component}'][property.name=/^(${parts.join('|')})$/]`,
+  message: 'Take this part out of web/vite/leftOut.ts first: the build leaves it out.',
 }));
 
 /** The first format loads the browser's language data, which no page should wait for before it shows one. */

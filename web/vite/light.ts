@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
+import { leftOut } from './leftOut.ts';
 
 /** Takes packages in their modern form where they have one: RxJS is a fifth smaller. */
 export const conditions = ['es2015', ...defaultClientConditions];
@@ -11,14 +12,17 @@ interface Replaced {
   readonly code: string;
 }
 
-/** Leaves out a part of a component. */
-const unused =
-  (component: string) =>
-  (part: string): Replaced => ({
-    by: new RegExp(`/@mantine/core/esm/components/(${component})/\\1\\.mjs$`),
-    id: new RegExp(`/${part}/${part}\\.mjs$`),
-    code: `export const ${part} = null;`,
-  });
+/** A component brings its parts under its own name: `Button.Group` comes with `Button`. */
+const parts = Object.entries(leftOut).flatMap(([component, names]) =>
+  names.map((name): Replaced => {
+    const part = component + name;
+    return {
+      by: new RegExp(`/@mantine/core/esm/components/${component}/${component}\\.mjs$`),
+      id: new RegExp(`/${part}/${part}\\.mjs$`),
+      code: `export const ${part} = null;`,
+    };
+  }),
+);
 
 const replaced: readonly Replaced[] = [
   {
@@ -33,11 +37,7 @@ const replaced: readonly Replaced[] = [
     id: /^@floating-ui\/react$/,
     code: "import { useMergedRef } from '@mantine/hooks';\nexport const useMergeRefs = (refs) => useMergedRef(...refs);",
   },
-  // A component brings the parts that it offers under its own name. No page uses these; the linter reports a use.
-  ...['ButtonGroup', 'ButtonGroupSection', 'ActionIconGroup', 'ActionIconGroupSection'].map(
-    unused('(?:Button|ActionIcon)'),
-  ),
-  ...['CheckboxCard', 'CheckboxIndicator'].map(unused('Checkbox')),
+  ...parts,
 ];
 
 /** Packages that are replaced by a file of ours. */

@@ -1,16 +1,17 @@
 import { writeForOwnerOnly } from '../platform/files/owner-only.js';
 
 /**
- * Runs one of the `npm run` commands: prints what `run` resolves to, or prints why it failed and exits with 1. Files that the command
- * writes are accessible to its user only.
+ * Runs a command in a process of its own: prints what `run` resolves to, if anything, or prints why it failed and exits with 1. Files that
+ * the command writes are accessible to its user only.
  */
 export async function runCommand(
-  run: () => Promise<string>,
+  run: () => Promise<string | undefined>,
   sentenceOf: (error: unknown) => string = messageOf,
 ): Promise<void> {
   writeForOwnerOnly();
   try {
-    console.log(await run());
+    const result = await run();
+    if (result !== undefined) console.log(result);
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;

@@ -4,19 +4,21 @@ import { ENTITIES } from '../modules.js';
 import { readConfig } from '../platform/config/config.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { openDatabaseBeside } from '../platform/startup/open-database.js';
-import { messageOf } from './run-command.js';
+import { runCommand } from './run-command.js';
 
-/** Started by the server: fills its database with the demo agency, and ends when the server ends. */
-const abandoned = (): never => process.exit(1);
-process.once('disconnect', abandoned);
-
-try {
+/** Fills the database of the server that starts this process with the demo agency. */
+async function run(): Promise<undefined> {
   const config = readConfig(process.env);
   const database = await openDatabaseBeside(config, ENTITIES);
-  await seedDemo({ orm: database.orm, files: openFileStore(config), log: console.log });
-  await database.close();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
+  try {
+    await seedDemo({ orm: database.orm, files: openFileStore(config), log: console.log });
+  } finally {
+    await database.close();
+  }
 }
-process.off('disconnect', abandoned).disconnect();
+
+/** The server has ended, and its database with it. */
+const endWithServer = (): never => process.exit(1);
+process.once('disconnect', endWithServer);
+await runCommand(run);
+process.off('disconnect', endWithServer).disconnect();

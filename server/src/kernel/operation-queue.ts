@@ -7,7 +7,7 @@ export interface QueueCaller {
   readonly name: string;
 }
 
-/** The capacity of a queue, and the error for operations beyond it. */
+/** Options of `createOperationQueue`: how many operations may run and wait, and the error that refuses more. */
 export interface OperationQueueOptions {
   /** How many operations run at once. */
   readonly places: number;
@@ -40,9 +40,7 @@ export interface OperationQueue {
 export type OnLeft = (then: () => void) => () => void;
 
 /** Thrown when the caller left before its operation began: nothing was done, and nobody reads the answer. */
-export class CallerLeftError extends Error {
-  readonly code = 'ECONNRESET';
-}
+export class CallerLeftError extends Error {}
 
 /** The largest share of all places that one address may hold, so that others find one free. */
 const ADDRESS_SHARE = 3 / 4;

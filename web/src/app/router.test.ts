@@ -36,6 +36,9 @@ test.each([
   });
   router.initialize();
   await waitFor(() => expect(router.state.initialized).toBe(true));
+  // Each way to an unknown address looks for further routes.
+  await router.navigate('/inconnue');
+  await router.navigate(paths.home);
   await router.navigate(to);
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);
   router.dispose();

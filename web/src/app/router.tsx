@@ -8,9 +8,6 @@ import { areasId, inShell } from './shell';
 /** Leads every address that no route knows to the page that says so. */
 const unknownAddress: RouteObject = { path: '*', loader: () => redirect(paths.notFound), element: null };
 
-const makeRoutes = (client: ApolloClient, staffRoutes: RouteObject[]): RouteObject[] =>
-  inShell([...publicRoutes(client), ...customerRoutes(client), ...staffRoutes, unknownAddress]);
-
 const loadStaffRoutes = async (client: ApolloClient): Promise<RouteObject[]> =>
   (await import('../areas/backoffice/routes')).backofficeRoutes(client);
 
@@ -24,17 +21,18 @@ interface RouteTable extends Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> {
  * nobody downloads an area they do not visit. Guards are loaders and use the Apollo client to query the login. `server.tsx` renders the
  * first areas with its own table in the same order, because the router names routes by their position.
  *
- * The routes of the back-office are loaded before a start there, or with the first way there from another page. With both it would look
- * for further routes whenever a dialog of the back-office opens.
+ * The routes of the back-office are loaded before a start there, or when somebody first goes there from another page. A start there gets no
+ * `patchRoutesOnNavigation`, because the router would call it whenever a dialog of the back-office opens.
  */
 export const loadRoutes = async (client: ApolloClient, pathname: string): Promise<RouteTable> => {
-  const routes = makeRoutes(client, []);
-  const isKnown = matchRoutes(routes, pathname)?.at(-1)?.route.path !== unknownAddress.path;
+  const ofVisitors = [...publicRoutes(client), ...customerRoutes(client)];
+  const withStaff = (staffRoutes: RouteObject[]): RouteObject[] =>
+    inShell([...ofVisitors, ...staffRoutes, unknownAddress]);
   // If loading fails, the router tries again and shows the failure.
-  const staffRoutes = isKnown ? null : await loadStaffRoutes(client).catch(() => null);
-  if (staffRoutes) return { routes: makeRoutes(client, staffRoutes) };
+  const staffRoutes = matchRoutes(ofVisitors, pathname) ? null : await loadStaffRoutes(client).catch(() => null);
+  if (staffRoutes) return { routes: withStaff(staffRoutes) };
   return {
-    routes,
+    routes: withStaff([]),
     patchRoutesOnNavigation: async ({ patch }) => patch(areasId, await loadStaffRoutes(client)),
   };
 };

@@ -26,7 +26,7 @@ const GOODBYE_MS = 2_000;
 /** The characters of a close reason that fit its frame of 123 bytes in any encoding. */
 const MAX_REASON = 41;
 
-/** The WebSocket of a connection and the request that opened it, as graphql-ws passes them to its hooks. */
+/** The data that graphql-ws passes to its hooks for each connection: the WebSocket and the HTTP request that opened it. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;

@@ -20,7 +20,7 @@ export interface Schema<out T = unknown> {
   readonly [VALUE]?: T;
 }
 
-/** The schemas that `named` has named, by name: `components.schemas` of the OpenAPI document. */
+/** Schemas by the names that `named` gave them. They become `components.schemas` of the OpenAPI document. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 type Fields = Readonly<Record<string, Schema>>;
 interface OptionalSchema<T> extends Schema<T> {

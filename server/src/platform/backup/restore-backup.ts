@@ -19,7 +19,7 @@ import { inUnitOfWork } from '../database/unit-of-work.js';
 /** Thrown when a restore is refused; nothing was changed. */
 export class RestoreRefusedError extends Error {}
 
-/** Where a backup is restored to, by the configuration and the file store, and whether existing data may be replaced. */
+/** Options of a restore: the configuration that names the database, the store for the files, and whether existing data may be replaced. */
 export interface RestoreOptions {
   readonly config: Config;
   readonly files: FileStore;

@@ -41,8 +41,8 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
 };
 
 /**
- * Stores what was typed in each kind of reservation form until it is sent, so that a reload, a login or a failure loses nothing. It is kept
- * in the session storage of the tab, because it contains data of identity papers and computers are shared.
+ * The unsent input of the reservation forms, one draft for each kind of form, so that a reload, a login or an error loses nothing. Drafts are
+ * in the session storage of the tab, because they contain data of identity papers and computers are shared.
  */
 export const reservationDraft = {
   load: (kind: ReservationKind): ReservationDraft => {

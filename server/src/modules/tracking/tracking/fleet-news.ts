@@ -60,7 +60,7 @@ export class FleetMemory {
     return this.known.get(vehicleId);
   }
 
-  /** Returns the newest states of all vehicles whose trackers have been asked. */
+  /** Returns the last known state of each vehicle; a vehicle whose tracker has not been asked yet is left out. */
   all(): FleetNews[] {
     return [...this.known.values()];
   }
