@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './api/graphql/access-checker.js';
+import { prepareArguments } from './api/graphql/quick-arguments.js';
 import { publicReadsOf } from './api/graphql/public-reads.js';
 import type { EventBus } from './platform/events/event-bus.js';
 import { liveEvent } from './platform/events/live-event.js';
@@ -12,7 +13,7 @@ import { MODULES } from './modules.js';
 /** Creates the executable schema; resolvers come from the container, events of subscriptions from the bus. */
 export function createSchema(container: ContainerType, events: Pick<EventBus, 'subscribe'>): GraphQLSchema {
   markPlainFields();
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: MODULES.flatMap(({ resolvers = [] }) => resolvers.map(({ type }) => type)) as unknown as NonEmptyArray<
       new () => object
     >,
@@ -26,6 +27,8 @@ export function createSchema(container: ContainerType, events: Pick<EventBus, 's
     validate: false,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
+  prepareArguments();
+  return schema;
 }
 
 /**

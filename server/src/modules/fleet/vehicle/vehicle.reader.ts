@@ -61,6 +61,9 @@ export interface PriceRange {
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
+/** Vehicles alone, of which only ids are read. */
+const IDS = sourceOf(Vehicle, 'v');
+
 /** Reads the fleet: lists, search by dates, prices. */
 export class VehicleReader {
   constructor(
@@ -118,7 +121,7 @@ export class VehicleReader {
     limit: number,
   ): Promise<number[]> {
     requireStaff(actor);
-    return this.reader.ids(VEHICLES, this.fleetSelection(actor, filter, sort), { limit });
+    return this.reader.ids(IDS, this.fleetSelection(actor, filter, sort), { limit });
   }
 
   /** Returns vehicles by id, including archived ones, in the order of the ids. Staff only. */
@@ -187,7 +190,7 @@ export class VehicleReader {
       return { ...rest, items: await vehicles };
     }
     if (isStaff(actor)) return this.reader.page(VEHICLES, selection, page);
-    const { items, ...rest } = await this.reader.idPage(VEHICLES, selection, page);
+    const { items, ...rest } = await this.reader.idPage(IDS, selection, page);
     return { ...rest, items: await this.known(items) };
   }
 
@@ -236,7 +239,7 @@ export class VehicleReader {
   async alternatives(vehicle: VehicleRecord, period: Period, limit: number, trip?: TripFacts): Promise<Offer[]> {
     const { id, category, dailyPrice } = vehicle;
     const ids = await this.reader.ids(
-      VEHICLES,
+      IDS,
       {
         where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, ...this.rentableOver(period)],
         orderBy: sql`v.category <> ${category}, abs(v.daily_price - ${dailyPrice}::numeric), v.id`,
