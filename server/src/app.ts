@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -151,7 +150,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     fleetPositions: (actor) => services.fleetPositions.watch(actor),
   };
 
-  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   registerSecurityHeaders(http, { publicOrigin: config.behindProxy ? new URL(config.publicUrl).origin : undefined });
   // Only answers are compressed: a compressed request could decompress to any size, and no client sends one.
   await http.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] });

@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
+
+/** Sets the headers that are the same for every answer. Fastify's plugin would build this function anew for each request. */
+const setCommonHeaders = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
 
 /**
  * What pages may load and run: only own scripts and styles. Pictures and map tiles of other hosts may be shown, never run; data comes from
@@ -55,9 +59,10 @@ export interface SecurityHeaderOptions {
 /** Host names that may safely be sent back in a header. */
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
-/** Sends the policies with every answer; `allowFrame` extends that of a page. */
+/** Sends Helmet's headers and the policies with every answer; `allowFrame` extends the policy of a page. */
 export function registerSecurityHeaders(app: FastifyInstance, { publicOrigin }: SecurityHeaderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
+    setCommonHeaders(request.raw, reply.raw, () => undefined);
     void reply
       .header('Content-Security-Policy', contentPolicy(socketOrigin(request, publicOrigin)))
       .header('Permissions-Policy', PERMISSIONS_POLICY);
