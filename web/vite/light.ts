@@ -38,6 +38,12 @@ const replaced: readonly Replaced[] = [
     code: "import { useMergedRef } from '@mantine/hooks';\nexport const useMergeRefs = (refs) => useMergedRef(...refs);",
   },
   {
+    // The printer of the package prints schemas too. The client only prints operations.
+    by: /@apollo\/client\/utilities\/graphql\/print\.js$/,
+    id: /^graphql$/,
+    code: `export { printDocument as print } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/graphql/printDocument.ts'))};`,
+  },
+  {
     // The visitor of documents describes what is no document, for developers.
     by: /\/graphql\/(?:language|jsutils)\/\w+\.mjs$/,
     id: /\/inspect\.mjs$/,
