@@ -59,6 +59,25 @@ test.describe('Une première visite au téléphone', () => {
       expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
     });
   }
+
+  test(
+    'ne charge les photos du parc derrière une voiture qu’une fois celle-ci fermée',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const loadedBelow = () =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll<HTMLImageElement>('article img')]
+              .slice(1)
+              .filter(({ naturalWidth }) => naturalWidth > 0).length,
+        );
+      await page.goto('/parcAuto?vehicule=1');
+      await page.waitForLoadState('networkidle');
+      expect(await loadedBelow()).toBe(0);
+      await page.getByRole('dialog').first().getByRole('button', { name: 'Fermer' }).click();
+      await expect.poll(loadedBelow).toBeGreaterThan(0);
+    },
+  );
 });
 
 test(

@@ -138,12 +138,6 @@ test.describe('Sur un réseau en panne', () => {
 test.describe('Une première visite', () => {
   /** Limits the bytes of compressed JavaScript that a first page may cost (docs/rules/site.md#weight-of-a-page). */
   const limit = 190_000;
-  /** Pages that load more than an ordinary page of the site. */
-  const limits: Readonly<Record<string, number>> = {
-    'un véhicule': 193_000,
-    'la réservation complète': 199_000,
-    'la réservation rapide': 199_000,
-  };
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);
   const visits: Record<string, string | ((trip: Trip) => string)> = {
@@ -163,9 +157,8 @@ test.describe('Une première visite', () => {
   };
 
   for (const [name, address] of Object.entries(visits)) {
-    const most = limits[name] ?? limit;
     test(
-      `ne pèse pas plus de ${most / 1000} kB de programmes : ${name}`,
+      `ne pèse pas plus de ${limit / 1000} kB de programmes : ${name}`,
       { tag: '@desktop' },
       async ({ page, trip }) => {
         const scripts: Request[] = [];
@@ -178,7 +171,7 @@ test.describe('Une première visite', () => {
         const sizes = await Promise.all(scripts.map((request) => request.sizes()));
         const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
         expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
-        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(most);
+        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(limit);
         const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
         expect(
           texts.some((text) => text?.includes('Passer en mode sombre')),

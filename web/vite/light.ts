@@ -37,6 +37,34 @@ const replaced: readonly Replaced[] = [
     id: /^@floating-ui\/react$/,
     code: "import { useMergedRef } from '@mantine/hooks';\nexport const useMergeRefs = (refs) => useMergedRef(...refs);",
   },
+  {
+    // The printer of the package prints schemas too. The client only prints operations.
+    by: /@apollo\/client\/utilities\/graphql\/print\.js$/,
+    id: /^graphql$/,
+    code: `export { printDocument as print } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/graphql/printDocument.ts'))};`,
+  },
+  {
+    // The visitor of documents describes what is no document, for developers.
+    by: /\/graphql\/(?:language|jsutils)\/\w+\.mjs$/,
+    id: /\/inspect\.mjs$/,
+    code: 'export const inspect = String;',
+  },
+  // Our forms (kit/form/useServerForm.ts) have their own validation, compare with the stored values and watch nothing.
+  ...Object.entries({
+    '/actions': 'export const useFormActions = () => undefined;',
+    '/use-form-watch':
+      'const none = () => [];\nexport const useFormWatch = () => ({ getFieldSubscribers: none, notifyWatchSubscribers: none });',
+    '/use-form-status':
+      'const none = () => undefined;\nexport const useFormStatus = () => ({ setFieldTouched: none, setCalculatedFieldDirty: none, clearFieldDirty: none });',
+    '/use-form-validating': 'export const useFormValidating = () => ({});',
+    '/validate-values': 'export const validateValues = null;',
+    '/validate-field-value': 'export const validateFieldValue = null;',
+    '/should-validate-on-change': 'export const shouldValidateOnChange = () => false;',
+  }).map(([part, code]): Replaced => ({
+    by: /\/@mantine\/form\/esm\/use-form\.mjs$/,
+    id: new RegExp(`${part}\\.mjs$`),
+    code,
+  })),
   ...parts,
 ];
 
@@ -45,6 +73,35 @@ const ours: Readonly<Record<string, string>> = {
   // Dialogs need a tenth of it: browsers that the pages are built for stop scrolling by a style.
   'react-remove-scroll': 'src/kit/dialog/RemoveScroll.tsx',
 };
+
+/** A piece of a package's file and what stands in for it. */
+type Cut = readonly [piece: string, instead: string];
+
+/**
+ * Parts of the router that only its framework uses, with a build of its own: preloading of the pages behind links, forms, errors of server
+ * components, instrumentation. The bundler cannot tell that they are not used. A build fails where the router no longer has the piece.
+ */
+const router: readonly Cut[] = [
+  ['usePrefetchBehavior(\n      prefetch,\n      rest\n    )', '[false, null, {}]'],
+  ['return shouldPrefetch && !isAbsolute ?', 'return false ?'],
+  ['var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef('],
+  ['Form.displayName = "Form";', ''],
+  ['if (this.context) {\n      return', 'if (false) {\n      return'],
+  ['if (this.context && typeof error', 'if (false && typeof error'],
+  ['if (init.instrumentations) {\n    let', 'if (false) {\n    let'],
+  ['if (init.instrumentations) {\n    router', 'if (false) {\n    router'],
+  // What a server of the framework would have left in the page.
+  ['let state = window?.__staticRouterHydrationData;', 'return undefined; let state;'],
+];
+const ROUTER = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+
+const withoutParts = (code: string, file: string): string =>
+  router.reduce((rest, [piece, instead]) => {
+    const [before, after, ...more] = rest.split(piece);
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`${file} does not have exactly once: ${piece}`);
+    return before + instead + after;
+  }, code);
 
 const prefix = '\0light:';
 
@@ -67,5 +124,11 @@ export const light = (): Plugin => ({
   },
   load(id) {
     return id.startsWith(prefix) ? (replaced[Number(id.slice(prefix.length))]?.code ?? null) : null;
+  },
+  transform(code, id) {
+    const file = id.replaceAll('\\', '/');
+    return ROUTER.test(file) && code.includes('function createRouter(')
+      ? { code: withoutParts(code, file), map: null }
+      : null;
   },
 });

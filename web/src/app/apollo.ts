@@ -2,7 +2,6 @@ import {
   ApolloClient,
   ApolloLink,
   type FieldReadFunction,
-  HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
   type Reference,
@@ -16,7 +15,7 @@ import { isLoginLost } from '../platform/errors/errors';
 import { hasFile } from '../platform/device/isFile';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
-import { hashLinks } from './hashLinks';
+import { makeHttpLink } from './httpLink';
 
 /** Makes a link whose code is loaded with its first operation. */
 const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
@@ -32,7 +31,7 @@ const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
 
 // Visitors neither subscribe nor send files.
 const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
-const uploadLink = loadedLater(async () => (await import('./uploadLink')).makeUploadLink('/graphql'));
+const uploadLink = loadedLater(async () => (await import('./uploadLink')).uploadLink);
 
 const authorization = (): string | null => {
   const login = session.get();
@@ -51,16 +50,6 @@ const tokenLink = new SetContextLink((context) => {
 const lostLoginLink = new ErrorLink(({ error, operation }) => {
   if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.clear();
 });
-
-const makeHttpLink = (byHash: boolean): ApolloLink =>
-  ApolloLink.split(
-    ({ variables }) => hasFile(variables),
-    uploadLink,
-    ApolloLink.from([
-      ...(byHash ? hashLinks() : []),
-      new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
-    ]),
-  );
 
 const knownAs =
   (__typename: string): FieldReadFunction<Reference | null> =>
@@ -126,7 +115,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
-        makeHttpLink(byHash),
+        ApolloLink.split(({ variables }) => hasFile(variables), uploadLink, makeHttpLink(byHash)),
       ),
     ]),
     dataMasking: true,

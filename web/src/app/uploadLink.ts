@@ -1,8 +1,7 @@
-import { ApolloLink } from '@apollo/client';
-import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
-import { print } from 'graphql';
-import { Observable } from 'rxjs';
+import type { ApolloLink } from '@apollo/client';
 import { isFile } from '../platform/device/isFile';
+import { printDocument } from '../platform/graphql/printDocument';
+import { request, sendingLink } from './httpLink';
 
 /** Returns a copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
 const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): unknown => {
@@ -22,37 +21,14 @@ export const multipartBody = ({ query, variables, operationName }: ApolloLink.Op
   const files = new Map<string, Blob>();
   const plain = takeFilesOut(variables, 'variables', files);
   const body = new FormData();
-  body.append('operations', JSON.stringify({ operationName, query: print(query), variables: plain }));
+  body.append('operations', JSON.stringify({ operationName, query: printDocument(query), variables: plain }));
   body.append('map', JSON.stringify(Object.fromEntries([...files.keys()].map((path, index) => [index, [path]]))));
   [...files.values()].forEach((file, index) => body.append(String(index), file));
   return body;
 };
 
-/** Sends operations with files as multipart; reports errors as Apollo's own HTTP link does. */
-export const makeUploadLink = (uri: string): ApolloLink =>
-  new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        const abort = new AbortController();
-        const { headers } = operation.getContext() as { headers?: Record<string, string> };
-        fetch(uri, {
-          method: 'POST',
-          body: multipartBody(operation),
-          headers: {
-            ...headers,
-            accept: 'application/graphql-response+json,application/json;q=0.9',
-            'apollo-require-preflight': 'true',
-          },
-          signal: abort.signal,
-        })
-          .then(parseAndCheckHttpResponse(operation))
-          .then(
-            (result) => {
-              observer.next(result as ApolloLink.Result);
-              observer.complete();
-            },
-            (error: unknown) => observer.error(error),
-          );
-        return () => abort.abort();
-      }),
-  );
+/** Sends operations with files as multipart; reports errors as the link for all others does. */
+export const uploadLink = sendingLink((operation, signal) => {
+  const { headers } = operation.getContext() as { headers?: Record<string, string> };
+  return request('', { method: 'POST', body: multipartBody(operation), headers, signal });
+});

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime } from '../../platform/time/time';
@@ -83,7 +83,22 @@ export const FleetResults = (props: FleetResultsProps) => {
   );
 };
 
+/**
+ * Tells whether the list has been under a dialog since it was first shown and nothing was scrolled, so that a phone shows at most its first
+ * picture.
+ */
+const useUnseen = (covered: boolean): boolean => {
+  const [unseen, setUnseen] = useState(covered);
+  if (unseen && !covered) setUnseen(false);
+  useEffect(() => {
+    // The browser came back to a place further down.
+    if (window.scrollY > 0) setUnseen(false);
+  }, []);
+  return unseen;
+};
+
 const List = ({ fleet, covered, state, onChange, detailTo, onReserve, onCompare }: FleetResultsProps) => {
+  const unseen = useUnseen(covered);
   if (fleet.marker) {
     return (
       <EmptyState
@@ -136,7 +151,7 @@ const List = ({ fleet, covered, state, onChange, detailTo, onReserve, onCompare 
     );
   }
   return (
-    <ul className={classes.cards} data-loading={fleet.loading || undefined}>
+    <ul className={classes.cards} data-loading={fleet.loading || undefined} data-unseen={unseen || undefined}>
       {fleet.vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
           <VehicleCard

@@ -122,6 +122,8 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
   );
 };
 
+const pictureSizes = '(max-width: 48em) 92vw, 30rem';
+
 /** Shows the main picture or another one, chosen by thumbnails. */
 const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
   const urls = [vehicle.imageUrl, ...vehicle.galleryUrls].filter((url): url is string => Boolean(url));
@@ -133,7 +135,7 @@ const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
         alt={t('vehicle.photo', { name: vehicle.name })}
         fallback={t('vehicle.noPhoto')}
         eager="first"
-        sizes="(max-width: 48em) 92vw, 30rem"
+        sizes={pictureSizes}
         className={classes.picture}
       />
       {urls.length > 1 && (
@@ -146,7 +148,14 @@ const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
               aria-pressed={position === index}
               onClick={() => setIndex(position)}
             >
-              <img src={url} srcSet={srcSetOf(url)} sizes="6rem" alt="" loading="lazy" />
+              {/* The first one is the file of the main picture, which is loaded anyway. */}
+              <img
+                src={url}
+                srcSet={srcSetOf(url)}
+                sizes={position === 0 ? pictureSizes : '6rem'}
+                alt=""
+                loading="lazy"
+              />
             </button>
           ))}
         </div>

@@ -66,6 +66,7 @@ export const useServerForm = <Values extends object>({
   reload,
   fieldOf = {},
 }: ServerFormOptions<Values>) => {
+  // The build leaves out the validation, watching and touched fields of `useForm`, which nothing here uses (vite/light.ts).
   const form = useForm<Values>({ initialValues: initial.values, ...(onChange && { onValuesChange: onChange }) });
   const [version, setVersion] = useState(initial.version ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
