@@ -45,7 +45,7 @@ const columns: readonly Column<SeasonRowFragment>[] = [
 /** Shows which season counts for a rental over several; an Admin can change it. */
 const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data } = usePriceSettingsQuery();
-  const [save, { loading }] = useUpdatePriceSettingsMutation({ refetchQueries: ['PriceSettings'] });
+  const [save, { loading }] = useUpdatePriceSettingsMutation();
   const settings = data?.priceSettings;
   if (!settings) return null;
   const choose = async (value: string): Promise<void> => {
