@@ -75,8 +75,7 @@ const Conditions = ({ form }: { form: Form }) => (
       label={t('form.categories')}
       description={t('form.categoriesHint')}
       className={classes.boxes}
-      value={form.values.categories}
-      onChange={(chosen) => form.setFieldValue('categories', chosen)}
+      {...form.field('categories')}
     />
   </>
 );
