@@ -78,8 +78,12 @@ export const makeCache = (): InMemoryCache =>
           vehicle: knownAs('Vehicle'),
         },
       },
-      // Objects without identity: the newer answer replaces the older.
+      // There is one of each, so that every answer, of mutations too, adds to what the cache knows of it.
+      DepositSettings: { keyFields: [] },
+      InspectionSettings: { keyFields: [] },
+      PriceSettings: { keyFields: [] },
       Settings: { keyFields: [] },
+      StaffSecurity: { keyFields: [] },
       // Drivers have no id of their own: the few fields of a list must not replace those of the details.
       Driver: { merge: true },
       Reservation: { keyFields: ['number'] },

@@ -67,6 +67,28 @@ const kit = StyleSheet.create({
 
 type Style = Parameters<typeof StyleSheet.create>[0][string];
 
+/** Styles of the head of contracts, amendments and reports: who rents out, and below, between two lines, what the paper is. */
+export const LETTERHEAD = {
+  header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
+  logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
+  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
+  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
+  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
+  banner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    borderTop: `1.5pt solid ${GREEN}`,
+    borderBottom: `1.5pt solid ${GREEN}`,
+    paddingVertical: 8,
+    marginTop: 12,
+    marginBottom: 14,
+  },
+  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700 },
+  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
+  qr: { width: 46, height: 46 },
+} as const satisfies Record<string, Style>;
+
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 

@@ -1,6 +1,7 @@
 /** Labels and messages of a reservation that the site, the desk and the rental share. */
 export const texts = {
   extras: { title: 'Options' },
+  gone: { title: 'Dossier introuvable', text: 'Aucune réservation ne porte le numéro {number}.' },
   driver: {
     lastName: 'Nom',
     firstName: 'Prénom',

@@ -8,17 +8,12 @@ interface CategoryBoxesProps {
   /** The class of the element around the boxes, which lays them out. */
   className: string | undefined;
   value: VehicleCategoryName[];
-  onChange: (chosen: VehicleCategoryName[]) => void;
+  onChange: (chosen: string[]) => void;
 }
 
 /** Shows a checkbox for each vehicle category, to limit a rule such as a promotion to some of them. No choice means all categories. */
-export const CategoryBoxes = ({ label, description, className, value, onChange }: CategoryBoxesProps) => (
-  <Checkbox.Group
-    label={label}
-    description={description}
-    value={value}
-    onChange={(chosen) => onChange(chosen as VehicleCategoryName[])}
-  >
+export const CategoryBoxes = ({ className, ...field }: CategoryBoxesProps) => (
+  <Checkbox.Group {...field}>
     <div className={className}>
       {vehicleCategories.map((category) => (
         <Checkbox key={category} value={category} label={t(`category.${category}`)} />

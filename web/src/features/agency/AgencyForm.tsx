@@ -2,18 +2,13 @@ import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import { hintBelow } from '../../kit/form/hintBelow';
-import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees } from './agencyDraft';
-import {
-  AgencyDocument,
-  useCreateAgencyMutation,
-  useUpdateAgencyMutation,
-  type AgencyDetailsFragment,
-} from './AgencyForm.generated';
+import { agencyInput, agencyDraft, hoursProblems, toDegrees } from './agencyDraft';
+import { useCreateAgencyMutation, useUpdateAgencyMutation, type AgencyDetailsFragment } from './AgencyForm.generated';
 import { OpeningFields } from './OpeningFields';
 import { t } from './texts';
 
@@ -45,17 +40,17 @@ const TownField = (props: { value: string }) => {
   );
 };
 
-const AgencyForm = ({ record: agency, onReload, onClose }: RecordFormProps<AgencyDetailsFragment>) => {
-  const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
+export const AgencyForm = (props: RecordFormProps<AgencyDetailsFragment>) => {
+  const { record: agency, onClose } = props;
+  const [create] = useCreateAgencyMutation();
   const [update] = useUpdateAgencyMutation();
   const form = useRecordForm({
-    record: agency,
-    storedOf: agencyRecord,
-    start: emptyAgency.values,
+    ...props,
+    t,
+    draftOf: agencyDraft,
     toInput: agencyInput,
     create,
     update,
-    onReload,
     validate: (draft) => ({
       latitude: degreesProblem(draft.latitude),
       longitude: degreesProblem(draft.longitude),
@@ -64,7 +59,6 @@ const AgencyForm = ({ record: agency, onReload, onClose }: RecordFormProps<Agenc
     saved: agency
       ? { title: t('form.edited'), message: t('form.editedText') }
       : { title: t('form.added'), message: t('form.addedText') },
-    onClose,
   });
   const { field } = form;
   return (
@@ -104,16 +98,3 @@ const AgencyForm = ({ record: agency, onReload, onClose }: RecordFormProps<Agenc
     </RecordFormDialog>
   );
 };
-
-/** Adds an agency, or edits one, which is loaded first. */
-export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
-  <EditRecord
-    title={t('form.editTitle')}
-    id={id}
-    query={AgencyDocument}
-    recordOf={({ agency }) => agency}
-    onClose={onClose}
-  >
-    {(agency, reload) => <AgencyForm record={agency} onReload={reload} onClose={onClose} />}
-  </EditRecord>
-);

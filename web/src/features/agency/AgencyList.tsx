@@ -6,12 +6,13 @@ import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { agenciesView, askedOf } from './agenciesView';
-import { AgencyDialog } from './AgencyForm';
+import { AgencyForm } from './AgencyForm';
+import { AgencyDocument } from './AgencyForm.generated';
 import {
   AgenciesExportDocument,
   AgencyListDocument,
   AgencyOfActDocument,
-  useDeleteAgencyMutation,
+  DeleteAgencyDocument,
   AgencyRowFragmentDoc,
   type AgencyRowFragment,
 } from './AgencyList.generated';
@@ -47,7 +48,6 @@ const columns: readonly Column<AgencyRowFragment>[] = [
 /** Lists the agencies, with the view in the address; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export const AgencyList = () => {
   const isAdmin = useIsAdmin();
-  const [remove] = useDeleteAgencyMutation({ refetchQueries: ['AgencyList'] });
   const list = useRecordList({
     view: agenciesView,
     query: AgencyListDocument,
@@ -68,10 +68,11 @@ export const AgencyList = () => {
       nameOf={({ name }) => name}
       search={{ fields: [{ value: '', label: t('columns.name') }], placeholder: t('searchPlaceholder') }}
       mayChange={isAdmin}
-      form={AgencyDialog}
+      form={AgencyForm}
+      stored={{ query: AgencyDocument, recordOf: ({ agency }) => agency }}
       query={AgencyOfActDocument}
       nameIn={({ agency }) => agency?.name}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeleteAgencyDocument}
       removed={{ title: t('removed'), message: t('removedText') }}
     />
   );

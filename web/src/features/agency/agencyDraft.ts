@@ -1,5 +1,5 @@
 import { hoursText, hoursTyped, weekdays } from '../../domain/agency/openingHours';
-import type { FieldErrors, StoredRecord } from '../../kit/form/useServerForm';
+import type { FieldErrors } from '../../kit/form/useServerForm';
 import type { ContractTheme, Weekday } from '../../platform/graphql/types.generated';
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
 import { t } from './texts';
@@ -40,67 +40,46 @@ const weekOf = (openingHours: AgencyDetailsFragment['openingHours']): Record<Wee
     weekdays.map((day) => [day, hoursText(openingHours.filter(({ weekday }) => weekday === day))]),
   ) as Record<Weekday, string>;
 
-/**
- * The initial values of the form for a new agency. It has no opening hours, which means that it is always open
- * (docs/rules/fleet.md#opening-hours).
- */
-export const emptyAgency: StoredRecord<AgencyDraft> = {
-  values: {
-    name: '',
-    phone: '',
-    mobile: '',
-    email: '',
-    address: '',
-    town: '',
-    tradeRegister: '',
-    cnss: '',
-    patente: '',
-    taxId: '',
-    ice: '',
-    contractTheme: 'MODEL_1',
-    latitude: '',
-    longitude: '',
-    week: weekOf([]),
-    exceptions: [],
-    image: null,
-  },
-  version: 0,
-};
-
 const fromDegrees = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
 /** Parses typed degrees: null for none, NaN for text that is not a number. */
 export const toDegrees = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 
-/** Converts a stored agency to the form's values. */
-export const agencyRecord = ({
-  __typename: _type,
-  id: _id,
-  imageUrl: _picture,
-  version,
-  town,
-  latitude,
-  longitude,
-  openingHours,
-  openingExceptions,
-  ...texts
-}: AgencyDetailsFragment): StoredRecord<AgencyDraft> => ({
-  values: {
-    ...texts,
-    town: town ?? '',
-    latitude: fromDegrees(latitude),
-    longitude: fromDegrees(longitude),
-    week: weekOf(openingHours),
-    exceptions: openingExceptions.map(({ name, startsOn, endsOn, hours }) => ({
-      name: name ?? '',
-      startsOn,
-      endsOn,
-      hours: hoursText(hours),
-    })),
-    image: null,
-  },
-  version,
+const texts = [
+  'name',
+  'phone',
+  'mobile',
+  'email',
+  'address',
+  'tradeRegister',
+  'cnss',
+  'patente',
+  'taxId',
+  'ice',
+] as const;
+
+/**
+ * Converts a stored agency to the form's values; null to those of a new one. A new agency has no opening hours, which means that it is
+ * always open (docs/rules/fleet.md#opening-hours).
+ */
+export const agencyDraft = (agency: AgencyDetailsFragment | null): AgencyDraft => ({
+  ...(Object.fromEntries(texts.map((field) => [field, agency?.[field] ?? ''])) as Record<
+    (typeof texts)[number],
+    string
+  >),
+  town: agency?.town ?? '',
+  contractTheme: agency?.contractTheme ?? 'MODEL_1',
+  latitude: fromDegrees(agency?.latitude ?? null),
+  longitude: fromDegrees(agency?.longitude ?? null),
+  week: weekOf(agency?.openingHours ?? []),
+  exceptions: (agency?.openingExceptions ?? []).map(({ name, startsOn, endsOn, hours }) => ({
+    name: name ?? '',
+    startsOn,
+    endsOn,
+    hours: hoursText(hours),
+  })),
+  image: null,
 });
 
 /** Returns the problems of the hours by field; the server checks the same. */

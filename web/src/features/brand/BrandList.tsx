@@ -3,12 +3,13 @@ import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { BrandDialog } from './BrandForm';
+import { BrandForm } from './BrandForm';
+import { BrandDocument } from './BrandForm.generated';
 import {
   BrandListDocument,
   BrandOfActDocument,
   BrandsExportDocument,
-  useDeleteBrandMutation,
+  DeleteBrandDocument,
   BrandRowFragmentDoc,
   type BrandRowFragment,
 } from './BrandList.generated';
@@ -46,7 +47,6 @@ const filters: readonly ListFilter<BrandsView>[] = [
 
 /** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
-  const [remove] = useDeleteBrandMutation({ refetchQueries: ['BrandList'] });
   const list = useRecordList({
     view: brandsView,
     query: BrandListDocument,
@@ -66,10 +66,11 @@ export const BrandList = () => {
       nameOf={({ name }) => name}
       search={{ fields: [{ value: '', label: t('search') }] }}
       filters={filters}
-      form={BrandDialog}
+      form={BrandForm}
+      stored={{ query: BrandDocument, recordOf: ({ brand }) => brand }}
       query={BrandOfActDocument}
       nameIn={({ brand }) => brand?.name}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeleteBrandDocument}
       removed={{ title: t('removed'), message: t('removedText') }}
     />
   );

@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
-import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -14,12 +14,7 @@ import { FormGrid } from '../../kit/form/FormGrid';
 import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
-import {
-  ChargeToEditDocument,
-  useCreateChargeMutation,
-  useUpdateChargeMutation,
-  type ChargeFieldsFragment,
-} from './ChargeForm.generated';
+import { useCreateChargeMutation, useUpdateChargeMutation, type ChargeFieldsFragment } from './ChargeForm.generated';
 import { useChargeSeasonsQuery } from './ChargeList.generated';
 import { t } from './texts';
 
@@ -37,8 +32,6 @@ const findings = [
     label: t(`form.findings.${value}`),
   })),
 ];
-
-const storedOf = (rule: ChargeFieldsFragment) => ({ values: draftOf(rule), version: rule.version });
 
 interface WholeFieldProps {
   form: Form;
@@ -157,8 +150,7 @@ const Conditions = ({ form }: { form: Form }) => {
         label={t('form.categories')}
         description={t('form.categoriesHint')}
         className={classes.boxes}
-        value={form.values.categories}
-        onChange={(chosen) => form.setFieldValue('categories', chosen)}
+        {...form.field('categories')}
       />
     </FormPart>
   );
@@ -216,20 +208,11 @@ const Languages = ({ form }: { form: Form }) => (
   </FormPart>
 );
 
-const ChargeForm = ({ record: rule, onReload, onClose }: RecordFormProps<ChargeFieldsFragment>) => {
-  const [create] = useCreateChargeMutation({ refetchQueries: ['Charges'] });
-  const [update] = useUpdateChargeMutation({ refetchQueries: ['Charges'] });
-  const form = useRecordForm({
-    record: rule,
-    storedOf,
-    start: draftOf(null),
-    toInput,
-    create,
-    update,
-    onReload,
-    saved: { message: t(rule ? 'form.edited' : 'form.added') },
-    onClose,
-  });
+export const ChargeForm = (props: RecordFormProps<ChargeFieldsFragment>) => {
+  const { record: rule, onClose } = props;
+  const [create] = useCreateChargeMutation();
+  const [update] = useUpdateChargeMutation();
+  const form = useRecordForm({ ...props, t, draftOf, toInput, create, update });
   return (
     <RecordFormDialog t={t} record={rule} form={form} onClose={onClose} size="xl">
       <Texts form={form} />
@@ -240,16 +223,3 @@ const ChargeForm = ({ record: rule, onReload, onClose }: RecordFormProps<ChargeF
     </RecordFormDialog>
   );
 };
-
-/** Adds a rule, or edits one, which is loaded first. */
-export const ChargeDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
-  <EditRecord
-    title={t('form.editTitle')}
-    id={id}
-    query={ChargeToEditDocument}
-    recordOf={({ chargeRule }) => chargeRule}
-    onClose={onClose}
-  >
-    {(rule, reload) => <ChargeForm record={rule} onReload={reload} onClose={onClose} />}
-  </EditRecord>
-);

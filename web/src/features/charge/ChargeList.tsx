@@ -7,12 +7,13 @@ import { activeFilter, choiceFilter, type ListFilter } from '../../kit/list/filt
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import classes from './Charge.module.css';
-import { ChargeDialog } from './ChargeForm';
+import { ChargeForm } from './ChargeForm';
+import { ChargeToEditDocument } from './ChargeForm.generated';
 import {
   ChargeOfActDocument,
   ChargesDocument,
   useChargeSeasonsQuery,
-  useDeleteChargeMutation,
+  DeleteChargeDocument,
   ChargeRowFragmentDoc,
   type ChargeRowFragment,
 } from './ChargeList.generated';
@@ -84,7 +85,6 @@ export const ChargeList = () => {
     () => columnsWith(seasonData && new Map(seasonData.seasons.items.map(({ id, name }) => [id, name]))),
     [seasonData],
   );
-  const [remove] = useDeleteChargeMutation({ refetchQueries: ['Charges'] });
   const list = useRecordList({
     view: chargesView,
     query: ChargesDocument,
@@ -104,10 +104,12 @@ export const ChargeList = () => {
       filters={filters}
       mayChange={isAdmin}
       emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
-      form={ChargeDialog}
+      form={ChargeForm}
+      stored={{ query: ChargeToEditDocument, recordOf: ({ chargeRule }) => chargeRule }}
+      editMoves
       query={ChargeOfActDocument}
       nameIn={({ chargeRule }) => chargeRule?.name}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeleteChargeDocument}
       removed={{ title: t('removed'), message: t('removedText') }}
     />
   );

@@ -41,7 +41,7 @@ interface FormProps {
 }
 
 const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
-  const [update] = useUpdateDepositSettingsMutation({ refetchQueries: ['DepositSettings'] });
+  const [update] = useUpdateDepositSettingsMutation();
   const form = useServerForm({
     initial: { values: draftOf(settings), version: settings.version },
     validate: ({ amounts, imprintWarningDays }) => ({

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { formatKm } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { LoadFailure } from '../../kit/state/Loaded';
+import { FilePage } from '../../domain/reservation/FilePage';
 import { notify } from '../../kit/notice/notify';
 import { reveal } from '../../kit/display/reveal';
 import { CarStep } from './CarStep';
@@ -231,47 +231,37 @@ interface InspectionFlowProps {
 
 /** The departure or the return of a vehicle, step by step on a phone (docs/rules/rental-life.md#inspections). */
 export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => {
-  const { data, error, loading, refetch } = useInspectionFlowQuery({
+  const query = useInspectionFlowQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: false,
   });
-  const rental = data?.reservation;
+  const { refetch } = query;
   const reload = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
-  if (rental && data) {
-    const { vehicle } = vehicleAt(rental, end);
-    return (
-      <div className={classes.page}>
-        <header>
-          <h1 className={classes.title}>{t(`title.${endName(end)}`, { number: rental.number })}</h1>
-          <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
-        </header>
-        <InspectionSteps
-          due={isAwaitedBy(rental, end)}
-          rental={rental}
-          end={end}
-          checklist={data.inspectionSettings.checklist}
-          papersStop={data.inspectionSettings.papersStop}
-          requires={data.rentalSettings.departureRequires}
-          onReload={reload}
-          onDone={onDone}
-        />
-      </div>
-    );
-  }
-  if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />;
-  if (data)
-    return (
-      <EmptyState
-        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
-        title={t('goneTitle')}
-        message={t('goneText', { number })}
-      />
-    );
   return (
-    <Stack role="status" aria-label={t('common:loading')}>
-      <Skeleton height={56} radius="md" />
-      <Skeleton height={320} radius="md" />
-    </Stack>
+    <FilePage query={query} number={number} title={t('loadFailed')}>
+      {({ reservation: rental, inspectionSettings, rentalSettings }) => {
+        if (!rental) return null;
+        const { vehicle } = vehicleAt(rental, end);
+        return (
+          <div className={classes.page}>
+            <header>
+              <h1 className={classes.title}>{t(`title.${endName(end)}`, { number: rental.number })}</h1>
+              <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
+            </header>
+            <InspectionSteps
+              due={isAwaitedBy(rental, end)}
+              rental={rental}
+              end={end}
+              checklist={inspectionSettings.checklist}
+              papersStop={inspectionSettings.papersStop}
+              requires={rentalSettings.departureRequires}
+              onReload={reload}
+              onDone={onDone}
+            />
+          </div>
+        );
+      }}
+    </FilePage>
   );
 };

@@ -155,7 +155,7 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
             <ShareLink
               url={url}
               message={t('panel.message', { name: fullName(driver), number, url })}
-              phone={driver.phone}
+              to={driver}
               labels={{ copy: t('panel.copy'), copied: t('panel.copied'), whatsapp: t('panel.whatsapp') }}
             />
             {mailAddress && (

@@ -31,7 +31,7 @@ const draftOf = ({ checklist, minLicenceYears, minDriverAge, papersStop, paperPh
 const numberOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : -1);
 
 const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Promise<Stored | undefined> }) => {
-  const [update] = useUpdateInspectionSettingsMutation({ refetchQueries: ['InspectionSettings'] });
+  const [update] = useUpdateInspectionSettingsMutation();
   const form = useServerForm({
     initial: draftOf(stored),
     save: ({ checklist, minLicenceYears, minDriverAge, paperPhotoDays, papersStop }, version) =>

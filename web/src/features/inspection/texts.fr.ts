@@ -8,8 +8,6 @@ export const texts = {
   },
   kind: { DEPARTURE: 'Départ', RETURN: 'Retour' },
   loadFailed: 'La location n’a pas pu être chargée.',
-  goneTitle: 'Dossier introuvable',
-  goneText: 'Aucune réservation ne porte le numéro {number}.',
   doneTitle: {
     DEPARTURE: 'Le véhicule ne peut pas partir',
     RETURN: 'Le véhicule ne peut pas rentrer',

@@ -85,34 +85,19 @@ export const PlanningGrid = (props: PlanningGridProps) => {
       return next;
     });
   }, []);
+  const grid = { scroller, rows, rowOf, firstDay, days, dayWidth, control, ready, onOpen: openBar };
   const { cursor, setCursor, onKeyDown } = useGridKeys({
-    scroller,
-    rows,
+    ...grid,
     bars,
-    rowOf,
-    firstDay,
-    days,
-    dayWidth,
     today,
-    control,
-    ready,
     headHeight,
     onFold: fold,
     onMenu: (vehicleId, day) => setMenu({ vehicleId, day }),
-    onOpen: openBar,
   });
   const pointer = usePointer({
-    scroller,
+    ...grid,
     body,
-    rows,
     barOf: (key) => barByKey.get(key),
-    rowOf,
-    firstDay,
-    days,
-    dayWidth,
-    control,
-    ready,
-    onOpen: openBar,
     onPress: (vehicleId, day) => setCursor({ row: vehicleId, day }),
   });
   const attach = useMergedRef(scroller, measure, pointer.holdTouch);

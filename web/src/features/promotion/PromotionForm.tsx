@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
-import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -14,7 +14,6 @@ import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
 import {
   useCreatePromotionMutation,
-  PromotionToEditDocument,
   useUpdatePromotionMutation,
   type PromotionFieldsFragment,
 } from './PromotionForm.generated';
@@ -23,8 +22,6 @@ import { t } from './texts';
 type Form = ServerForm<PromotionDraft>;
 
 const ways = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
-const storedOf = (promotion: PromotionFieldsFragment) => ({ values: draftOf(promotion), version: promotion.version });
-
 interface WholeFieldProps {
   form: Form;
   name: 'percent' | 'minDays' | 'maxUses';
@@ -78,26 +75,16 @@ const Conditions = ({ form }: { form: Form }) => (
       label={t('form.categories')}
       description={t('form.categoriesHint')}
       className={classes.boxes}
-      value={form.values.categories}
-      onChange={(chosen) => form.setFieldValue('categories', chosen)}
+      {...form.field('categories')}
     />
   </>
 );
 
-const PromotionForm = ({ record: promotion, onReload, onClose }: RecordFormProps<PromotionFieldsFragment>) => {
-  const [create] = useCreatePromotionMutation({ refetchQueries: ['Promotions'] });
-  const [update] = useUpdatePromotionMutation({ refetchQueries: ['Promotions'] });
-  const form = useRecordForm({
-    record: promotion,
-    storedOf,
-    start: draftOf(null),
-    toInput,
-    create,
-    update,
-    onReload,
-    saved: { message: t(promotion ? 'form.edited' : 'form.added') },
-    onClose,
-  });
+export const PromotionForm = (props: RecordFormProps<PromotionFieldsFragment>) => {
+  const { record: promotion, onClose } = props;
+  const [create] = useCreatePromotionMutation();
+  const [update] = useUpdatePromotionMutation();
+  const form = useRecordForm({ ...props, t, draftOf, toInput, create, update });
   return (
     <RecordFormDialog t={t} record={promotion} form={form} onClose={onClose} size="lg">
       <TextInput
@@ -117,16 +104,3 @@ const PromotionForm = ({ record: promotion, onReload, onClose }: RecordFormProps
     </RecordFormDialog>
   );
 };
-
-/** Adds a promotion, or loads and edits one. */
-export const PromotionDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
-  <EditRecord
-    title={t('form.editTitle')}
-    id={id}
-    query={PromotionToEditDocument}
-    recordOf={({ promotion }) => promotion}
-    onClose={onClose}
-  >
-    {(promotion, reload) => <PromotionForm record={promotion} onReload={reload} onClose={onClose} />}
-  </EditRecord>
-);

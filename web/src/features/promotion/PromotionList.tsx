@@ -6,12 +6,13 @@ import { activeFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
-import { PromotionDialog } from './PromotionForm';
+import { PromotionForm } from './PromotionForm';
+import { PromotionToEditDocument } from './PromotionForm.generated';
 import classes from './Promotion.module.css';
 import {
   PromotionOfActDocument,
   PromotionsDocument,
-  useDeletePromotionMutation,
+  DeletePromotionDocument,
   PromotionRowFragmentDoc,
   type PromotionRowFragment,
 } from './PromotionList.generated';
@@ -50,7 +51,6 @@ const filters: readonly ListFilter<PromotionsView>[] = [activeFilter(t)];
 /** Lists promotions; an Admin adds, edits and removes them (docs/rules/prices.md#promotions). */
 export const PromotionList = () => {
   const isAdmin = useIsAdmin();
-  const [remove] = useDeletePromotionMutation({ refetchQueries: ['Promotions'] });
   const list = useRecordList({
     view: promotionsView,
     query: PromotionsDocument,
@@ -70,10 +70,11 @@ export const PromotionList = () => {
       filters={filters}
       mayChange={isAdmin}
       emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
-      form={PromotionDialog}
+      form={PromotionForm}
+      stored={{ query: PromotionToEditDocument, recordOf: ({ promotion }) => promotion }}
       query={PromotionOfActDocument}
       nameIn={({ promotion }) => promotion?.code}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeletePromotionDocument}
       removed={{ title: t('removed'), message: t('removedText') }}
     />
   );

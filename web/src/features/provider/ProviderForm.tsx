@@ -1,11 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
+import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
-import type { StoredRecord } from '../../kit/form/useServerForm';
 import {
   useCreateServiceProviderMutation,
-  ServiceProviderDocument,
   useUpdateServiceProviderMutation,
   type ServiceProviderQuery,
 } from './ProviderForm.generated';
@@ -13,27 +11,16 @@ import { t } from './texts';
 
 type Provider = NonNullable<ServiceProviderQuery['serviceProvider']>;
 
-const emptyDraft = { name: '', email: '', address: '', phone: '' };
+const draftOf = (provider: Provider | null) => {
+  const { name = '', email = '', address = '', phone = '' } = provider ?? {};
+  return { name, email, address, phone };
+};
 
-const recordOf = ({ name, email, address, phone, version }: Provider): StoredRecord<typeof emptyDraft> => ({
-  values: { name, email, address, phone },
-  version,
-});
-
-const ProviderForm = ({ record: provider, onReload, onClose }: RecordFormProps<Provider>) => {
-  const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
+export const ProviderForm = (props: RecordFormProps<Provider>) => {
+  const { record: provider, onClose } = props;
+  const [create] = useCreateServiceProviderMutation();
   const [update] = useUpdateServiceProviderMutation();
-  const form = useRecordForm({
-    record: provider,
-    storedOf: recordOf,
-    start: emptyDraft,
-    toInput: (values) => values,
-    create,
-    update,
-    onReload,
-    saved: { message: t(provider ? 'form.edited' : 'form.added') },
-    onClose,
-  });
+  const form = useRecordForm({ ...props, t, draftOf, toInput: (values) => values, create, update });
   return (
     <RecordFormDialog t={t} record={provider} form={form} onClose={onClose}>
       <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.field('name')} />
@@ -43,16 +30,3 @@ const ProviderForm = ({ record: provider, onReload, onClose }: RecordFormProps<P
     </RecordFormDialog>
   );
 };
-
-/** Adds a provider, or edits one, which is loaded first. */
-export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => (
-  <EditRecord
-    title={t('form.editTitle')}
-    id={id}
-    query={ServiceProviderDocument}
-    recordOf={({ serviceProvider }) => serviceProvider}
-    onClose={onClose}
-  >
-    {(provider, reload) => <ProviderForm record={provider} onReload={reload} onClose={onClose} />}
-  </EditRecord>
-);

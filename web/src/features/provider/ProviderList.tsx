@@ -6,12 +6,13 @@ import { ManagedList } from '../../kit/list/ManagedList';
 import { searchFields } from '../../kit/list/searchFields';
 import { TwoLines } from '../../kit/list/TwoLines';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { ProviderDialog } from './ProviderForm';
+import { ProviderForm } from './ProviderForm';
+import { ServiceProviderDocument } from './ProviderForm.generated';
 import {
   ProviderOfActDocument,
   ServiceProvidersDocument,
   ServiceProvidersExportDocument,
-  useDeleteServiceProviderMutation,
+  DeleteServiceProviderDocument,
   ProviderRowFragmentDoc,
   type ProviderRowFragment,
 } from './ProviderList.generated';
@@ -43,7 +44,6 @@ const search = {
 
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
-  const [remove] = useDeleteServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const list = useRecordList({
     view: providersView,
     query: ServiceProvidersDocument,
@@ -61,10 +61,11 @@ export const ProviderList = () => {
       columns={columns}
       nameOf={({ name }) => name}
       search={search}
-      form={ProviderDialog}
+      form={ProviderForm}
+      stored={{ query: ServiceProviderDocument, recordOf: ({ serviceProvider }) => serviceProvider }}
       query={ProviderOfActDocument}
       nameIn={({ serviceProvider }) => serviceProvider?.name}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeleteServiceProviderDocument}
       removed={{ message: t('removed') }}
     />
   );

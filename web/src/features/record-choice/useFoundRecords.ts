@@ -1,4 +1,5 @@
 import type { Choice, Found } from '../../kit/form/ChoiceField';
+import type { Asked } from '../../kit/state/Loaded';
 import { searchOf } from '../../kit/list/searchOf';
 import {
   useFoundAgenciesQuery,
@@ -18,40 +19,38 @@ export const vehicleChoice = ({
   plateNumber: string | null;
 }): Choice => ({ id, label: plateNumber ? `${name} · ${plateNumber}` : name });
 
+/** Returns what a query found; the previous records stay while those of another text are searched. */
+const foundOf = <Data>(
+  { data, previousData, loading, error }: Asked<Data>,
+  choicesOf: (data: Data) => Choice[],
+): Found => {
+  const known = data ?? previousData;
+  return { choices: known && choicesOf(known), loading, failed: Boolean(error) };
+};
+
 const recordChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, label: name });
 
 /** Finds vehicles in use whose name or registration contains the text, by name. */
-export const useFoundVehicles = (text: string): Found => {
-  const { data, previousData, loading, error } = useFoundVehiclesQuery({
-    variables: { search: searchOf(text), sort: { field: 'NAME', direction: 'ASC' } },
-  });
-  return { choices: (data ?? previousData)?.vehicles.items.map(vehicleChoice), loading, failed: Boolean(error) };
-};
+export const useFoundVehicles = (text: string): Found =>
+  foundOf(
+    useFoundVehiclesQuery({ variables: { search: searchOf(text), sort: { field: 'NAME', direction: 'ASC' } } }),
+    ({ vehicles }) => vehicles.items.map(vehicleChoice),
+  );
 
 /** Finds service providers whose name contains the text. */
-export const useFoundProviders = (text: string): Found => {
-  const { data, previousData, loading, error } = useFoundProvidersQuery({
-    variables: { search: searchOf(text, 'NAME') },
-  });
-  return {
-    choices: (data ?? previousData)?.serviceProviders.items.map(recordChoice),
-    loading,
-    failed: Boolean(error),
-  };
-};
+export const useFoundProviders = (text: string): Found =>
+  foundOf(useFoundProvidersQuery({ variables: { search: searchOf(text, 'NAME') } }), ({ serviceProviders }) =>
+    serviceProviders.items.map(recordChoice),
+  );
 
 /** Finds agencies whose name contains the text. */
-export const useFoundAgencies = (text: string): Found => {
-  const { data, previousData, loading, error } = useFoundAgenciesQuery({
-    variables: { search: searchOf(text) },
-  });
-  return { choices: (data ?? previousData)?.agencies.items.map(recordChoice), loading, failed: Boolean(error) };
-};
+export const useFoundAgencies = (text: string): Found =>
+  foundOf(useFoundAgenciesQuery({ variables: { search: searchOf(text) } }), ({ agencies }) =>
+    agencies.items.map(recordChoice),
+  );
 
 /** Finds brands whose name contains the text. */
-export const useFoundBrands = (text: string): Found => {
-  const { data, previousData, loading, error } = useFoundBrandsQuery({
-    variables: { search: searchOf(text) },
-  });
-  return { choices: (data ?? previousData)?.brands.items.map(recordChoice), loading, failed: Boolean(error) };
-};
+export const useFoundBrands = (text: string): Found =>
+  foundOf(useFoundBrandsQuery({ variables: { search: searchOf(text) } }), ({ brands }) =>
+    brands.items.map(recordChoice),
+  );

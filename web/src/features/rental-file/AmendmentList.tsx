@@ -62,12 +62,8 @@ const Signing = ({ number, amendment, driver }: SigningProps) => {
       <ShareLink
         url={url}
         message={message}
-        phone={driver.phone}
-        mail={{
-          address: driver.email,
-          subject: t('amendments.mailSubject', named),
-          label: t('amendments.mail'),
-        }}
+        to={driver}
+        mail={{ subject: t('amendments.mailSubject', named), label: t('amendments.mail') }}
         labels={{
           copy: t('amendments.copy'),
           copied: t('amendments.copied'),

@@ -1,14 +1,13 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconCalendarPlus, IconFileUnknown } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
-import { EmptyState } from '../../kit/state/EmptyState';
-import { LoadFailure } from '../../kit/state/Loaded';
+import { FilePage } from '../../domain/reservation/FilePage';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from '../inspection/InspectionPanel';
@@ -217,33 +216,27 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
 
 /** Shows everything about one reservation on its own page (docs/rules/rental-life.md#the-file-of-a-rental). */
 export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { number: string }) => {
-  const { data, error, loading, refetch } = useRentalFileQuery({
+  const query = useRentalFileQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, refetch } = query;
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
   useReservationFeed((event) => {
     if (event === null || event.number === data?.reservation?.number) reload();
   });
-  if (data?.reservation) return <FileBody record={data.reservation} hrefFor={hrefFor} onReload={refetch} />;
-  if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />;
-  if (data)
-    return (
-      <EmptyState
-        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
-        title={t('goneTitle')}
-        message={t('goneText', { number })}
-        action={
-          <Button component={Link} to={paths.rentals} variant="default">
-            {t('back')}
-          </Button>
-        }
-      />
-    );
   return (
-    <Stack role="status" aria-label={t('common:loading')}>
-      <Skeleton height={56} radius="md" />
-      <Skeleton height={320} radius="md" />
-    </Stack>
+    <FilePage
+      query={query}
+      number={number}
+      title={t('loadFailed')}
+      action={
+        <Button component={Link} to={paths.rentals} variant="default">
+          {t('back')}
+        </Button>
+      }
+    >
+      {({ reservation }) => reservation && <FileBody record={reservation} hrefFor={hrefFor} onReload={refetch} />}
+    </FilePage>
   );
 };

@@ -4,8 +4,6 @@ export const texts = {
   back: 'Liste des Locations',
   drawer: 'Voir dans les réservations',
   loadFailed: 'Le dossier n’a pas pu être chargé.',
-  goneTitle: 'Dossier introuvable',
-  goneText: 'Aucune réservation ne porte le numéro {number}.',
   trip: 'Location',
   requested: 'Véhicule demandé',
   customer: 'Client inscrit',

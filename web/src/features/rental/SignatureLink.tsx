@@ -35,12 +35,8 @@ export const SignatureLink = ({ number, signed, open, linkKey, driver }: Signatu
             <ShareLink
               url={url}
               message={message}
-              phone={driver.phone}
-              mail={{
-                address: driver.email,
-                subject: t('signature.mailSubject', { number }),
-                label: t('signature.mail'),
-              }}
+              to={driver}
+              mail={{ subject: t('signature.mailSubject', { number }), label: t('signature.mail') }}
               labels={{
                 copy: t('signature.copy'),
                 copied: t('signature.copied'),

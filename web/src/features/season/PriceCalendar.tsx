@@ -2,6 +2,7 @@ import { Button, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatMoney } from '../../platform/format/format';
+import { EditRecord } from '../../kit/form/EditRecord';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { LoadFailure } from '../../kit/state/Loaded';
@@ -12,7 +13,8 @@ import { calendarView, daysIn, monthOf, shiftMonth } from './calendarView';
 import classes from './PriceCalendar.module.css';
 import { usePriceCalendarQuery, type PriceCalendarQuery } from './PriceCalendar.generated';
 import { draftFor, type SeasonDraft } from './seasonDraft';
-import { SeasonDialog } from './SeasonForm';
+import { SeasonForm } from './SeasonForm';
+import { SeasonToEditDocument } from './SeasonForm.generated';
 import { t } from './texts';
 import { useDaySpan, type Cell } from './useDaySpan';
 
@@ -149,7 +151,7 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
   );
 };
 
-type Opened = { start: SeasonDraft } | { id: string };
+type Opened = { start: SeasonDraft; id?: undefined } | { id: string; start?: undefined };
 
 /**
  * Shows the price of each day by category or for one vehicle, with the seasons that set it. An Admin adds a season by selecting days
@@ -233,7 +235,25 @@ export const PriceCalendar = () => {
           )}
         </>
       )}
-      {opened && <SeasonDialog {...opened} shownIn="PriceCalendar" onClose={close} />}
+      {opened && (
+        <EditRecord
+          title={t('form.editTitle')}
+          id={opened.id}
+          query={SeasonToEditDocument}
+          recordOf={({ season }) => season}
+          onClose={close}
+        >
+          {(season, onReload) => (
+            <SeasonForm
+              record={season}
+              start={opened.start}
+              onReload={onReload}
+              onSaved={() => void refetch().catch(() => undefined)}
+              onClose={close}
+            />
+          )}
+        </EditRecord>
+      )}
     </section>
   );
 };

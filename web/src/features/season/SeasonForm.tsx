@@ -1,26 +1,19 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { EditRecord } from '../../kit/form/EditRecord';
+import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
-import {
-  useCreateSeasonMutation,
-  SeasonToEditDocument,
-  useUpdateSeasonMutation,
-  type SeasonFieldsFragment,
-} from './SeasonForm.generated';
+import { useCreateSeasonMutation, useUpdateSeasonMutation, type SeasonFieldsFragment } from './SeasonForm.generated';
 import { RateFields } from './RateFields';
 import classes from './Season.module.css';
 import { draftOf, emptyRate, emptyStretch, toInput, type SeasonDraft } from './seasonDraft';
 import { t } from './texts';
 
 type Form = ServerForm<SeasonDraft>;
-
-const storedOf = (season: SeasonFieldsFragment) => ({ values: draftOf(season), version: season.version });
 
 const StretchFields = ({ form }: { form: Form }) => (
   <FormPart legend={t('form.stretches')}>
@@ -52,33 +45,23 @@ const StretchFields = ({ form }: { form: Form }) => (
   </FormPart>
 );
 
-type SeasonsShownIn = 'Seasons' | 'PriceCalendar';
-
-interface SeasonFormProps {
-  /** The season to edit; null adds one. */
-  season: SeasonFieldsFragment | null;
+interface SeasonFormProps extends RecordFormProps<SeasonFieldsFragment> {
   /** Initial values of a new season. */
-  start: SeasonDraft;
-  /** The query of the page that shows the season, which is sent again after a change. */
-  shownIn: SeasonsShownIn;
-  /** Loads it as it is stored now. */
-  onReload: () => Promise<SeasonFieldsFragment | null | undefined>;
-  onClose: () => void;
+  start?: SeasonDraft | undefined;
 }
 
-const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormProps) => {
-  const [create] = useCreateSeasonMutation({ refetchQueries: [shownIn] });
-  const [update] = useUpdateSeasonMutation(shownIn === 'Seasons' ? {} : { refetchQueries: [shownIn] });
+/** Adds a season, or edits one. */
+export const SeasonForm = ({ start = draftOf(null), ...props }: SeasonFormProps) => {
+  const { record: season, onClose } = props;
+  const [create] = useCreateSeasonMutation();
+  const [update] = useUpdateSeasonMutation();
   const form = useRecordForm({
-    record: season,
-    storedOf,
-    start,
+    ...props,
+    t,
+    draftOf: (stored) => (stored ? draftOf(stored) : start),
     toInput,
     create,
     update,
-    onReload,
-    saved: { message: t(season ? 'form.edited' : 'form.added') },
-    onClose,
   });
   return (
     <RecordFormDialog t={t} record={season} form={form} onClose={onClose} size="xl">
@@ -114,31 +97,3 @@ const SeasonForm = ({ season, start, shownIn, onReload, onClose }: SeasonFormPro
     </RecordFormDialog>
   );
 };
-
-interface SeasonDialogProps {
-  id?: string;
-  start?: SeasonDraft;
-  shownIn?: SeasonsShownIn;
-  onClose: () => void;
-}
-
-/** Adds a season, or edits one, which is loaded first. */
-export const SeasonDialog = ({ id, start, shownIn = 'Seasons', onClose }: SeasonDialogProps) => (
-  <EditRecord
-    title={t('form.editTitle')}
-    id={id}
-    query={SeasonToEditDocument}
-    recordOf={({ season }) => season}
-    onClose={onClose}
-  >
-    {(season, reload) => (
-      <SeasonForm
-        season={season}
-        start={start ?? draftOf(null)}
-        shownIn={shownIn}
-        onReload={reload}
-        onClose={onClose}
-      />
-    )}
-  </EditRecord>
-);

@@ -6,11 +6,12 @@ import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { notify } from '../../kit/notice/notify';
-import { SeasonDialog } from './SeasonForm';
+import { SeasonForm } from './SeasonForm';
+import { SeasonToEditDocument } from './SeasonForm.generated';
 import {
   SeasonOfActDocument,
   SeasonsDocument,
-  useDeleteSeasonMutation,
+  DeleteSeasonDocument,
   usePriceSettingsQuery,
   useUpdatePriceSettingsMutation,
   SeasonRowFragmentDoc,
@@ -44,7 +45,7 @@ const columns: readonly Column<SeasonRowFragment>[] = [
 /** Shows which season counts for a rental over several; an Admin can change it. */
 const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data } = usePriceSettingsQuery();
-  const [save, { loading }] = useUpdatePriceSettingsMutation({ refetchQueries: ['PriceSettings'] });
+  const [save, { loading }] = useUpdatePriceSettingsMutation();
   const settings = data?.priceSettings;
   if (!settings) return null;
   const choose = async (value: string): Promise<void> => {
@@ -70,7 +71,6 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
 /** Lists the seasons; an Admin adds, edits and removes them (docs/rules/prices.md#the-page-of-prices). */
 export const SeasonList = () => {
   const isAdmin = useIsAdmin();
-  const [remove] = useDeleteSeasonMutation({ refetchQueries: ['Seasons'] });
   const list = useRecordList({
     view: seasonsView,
     query: SeasonsDocument,
@@ -90,11 +90,12 @@ export const SeasonList = () => {
       above={<SeasonChoice isAdmin={isAdmin} />}
       mayChange={isAdmin}
       emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
-      form={SeasonDialog}
+      form={SeasonForm}
+      stored={{ query: SeasonToEditDocument, recordOf: ({ season }) => season }}
       query={SeasonOfActDocument}
       nameIn={({ season }) => season?.name}
       hint={<span className={classes.line}>{t('removeHint')}</span>}
-      remove={(id) => remove({ variables: { input: { id } } })}
+      deletion={DeleteSeasonDocument}
       removed={{ message: t('removed') }}
     />
   );

@@ -15,7 +15,7 @@ import { t } from './texts';
 const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
   const { secondFactorRequired: required, employees, withSecondFactor } = security;
   const [asking, setAsking] = useState(false);
-  const [require] = useRequireSecondFactorMutation({ refetchQueries: ['StaffSecurity'], awaitRefetchQueries: true });
+  const [require] = useRequireSecondFactorMutation();
   const change = () =>
     attempt(async () => {
       await require({ variables: { input: { required: !required } } });

@@ -73,9 +73,7 @@ const inputTypes: Partial<Record<TextField, string>> = {
 
 /** Edits all that feeds the public site in one form, made anew for each stored version (docs/rules/back-office.md#settings). */
 export const SettingsForm = ({ stored }: SettingsFormProps) => {
-  const [update] = useUpdateSettingsMutation({
-    refetchQueries: [EditableSettingsDocument, 'SiteSettings', 'ShellLogo'],
-  });
+  const [update] = useUpdateSettingsMutation({ refetchQueries: [EditableSettingsDocument] });
   const client = useApolloClient();
   const form = useServerForm({
     initial: draftOf(stored),

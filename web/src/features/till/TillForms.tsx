@@ -18,7 +18,8 @@ import {
 } from './Till.generated';
 import { t } from './texts';
 
-const refetchQueries = ['MyTill', 'Tills'];
+/** Opening and closing change which till is one's own, and the list. */
+const after = { refetchQueries: ['MyTill', 'Tills'], awaitRefetchQueries: true };
 const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const missing = (amount: number | string): string | undefined =>
   toCentimes(amount) === null ? t('amountMissing') : undefined;
@@ -30,7 +31,7 @@ interface OpenFormProps {
 
 /** Opens the employee's till with the cash that is in it. */
 export const OpenTillForm = ({ agencies, onClose }: OpenFormProps) => {
-  const [open] = useOpenTillMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [open] = useOpenTillMutation(after);
   const [first] = agencies.items;
   const form = useServerForm({
     initial: {
@@ -74,7 +75,7 @@ interface TillFormProps {
 
 /** Counts and closes the till. What should be in it stays unsaid until it is counted, so that the count is one. */
 export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
-  const [close] = useCloseTillMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [close] = useCloseTillMutation(after);
   const form = useServerForm({
     initial: { values: { countedAmount: '' as number | string, note: '' } },
     validate: ({ countedAmount }) => ({ countedAmount: missing(countedAmount) }),
@@ -107,7 +108,7 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
 
 /** Enters an expense or a bank deposit, with its proof. */
 export const MovementForm = ({ till, onClose }: TillFormProps) => {
-  const [record] = useRecordTillMovementMutation({ refetchQueries });
+  const [record] = useRecordTillMovementMutation();
   const form = useServerForm({
     initial: {
       values: {

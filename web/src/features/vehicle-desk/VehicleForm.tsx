@@ -34,7 +34,7 @@ const storedOf = (vehicle: VehicleFormFieldsFragment | null) => ({
 const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
   const [page, setPage] = useState<FormPage>(1);
   const choices = useVehicleFormChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  const [create] = useCreateVehicleMutation({ refetchQueries: ['DeskVehicles'], awaitRefetchQueries: false });
+  const [create] = useCreateVehicleMutation({ refetchQueries: ['DeskVehicles'] });
   const [update] = useUpdateVehicleMutation();
   const content = useRef<HTMLDivElement>(null);
 

@@ -7,15 +7,15 @@ interface ShareLinkProps {
   url: string;
   /** The text that is sent with the link, which it contains. */
   message: string;
-  /** The phone number; WhatsApp is offered if there is one. */
-  phone: string | null;
-  /** The e-mail address; the staff's mail program is offered if there is one. Left out where the server sends the mail. */
-  mail?: { address: string | null; subject: string; label: string };
+  /** Who gets it: WhatsApp is offered if there is a phone number, the staff's mail program if there is an e-mail address. */
+  to: { phone: string | null; email?: string | null };
+  /** Left out where the server sends the mail. */
+  mail?: { subject: string; label: string };
   labels: { copy: string; copied: string; whatsapp: string };
 }
 
 /** Shows the ways to give a customer a link: to copy it, by WhatsApp, by e-mail. */
-export const ShareLink = ({ url, message, phone, mail, labels }: ShareLinkProps) => (
+export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: ShareLinkProps) => (
   <>
     <CopyButton value={url}>
       {({ copied, copy }) => (
@@ -42,10 +42,10 @@ export const ShareLink = ({ url, message, phone, mail, labels }: ShareLinkProps)
         {labels.whatsapp}
       </Button>
     )}
-    {mail?.address && (
+    {mail && email && (
       <Button
         component="a"
-        href={mailtoUrl(mail.address, mail.subject, message)}
+        href={mailtoUrl(email, mail.subject, message)}
         variant="default"
         size="compact-md"
         leftSection={<IconMail size={16} aria-hidden />}

@@ -8,6 +8,8 @@ export interface RecordFormProps<Stored> {
   record: Stored | null;
   /** Loads the record again, after a conflict with another edit. */
   onReload: () => Promise<Stored | null | undefined>;
+  /** Called once the record is added or edited, before the form closes. */
+  onSaved?: ((added: boolean) => void) | undefined;
   onClose: () => void;
 }
 

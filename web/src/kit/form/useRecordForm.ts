@@ -1,46 +1,47 @@
 import { attempt } from '../../platform/errors/errors';
 import { notify, type Notice } from '../notice/notify';
-import { useServerForm, type FieldErrors, type StoredRecord } from './useServerForm';
+import type { RecordFormProps } from './EditRecord';
+import { useServerForm, type FieldErrors } from './useServerForm';
 
 /** Sends a mutation with its input. */
 type Send<Input> = (options: { variables: { input: Input } }) => Promise<unknown>;
 
-interface RecordFormOptions<Stored, Values, Input> {
-  /** The record to edit; null adds one. */
-  record: Stored | null;
-  /** What the form starts from: the record as values, and its version. */
-  storedOf: (record: Stored) => StoredRecord<Values>;
-  /** Initial values of a new record. */
-  start: Values;
+interface RecordFormOptions<Stored, Values, Input> extends RecordFormProps<Stored> {
+  t: (key: 'form.edited' | 'form.added') => string;
+  /** Converts a record to the values of the form; null to those of a new one. */
+  draftOf: (record: Stored | null) => Values;
   /** Converts the values of the form to the input of the mutation. */
   toInput: (values: Values) => Input;
   create: Send<Input>;
   update: Send<Input & { id: string; version: number }>;
-  /** Loads the record as it is stored now. */
-  onReload: () => Promise<Stored | null | undefined>;
   /** Returns errors that the browser can find, in page order. */
   validate?: (values: Values) => FieldErrors;
-  /** Shown after saving. */
-  saved: Notice;
-  onClose: () => void;
+  /** Shown after saving; if left out, the sentence of `t`. */
+  saved?: Notice;
 }
 
 /** Manages the form of a dialog that adds a record, or edits one that `EditRecord` has loaded. */
-export const useRecordForm = <Stored extends { id: string }, Values extends object, Input extends object>({
+export const useRecordForm = <
+  Stored extends { id: string; version: number },
+  Values extends object,
+  Input extends object,
+>({
   record,
-  storedOf,
-  start,
+  t,
+  draftOf,
   toInput,
   create,
   update,
   onReload,
   validate,
-  saved,
+  saved = { message: t(record ? 'form.edited' : 'form.added') },
+  onSaved,
   onClose,
-}: RecordFormOptions<Stored, Values, Input>) =>
-  useServerForm<Values>({
+}: RecordFormOptions<Stored, Values, Input>) => {
+  const storedOf = (stored: Stored) => ({ values: draftOf(stored), version: stored.version });
+  return useServerForm<Values>({
     ...(validate && { validate }),
-    initial: record ? storedOf(record) : { values: start },
+    initial: record ? storedOf(record) : { values: draftOf(null) },
     save: (values, version) =>
       attempt(() => {
         const input = toInput(values);
@@ -54,6 +55,8 @@ export const useRecordForm = <Stored extends { id: string }, Values extends obje
     },
     onSaved: () => {
       void notify(saved);
+      onSaved?.(!record);
       onClose();
     },
   });
+};

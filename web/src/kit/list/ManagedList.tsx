@@ -1,12 +1,15 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { FragmentOf, Holding } from '../../platform/graphql/fields';
+import { useDeletion, type Deletion } from '../../platform/query/useDeletion';
 import type { Operation } from '../../platform/query/useShownQuery';
+import { EditRecord, type RecordFormProps } from '../form/EditRecord';
 import type { Notice } from '../notice/notify';
+import { ActOn } from './ActOn';
 import { AddButton } from './AddButton';
-import { RecordActDialogs } from './RecordActDialogs';
 import { editAct, removeAct } from './recordActs';
 import { RecordList, type AnyView, type RecordListProps } from './RecordList';
+import { RemoveDialog } from './RemoveDialog';
 import { RowActions } from './RowActions';
 import { useListAct } from './useListAct';
 
@@ -22,11 +25,12 @@ type ListText =
   | 'count'
   | 'loadFailed'
   | 'emptyTitle'
-  | 'emptyText';
+  | 'emptyText'
+  | 'form.editTitle';
 
 type OwnProps = 'title' | 'lead' | 'actions' | 'actionsLabel' | 'add' | 'countLabel' | 'loadFailed' | 'empty';
 
-interface ManagedListProps<View extends AnyView, Row extends { id: string }, Item, Data> extends Omit<
+interface ManagedListProps<View extends AnyView, Row extends { id: string }, Item, Data, Stored, Found> extends Omit<
   RecordListProps<View, Row, Item>,
   OwnProps
 > {
@@ -38,39 +42,53 @@ interface ManagedListProps<View extends AnyView, Row extends { id: string }, Ite
   icon: Icon;
   /** Shown instead of `emptyText` where the list has nothing at all. */
   emptyText?: string;
-  /** The form, which adds a record without an id. */
-  form: ComponentType<{ id?: string; onClose: () => void }>;
+  form: ComponentType<RecordFormProps<Stored>>;
+  /** Reads the record that is to be edited. */
+  stored: { query: Operation<Found, { id: string }>; recordOf: (data: Found) => Stored | null | undefined };
+  /** True if an edit may move rows, so that the list is loaded again as after an addition. */
+  editMoves?: boolean;
   /** Reads the record that is to be removed, and its name in the answer. */
   query: Operation<Data, { id: string }>;
   nameIn: (data: Data) => string | undefined;
   /** What removing it means, below the question. */
   hint?: ReactNode;
-  remove: (id: string) => Promise<unknown>;
+  deletion: Deletion;
   /** Shown after the removal. */
   removed: Notice;
 }
 
 /** Shows a list whose records are added, edited and removed in dialogs with addresses of their own. */
-export const ManagedList = <View extends AnyView, Row extends { id: string }, Item extends Holding<Row>, Data>({
+export const ManagedList = <
+  View extends AnyView,
+  Row extends { id: string },
+  Item extends Holding<Row>,
+  Data,
+  Stored,
+  Found,
+>({
   t,
   mayChange = true,
   icon: Sign,
   emptyText = t('emptyText'),
-  form,
+  form: Form,
+  stored,
+  editMoves = false,
   query,
   nameIn,
   hint,
-  remove,
+  deletion,
   removed,
   ...list
-}: ManagedListProps<View, Row, Item, Data>) => {
-  const acts = useListAct();
+}: ManagedListProps<View, Row, Item, Data, Stored, Found>) => {
+  const { act, id, open, close } = useListAct();
+  const remove = useDeletion(deletion);
+  const reload = list.list.retry;
   const actions = (row: Row) => (
     <RowActions
       of={list.nameOf(row)}
       acts={[
-        editAct(t('edit'), () => acts.open('modifier', row.id)),
-        removeAct(t('remove'), () => acts.open('supprimer', row.id)),
+        editAct(t('edit'), () => open('modifier', row.id)),
+        removeAct(t('remove'), () => open('supprimer', row.id)),
       ]}
     />
   );
@@ -82,7 +100,7 @@ export const ManagedList = <View extends AnyView, Row extends { id: string }, It
         lead={t('lead')}
         actionsLabel={t('columns.actions')}
         actions={mayChange ? actions : undefined}
-        add={mayChange && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
+        add={mayChange && <AddButton label={t('add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -91,21 +109,42 @@ export const ManagedList = <View extends AnyView, Row extends { id: string }, It
           message: emptyText,
         }}
       />
-      {mayChange && (
-        <RecordActDialogs
-          acts={acts}
-          form={form}
-          query={query}
-          recordOf={nameIn}
-          question={(name) => (
-            <>
-              {t('removeQuestion', { name })}
-              {hint}
-            </>
+      {mayChange && (act === 'ajouter' || act === 'modifier') && (
+        <EditRecord
+          {...stored}
+          key={id}
+          title={t('form.editTitle')}
+          id={act === 'modifier' ? id : undefined}
+          onClose={close}
+        >
+          {(record, onReload) => (
+            <Form
+              record={record}
+              onReload={onReload}
+              onSaved={(added) => {
+                if (added || editMoves) reload();
+              }}
+              onClose={close}
+            />
           )}
-          remove={remove}
-          removed={removed}
-        />
+        </EditRecord>
+      )}
+      {mayChange && act === 'supprimer' && (
+        <ActOn query={query} id={id} recordOf={nameIn} onClose={close}>
+          {(name) => (
+            <RemoveDialog
+              message={
+                <>
+                  {t('removeQuestion', { name })}
+                  {hint}
+                </>
+              }
+              remove={() => remove(id).then(reload)}
+              done={removed}
+              onClose={close}
+            />
+          )}
+        </ActOn>
       )}
     </>
   );

@@ -103,6 +103,20 @@ const AllTick = <Item,>({ rows, selection }: { rows: readonly Item[]; selection:
   );
 };
 
+/** The attributes of a row or card by which styles and keys find it. */
+const marksOf = <Item,>(
+  item: Item,
+  { keyOf, markOf, selection }: Pick<RecordRowsProps<never, Item>, 'keyOf' | 'markOf' | 'selection'>,
+) => {
+  const { fresh, opened } = markOf?.(item) ?? {};
+  return {
+    'data-row': keyOf(item),
+    'data-fresh': fresh || undefined,
+    'data-opened': opened || undefined,
+    'data-ticked': selection?.has(item) || undefined,
+  };
+};
+
 const RowTable = <Row extends object, Item>({
   label,
   columns,
@@ -151,18 +165,11 @@ const RowTable = <Row extends object, Item>({
       </Table.Thead>
       <Table.Tbody>
         {rows.map((item) => {
-          const { fresh, opened } = markOf?.(item) ?? {};
           const key = keyOf(item);
           return (
             <RowOf key={key} item={item} fragment={fragment}>
               {(row) => (
-                <Table.Tr
-                  className={classes.row}
-                  data-row={key}
-                  data-fresh={fresh || undefined}
-                  data-opened={opened || undefined}
-                  data-ticked={selection?.has(item) || undefined}
-                >
+                <Table.Tr className={classes.row} {...marksOf(item, { keyOf, markOf, selection })}>
                   {selection && (
                     <Table.Td className={classes.tickCell ?? ''}>
                       <RowTick item={item} name={nameOf?.(row) ?? key} selection={selection} />
@@ -209,18 +216,11 @@ const RowCards = <Row extends object, Item>({
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((item) => {
-        const { fresh, opened } = markOf?.(item) ?? {};
         const id = keyOf(item);
         return (
           <RowOf key={id} item={item} fragment={fragment}>
             {(row) => (
-              <li
-                className={classes.card}
-                data-row={id}
-                data-fresh={fresh || undefined}
-                data-opened={opened || undefined}
-                data-ticked={selection?.has(item) || undefined}
-              >
+              <li className={classes.card} {...marksOf(item, { keyOf, markOf, selection })}>
                 <div className={classes.cardHead}>
                   {selection && <RowTick item={item} name={nameOf?.(row) ?? id} selection={selection} />}
                   <div className={classes.cardTitle}>

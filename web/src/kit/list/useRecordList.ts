@@ -76,7 +76,7 @@ export const useRecordList = <
     stale: loading && !data,
     error,
     refetch,
-    /** Queries again after a failure. */
+    /** Queries again, after a failure or a change. */
     retry,
     /** Queries again after a live event; several at once lead to two queries at most. */
     reload: useReload({ loading, refetch }),

@@ -22,7 +22,7 @@ export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFail
 );
 
 /** The parts of a query's result that its states need; what Apollo's hooks return fits. */
-interface Asked<Data> {
+export interface Asked<Data> {
   data: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;

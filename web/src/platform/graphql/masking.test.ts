@@ -20,8 +20,17 @@ const unmasked: Record<string, readonly string[]> = {
       'InspectionDamage',
     ],
     ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'OpenSwap', 'PaletteReservation'],
-    ...['FileNote', 'PlanningVehicleFields', 'StageEvent', 'TillFields', 'TillWithEntries', 'VehicleChoice'],
+    ...[
+      'FileNote',
+      'PlanningVehicleFields',
+      'StageEvent',
+      'TillFields',
+      'TillWithEntries',
+      'VehicleCard',
+      'VehicleChoice',
+    ],
   ],
+  'fragments of one record share the fields that belong together': ['ReservationTrip'],
   'the cache must not hold half a newer record': ['WebhookDeliveryRow'],
   'an event is put into a list that is in the cache': ['NotificationItem'],
 };

@@ -15,6 +15,7 @@ import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
+import { PersonChanges } from '../account/person.input.js';
 
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
@@ -80,7 +81,7 @@ export class CreateCustomerInput {
 }
 
 @InputType({ description: 'An edit of a customer. Fields that are left out keep their value.' })
-export class UpdateCustomerInput {
+export class UpdateCustomerInput extends PersonChanges {
   @Field(() => ID, { description: 'The customer to change.' })
   id!: string;
 
@@ -90,32 +91,17 @@ export class UpdateCustomerInput {
   @Field(() => String, { nullable: true, description: 'CIN; empty removes it.' })
   nationalId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName?: string | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'E-mail address; not used by another customer. Only an Admin changes it.',
   })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address?: string | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'A new password, which ends every session of the account; Admins only, empty keeps the old one.',
   })
   password?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone.' })
-  phone?: string | null;
-
-  @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
-  title?: Title | null;
 
   @Field(() => CustomerRating, { nullable: true, description: 'Manual rating.' })
   rating?: CustomerRating | null;

@@ -6,6 +6,7 @@ import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { EmployeeRole } from '../account/employee.entity.js';
+import { PersonChanges } from '../account/person.input.js';
 
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const ROLE = { message: "Le rôle n'est pas valide." };
@@ -46,18 +47,12 @@ export class CreateEmployeeInput {
 }
 
 @InputType({ description: 'An edit of a member of staff. Fields that are left out keep their value.' })
-export class UpdateEmployeeInput {
+export class UpdateEmployeeInput extends PersonChanges {
   @Field(() => ID, { description: 'The employee to change.' })
   id!: string;
 
   @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -78,15 +73,6 @@ export class UpdateEmployeeInput {
     description: "The caller's password as confirmation; needed when their own e-mail address changes.",
   })
   currentPassword?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone.' })
-  phone?: string | null;
-
-  @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
-  title?: Title | null;
 
   @Field(() => EmployeeRole, { nullable: true, description: 'Role; only an Admin changes it.' })
   role?: EmployeeRole | null;

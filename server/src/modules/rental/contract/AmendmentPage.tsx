@@ -1,9 +1,20 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import {
+  Drawing,
+  FONT_FAMILY,
+  GREEN,
+  INK,
+  LETTERHEAD,
+  LINE,
+  QUIET,
+  SAND,
+  Words,
+} from '../../../platform/pdf/document-kit.js';
 import type { AmendmentSheet, ChangedFact } from './amendment-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
+  ...LETTERHEAD,
   page: {
     fontFamily: FONT_FAMILY,
     fontSize: 9,
@@ -14,24 +25,6 @@ const s = StyleSheet.create({
   },
   // A line height on the page itself would hide the footers.
   body: { fontSize: 9, lineHeight: 1.4 },
-  header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
-  logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
-  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
-  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
-  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
-  banner: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    borderTop: `1.5pt solid ${GREEN}`,
-    borderBottom: `1.5pt solid ${GREEN}`,
-    paddingVertical: 8,
-    marginTop: 12,
-    marginBottom: 14,
-  },
-  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700 },
-  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
-  qr: { width: 46, height: 46 },
   paragraph: { marginBottom: 10 },
   head: {
     flexDirection: 'row',

@@ -7,6 +7,7 @@ import {
   FONT_FAMILY,
   GREEN,
   INK,
+  LETTERHEAD,
   LINE,
   QUIET,
   SAND,
@@ -16,6 +17,7 @@ import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
+  ...LETTERHEAD,
   page: {
     fontFamily: FONT_FAMILY,
     fontSize: 8.5,
@@ -26,24 +28,8 @@ const s = StyleSheet.create({
   },
   // A line height on the page itself would hide the footers.
   body: { fontSize: 8.5, lineHeight: 1.35 },
-  header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
-  logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
-  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
-  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
-  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
-  banner: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    borderTop: `1.5pt solid ${GREEN}`,
-    borderBottom: `1.5pt solid ${GREEN}`,
-    paddingVertical: 7,
-    marginTop: 10,
-    marginBottom: 9,
-  },
-  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700, letterSpacing: 0.8 },
-  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
-  qr: { width: 46, height: 46 },
+  banner: { ...LETTERHEAD.banner, paddingVertical: 7, marginTop: 10, marginBottom: 9 },
+  title: { ...LETTERHEAD.title, letterSpacing: 0.8 },
   qrHint: { lineHeight: 1.35, fontSize: 6.5, color: QUIET, textAlign: 'right', maxWidth: 120 },
   columns: { flexDirection: 'row', gap: 9, marginBottom: 8 },
   box: {

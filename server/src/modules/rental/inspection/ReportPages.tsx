@@ -1,29 +1,24 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import {
+  Drawing,
+  FONT_FAMILY,
+  GREEN,
+  INK,
+  LETTERHEAD,
+  LINE,
+  QUIET,
+  SAND,
+  Words,
+} from '../../../platform/pdf/document-kit.js';
 import type { ReportLeg, ReportSheet, ReportSignature, ReportView } from './report-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
 const s = StyleSheet.create({
+  ...LETTERHEAD,
   page: { fontFamily: FONT_FAMILY, fontSize: 9, color: INK, paddingTop: 34, paddingBottom: 44, paddingHorizontal: 40 },
   // A line height on the page itself would hide the footers.
   body: { fontSize: 9, lineHeight: 1.4 },
-  header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
-  logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
-  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
-  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
-  banner: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    borderTop: `1.5pt solid ${GREEN}`,
-    borderBottom: `1.5pt solid ${GREEN}`,
-    paddingVertical: 8,
-    marginTop: 12,
-    marginBottom: 12,
-  },
-  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700 },
-  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
-  qr: { width: 46, height: 46 },
+  banner: { ...LETTERHEAD.banner, marginBottom: 12 },
   vehicle: { lineHeight: 1.4, fontSize: 11, fontWeight: 700, marginBottom: 6 },
   heading: { lineHeight: 1.4, fontSize: 10.5, fontWeight: 700, color: GREEN, marginTop: 12, marginBottom: 4 },
   head: { flexDirection: 'row', backgroundColor: SAND, padding: '4 6', gap: 8, fontWeight: 700 },

@@ -1,0 +1,11 @@
+import { useMutation } from '@apollo/client/react';
+import type { Operation } from './useShownQuery';
+
+/** A mutation that removes a record by its id. */
+export type Deletion = Operation<unknown, { input: { id: string } }>;
+
+/** Returns the function that removes a record by a mutation that the caller does not know. */
+export const useDeletion = (mutation: Deletion): ((id: string) => Promise<unknown>) => {
+  const [remove] = useMutation(mutation);
+  return (id) => remove({ variables: { input: { id } } });
+};
