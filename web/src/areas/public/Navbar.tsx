@@ -1,11 +1,12 @@
 import { Burger, Button } from '@mantine/core';
-import { useSyncExternalStore, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { paths } from '../../platform/url/paths';
 import { srcSetOf } from '../../platform/url/pictures';
 import { useSession } from '../../platform/session/session';
+import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
 import { lazyPart } from '../../kit/state/lazyPart';
 import logo from './Logo.module.css';
 import classes from './Navbar.module.css';
@@ -21,21 +22,9 @@ interface NavbarProps {
 /** Pixels scrolled before the navbar changes its style (docs/rules/site.md#home-page). */
 const scrolledFrom = 50;
 
-const onScroll = (changed: () => void): (() => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
-};
-
-const useScrolled = (): boolean =>
-  useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > scrolledFrom,
-    () => false,
-  );
-
 /** Shows logo and links, in a drawer on phones. It shows the logged-in user, and never waits for the settings. */
 export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
-  const scrolled = useScrolled();
+  const scrolled = useScrolledBeyond(scrolledFrom);
   const session = useSession();
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);

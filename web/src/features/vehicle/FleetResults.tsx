@@ -1,9 +1,10 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { To } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime } from '../../platform/time/time';
+import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { lazyPart } from '../../kit/state/lazyPart';
@@ -84,16 +85,13 @@ export const FleetResults = (props: FleetResultsProps) => {
 };
 
 /**
- * Tells whether the list has been under a dialog since it was first shown and nothing was scrolled, so that a phone shows at most its first
- * picture.
+ * Tells whether the list has been under a dialog since it was first shown, with the page at its top, so that a phone shows at most its
+ * first picture. After going back or reloading, the browser restores how far the page was scrolled.
  */
 const useUnseen = (covered: boolean): boolean => {
   const [unseen, setUnseen] = useState(covered);
-  if (unseen && !covered) setUnseen(false);
-  useEffect(() => {
-    // The browser came back to a place further down.
-    if (window.scrollY > 0) setUnseen(false);
-  }, []);
+  const scrolled = useScrolledBeyond(0);
+  if (unseen && (!covered || scrolled)) setUnseen(false);
   return unseen;
 };
 

@@ -1,4 +1,4 @@
-import { type ASTNode, Kind } from 'graphql';
+import { type ASTNode, Kind, OperationTypeNode } from 'graphql';
 
 /** The longest field, with its arguments, that stays on one line. */
 const longestLine = 80;
@@ -24,7 +24,7 @@ export const printDocument = (node: ASTNode): string => {
       return join(node.definitions, '\n\n');
     case Kind.OPERATION_DEFINITION: {
       const head = after(' ', node.name) + argumentsOf(node.variableDefinitions) + directives(node.directives);
-      const short = node.operation === 'query' && head === '';
+      const short = node.operation === OperationTypeNode.QUERY && head === '';
       return (
         (short ? '' : `${node.operation}${head && !node.name ? ` ${head.trimStart()}` : head} `) +
         printDocument(node.selectionSet)
