@@ -5,7 +5,7 @@ import { leftOut } from './leftOut.ts';
 /** Takes packages in their modern form where they have one: RxJS is a fifth smaller. */
 export const conditions = ['es2015', ...defaultClientConditions];
 
-/** An import of one of Mantine's files that is replaced: the importing file, the import, and the code that stands in for it. */
+/** An import in a package's file that is replaced: the importing file, the import, and the code that is used instead. */
 interface Replaced {
   readonly by: RegExp;
   readonly id: RegExp;
@@ -74,7 +74,7 @@ const ours: Readonly<Record<string, string>> = {
   'react-remove-scroll': 'src/kit/dialog/RemoveScroll.tsx',
 };
 
-/** A piece of a package's file and what stands in for it. */
+/** A part of a file's code, and the code that replaces it. */
 type Cut = readonly [piece: string, instead: string];
 
 /**
@@ -90,7 +90,7 @@ const router: readonly Cut[] = [
   ['if (this.context && typeof error', 'if (false && typeof error'],
   ['if (init.instrumentations) {\n    let', 'if (false) {\n    let'],
   ['if (init.instrumentations) {\n    router', 'if (false) {\n    router'],
-  // What a server of the framework would have left in the page.
+  // Reads data that a server of the framework would have written into the page.
   ['let state = window?.__staticRouterHydrationData;', 'return undefined; let state;'],
 ];
 const ROUTER = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;

@@ -14,7 +14,6 @@ import {
   type ValueNode,
   visit,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import {
   LIMIT_RULES,
   MAX_COMPLEXITY,
@@ -60,11 +59,6 @@ export class Documents {
   /** By the hash of the text; the least recently used first. */
   private readonly remembered = new Map<string, { readonly document: DocumentNode; readonly chars: number }>();
   private rememberedChars = 0;
-  /** Hashes of texts that were sent lately. */
-  private readonly hashes = new LRUCache<string, string>({
-    maxSize: REMEMBERED_CHARS,
-    sizeCalculation: (text) => text.length || 1,
-  });
   private readonly facts = new WeakMap<DocumentNode, Facts>();
   /** Documents of our own pages that have been used, by hash; they are never dropped. */
   private readonly own = new Map<string, DocumentNode>();
@@ -80,7 +74,7 @@ export class Documents {
    * Parses and validates a text; computes its hash if it is not given. Cheap checks come first, so that they refuse texts that would keep
    * the CPU busy.
    */
-  read(text: string, hash = this.hashOf(text)): ReadDocument {
+  read(text: string, hash = hashOf(text)): ReadDocument {
     const known = this.remember(hash);
     if (known) return { document: known };
     let document: DocumentNode;
@@ -150,15 +144,6 @@ export class Documents {
       if (error instanceof GraphQLError) return named(error, ApolloServerErrorCode.BAD_USER_INPUT);
       throw error;
     }
-  }
-
-  private hashOf(text: string): string {
-    let hash = this.hashes.get(text);
-    if (hash === undefined) {
-      hash = hashOf(text);
-      if (text.length <= MAX_DOCUMENT_CHARS) this.hashes.set(text, hash);
-    }
-    return hash;
   }
 
   private costOf(document: DocumentNode, operation: OperationDefinitionNode, coerced: Variables): number {

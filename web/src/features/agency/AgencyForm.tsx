@@ -40,6 +40,7 @@ const TownField = (props: { value: string }) => {
   );
 };
 
+/** Adds an agency, or edits one. */
 export const AgencyForm = (props: RecordFormProps<AgencyDetailsFragment>) => {
   const { record: agency, onClose } = props;
   const [create] = useCreateAgencyMutation();

@@ -16,6 +16,7 @@ interface BrandDraft {
 
 const draftOf = (brand: Brand | null): BrandDraft => ({ name: brand?.name ?? '', image: null });
 
+/** Adds a brand, or edits one. */
 export const BrandForm = (props: RecordFormProps<Brand>) => {
   const { record: brand, onClose } = props;
   const [create] = useCreateBrandMutation();

@@ -208,6 +208,7 @@ const Languages = ({ form }: { form: Form }) => (
   </FormPart>
 );
 
+/** Adds a rule for an extra or a fee, or edits one. */
 export const ChargeForm = (props: RecordFormProps<ChargeFieldsFragment>) => {
   const { record: rule, onClose } = props;
   const [create] = useCreateChargeMutation();

@@ -22,6 +22,7 @@ import { t } from './texts';
 type Form = ServerForm<PromotionDraft>;
 
 const ways = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
+
 interface WholeFieldProps {
   form: Form;
   name: 'percent' | 'minDays' | 'maxUses';
@@ -80,6 +81,7 @@ const Conditions = ({ form }: { form: Form }) => (
   </>
 );
 
+/** Adds a promotion, or edits one. */
 export const PromotionForm = (props: RecordFormProps<PromotionFieldsFragment>) => {
   const { record: promotion, onClose } = props;
   const [create] = useCreatePromotionMutation();

@@ -16,6 +16,7 @@ const draftOf = (provider: Provider | null) => {
   return { name, email, address, phone };
 };
 
+/** Adds a service provider, or edits one. */
 export const ProviderForm = (props: RecordFormProps<Provider>) => {
   const { record: provider, onClose } = props;
   const [create] = useCreateServiceProviderMutation();

@@ -18,7 +18,7 @@ import {
 } from './Till.generated';
 import { t } from './texts';
 
-/** Opening and closing change which till is one's own, and the list. */
+/** Opening or closing a till changes the employee's own till and the list of tills, so both are loaded again. */
 const after = { refetchQueries: ['MyTill', 'Tills'], awaitRefetchQueries: true };
 const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const missing = (amount: number | string): string | undefined =>

@@ -4,7 +4,7 @@ import type { Operation } from './useShownQuery';
 /** A mutation that removes a record by its id. */
 export type Deletion = Operation<unknown, { input: { id: string } }>;
 
-/** Returns the function that removes a record by a mutation that the caller does not know. */
+/** Returns a function that removes the record with an id by the given mutation. */
 export const useDeletion = (mutation: Deletion): ((id: string) => Promise<unknown>) => {
   const [remove] = useMutation(mutation);
   return (id) => remove({ variables: { input: { id } } });
