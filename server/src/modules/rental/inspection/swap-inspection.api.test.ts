@@ -112,9 +112,10 @@ const swap = async (
 /** A rental of three days with 200 km a day that left a moment ago, with an inspection, and goes on in another vehicle. */
 async function swapped(departure: object = {}) {
   const [first, second] = [await makeVehicle(app.database), await makeVehicle(app.database)];
+  const startedMs = Date.now() - 60_000;
   const made = await makeRental(app.database, {
     ...{ vehicle: first, customer: await makeCustomer(app.database), includedKmPerDay: 200 },
-    ...{ startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() - 60_000 + 3 * DAY_MS) },
+    ...{ startsAt: new Date(startedMs), endsAt: new Date(startedMs + 3 * DAY_MS) },
   });
   const left = { kind: 'DEPARTURE', km: 1000, fuel: 8, papers: [PAPERS], at: new Date(Date.now() - 30_000) };
   const out = await inspect(made, { ...left, ...departure });

@@ -17,7 +17,11 @@ interface Priced {
 
 let app: TestApp;
 let staff: string;
-const from = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+/** A period of whole days: both ends are taken from one moment, because a millisecond more is charged as another day. */
+const period = (start: number, end: number, now = Date.now()) => ({
+  startsAt: new Date(now + start * DAY_MS).toISOString(),
+  endsAt: new Date(now + end * DAY_MS).toISOString(),
+});
 const days = (quantity: number, unitPrice: string, amount: string) => ({
   ...{ kind: 'DAYS', label: 'Location, par jour', quantity, unitPrice, amount, vatPercent: '20.00' },
 });
@@ -36,7 +40,7 @@ async function book(vehicle: Vehicle, customerId?: number): Promise<Priced> {
     BOOK,
     {
       input: {
-        ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: { startsAt: from(2), endsAt: from(5) } },
+        ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: period(2, 5) },
         ...{ pickupPlace: 'Fes', returnPlace: 'Fes', customerId: customerId && String(customerId) },
         driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678' },
       },
@@ -74,8 +78,8 @@ describe('the lines of a price', () => {
 
   it('are those of the new quote when a request is moved', async () => {
     const { number, version } = await book(await makeVehicle(app.database));
-    const period = { startsAt: from(10), endsAt: from(12) };
-    const { data } = await app.graphql(UPDATE, { input: { number, version, period } }, staff);
+    const input = { number, version, period: period(10, 12) };
+    const { data } = await app.graphql(UPDATE, { input }, staff);
     expect(data).toMatchObject({ updateReservation: { quotedTotal: '600.00', lines: [days(2, '300.00', '600.00')] } });
   });
 
