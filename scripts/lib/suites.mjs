@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
+import { scratchDir } from './scratch.mjs';
 import { buildWebWhenStale } from './web-build.mjs';
 
 /**
@@ -113,7 +113,7 @@ function settle(code, passed, failures) {
 
 /** @param {(directory: string) => Promise<Tally>} run */
 async function inTemporaryDirectory(run) {
-  const directory = mkdtempSync(join(tmpdir(), 'suite-'));
+  const directory = mkdtempSync(join(scratchDir(), 'suite-'));
   try {
     return await run(directory);
   } finally {

@@ -5,12 +5,17 @@ import {
   isInputObjectType,
   isObjectType,
   isScalarType,
+  validateSchema,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { createSchema } from './schema.js';
 
 const schema = createSchema({ get: () => ({}) }, { subscribe: () => ({}) as never });
 const own = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+
+it('the schema is valid', () => {
+  expect(validateSchema(schema)).toEqual([]);
+});
 
 describe('every operation', () => {
   const storage = getMetadataStorage();

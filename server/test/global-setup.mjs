@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
+import { scratchDir } from '../../scripts/lib/scratch.mjs';
 import { importServer, serverSources } from '../../scripts/lib/server.mjs';
 import { buildServerWhenStale } from '../../scripts/lib/server-build.mjs';
 import { createDatabase, onServer } from './on-server.ts';
@@ -35,8 +36,12 @@ const TEMPLATE = 'test_template';
 /** @type {() => Promise<void>} */
 let end = async () => undefined;
 
-/** Starts the tests' server, with a migrated database that each test file copies (see test-database.ts). */
+/**
+ * Starts the tests' server, with a migrated database that each test file copies (see test-database.ts), and chooses where tests keep
+ * temporary files.
+ */
 export async function setup() {
+  process.env.TMPDIR = scratchDir();
   // For the tests that start a server process.
   await buildServerWhenStale();
   const { TEST_DATABASE_URL: given } = process.env;

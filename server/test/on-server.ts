@@ -13,7 +13,9 @@ export async function onServer(url: string, statement: string): Promise<void> {
 
 /** Makes a database on the server at `serverUrl`, empty or a copy of `template`; gives its address. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
-  await onServer(serverUrl, template ? `create database ${name} template ${template}` : `create database ${name}`);
+  // Copying the files takes half as long as writing each page to the log.
+  const copied = template ? `template ${template} strategy file_copy` : '';
+  await onServer(serverUrl, `create database ${name} ${copied}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

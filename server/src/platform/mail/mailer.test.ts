@@ -34,13 +34,15 @@ beforeEach(() => {
 });
 
 describe('without a mail server', () => {
+  let parent: string;
   let directory: string;
 
   beforeEach(async () => {
-    directory = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
+    parent = await mkdtemp(join(tmpdir(), 'mail-'));
+    directory = join(parent, 'mail');
   });
 
-  afterEach(() => rm(directory, { recursive: true, force: true }));
+  afterEach(() => rm(parent, { recursive: true, force: true }));
 
   const written = async (mail: Mail): Promise<string> => {
     await createFileMailer(directory, logger).send(mail);
