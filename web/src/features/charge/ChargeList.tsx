@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core';
 import { IconBabyCarriage } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { Badge } from '../../kit/display/StatusBadge';
 import type { Column } from '../../kit/list/columns';
 import { activeFilter, choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
@@ -56,11 +56,8 @@ const columnsWith = (seasons: ReadonlyMap<string, string> | undefined): readonly
   {
     key: 'active',
     label: t('columns.active'),
-    cell: ({ active }) => (
-      <Badge color={active ? 'green' : 'gray'} variant="light">
-        {t(active ? 'on' : 'off')}
-      </Badge>
-    ),
+    cell: ({ active }) => <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'on' : 'off')}</Badge>,
+    card: 'aside',
   },
 ];
 

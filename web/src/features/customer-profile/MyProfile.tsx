@@ -1,9 +1,10 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Loaded } from '../../kit/state/Loaded';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { t as sessions } from '../session/texts';
 import { DeleteAccount } from './DeleteAccount';
 import { MyData } from './MyData';
@@ -31,9 +32,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
 
   return (
     <Stack gap="lg">
-      <Title order={1} size={26}>
-        {t('title')}
-      </Title>
+      <PageHeader title={t('title')} />
       <Loaded
         query={query}
         title={t('loadFailed')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconCar, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
 import { MapFrame } from '../../kit/map/MapFrame';
 import { shifted, viewOf, type MapView } from '../../kit/map/view';
+import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './FleetBoard.module.css';
 import { FleetCard } from './FleetCard';
 import { FleetGroup } from './FleetGroup';
@@ -191,12 +192,7 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
 
   return (
     <section className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{fleet ? t(live ? 'lead' : 'count', { count: fleet.length }) : '\u00a0'}</Text>
-      </header>
+      <PageHeader title={t('title')} lead={fleet ? t(live ? 'lead' : 'count', { count: fleet.length }) : '\u00a0'} />
       {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
       {down && <OutageAlert>{t('down')}</OutageAlert>}
       {Boolean(refusal) && (

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useWhen } from '../../platform/effect/useWhen';
@@ -19,6 +19,7 @@ import { planningView, toPlanningFilter, windowOf, withoutFilters } from './plan
 import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
 import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { t } from './texts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
@@ -164,12 +165,7 @@ export const PlanningBoard = () => {
   return (
     <section className={classes.root}>
       <div className={classes.head}>
-        <div>
-          <Title order={1} size={26}>
-            {t('title')}
-          </Title>
-          <Text c="dimmed">{t(compact ? 'leadPhone' : 'lead')}</Text>
-        </div>
+        <PageHeader title={t('title')} lead={t(compact ? 'leadPhone' : 'lead')} />
         <Button
           leftSection={<IconCalendarPlus size={18} aria-hidden />}
           onClick={() => book()}

@@ -38,11 +38,12 @@ const columns: readonly Column<PromotionRowFragment>[] = [
         </span>
       )),
   },
-  { key: 'used', label: t('columns.used'), cell: usesText },
+  { key: 'used', label: t('columns.used'), cell: usesText, card: 'labelled' },
   {
     key: 'active',
     label: t('columns.active'),
     cell: (promotion) => <State promotion={promotion} />,
+    card: 'aside',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from
 import { ErrorState } from '../../kit/state/ErrorState';
 import { FigureTile } from '../../kit/display/FigureTile';
 import { Money } from '../../kit/display/Money';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { reservationHref, workHref } from './reservationHref';
 import { StateShares } from './StateShares';
 import {
@@ -153,12 +154,10 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
 
   return (
     <div className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('today.greeting', { name: firstName })}
-        </Title>
-        <Text c="dimmed">{now ? t('today.lead', { date: formatWeekday(now) }) : '\u00a0'}</Text>
-      </header>
+      <PageHeader
+        title={t('today.greeting', { name: firstName })}
+        lead={now ? t('today.lead', { date: formatWeekday(now) }) : '\u00a0'}
+      />
       {Boolean(error) && (
         <ErrorState
           title={t('today.loadFailed')}

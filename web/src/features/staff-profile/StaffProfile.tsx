@@ -5,6 +5,7 @@ import { formatAmount, formatPhone, fullName } from '../../platform/format/forma
 import { formatDate } from '../../platform/time/time';
 import { Loaded } from '../../kit/state/Loaded';
 import { Badge } from '../../kit/display/StatusBadge';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { t as secondFactor } from '../second-factor/texts';
 import { t as sessions } from '../session/texts';
 import { PasswordForm } from './PasswordForm';
@@ -107,9 +108,7 @@ export const StaffProfile = (parts: StaffProfileProps) => {
   const query = useStaffProfileQuery();
   return (
     <Stack>
-      <Title order={1} size={26}>
-        {t('profile.title')}
-      </Title>
+      <PageHeader title={t('profile.title')} />
       <Loaded
         query={query}
         title={t('profile.loadFailed')}

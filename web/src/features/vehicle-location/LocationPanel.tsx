@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { OutageAlert } from '../../kit/state/OutageAlert';
 import layout from '../../kit/map/MapPage.module.css';
 import { Popup } from '../../kit/dialog/Popup';
 import { Speedometer } from '../../kit/display/Speedometer';
+import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './LocationPanel.module.css';
 import {
   useLocatedVehicleQuery,
@@ -85,12 +86,10 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         <ActionIcon variant="default" size="xl" aria-label={t('back')} onClick={onBack}>
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
-        <div>
-          <Title order={1} size={26}>
-            {vehicle?.name ?? (loading ? <Skeleton width={180} height={30} /> : t('title'))}
-          </Title>
-          <Text c="dimmed">{vehicle?.plateNumber ?? '\u00a0'}</Text>
-        </div>
+        <PageHeader
+          title={vehicle?.name ?? (loading ? <Skeleton width={180} height={30} /> : t('title'))}
+          lead={vehicle?.plateNumber ?? '\u00a0'}
+        />
         <Button
           component={Link}
           to={paths.vehicleTrackFor(vehicleId)}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Radio, Text, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Text, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconPolygon, IconRefresh, IconZoomScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,7 @@ import layout from '../../kit/map/MapPage.module.css';
 import { streetTiles } from '../../kit/map/useTiles';
 import type { MapView } from '../../kit/map/view';
 import { notify } from '../../kit/notice/notify';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { OutlineLayer } from './OutlineLayer';
 import { useOutline } from './useOutline';
 import { VertexList } from './VertexList';
@@ -118,7 +119,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
 
   return (
     <form {...form.element} className={layout.root}>
-      <header className={layout.head}>
+      <div className={layout.head}>
         <Button
           component={Link}
           to={paths.zones}
@@ -128,10 +129,8 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
         >
           {t('editor.back')}
         </Button>
-        <Title order={1} size={26}>
-          {zone ? t('editor.editTitle', { name: zone.name }) : t('editor.addTitle')}
-        </Title>
-      </header>
+        <PageHeader title={zone ? t('editor.editTitle', { name: zone.name }) : t('editor.addTitle')} />
+      </div>
       <FormMessage form={form} />
       <div className={layout.columns}>
         <div className={layout.root}>

@@ -1,9 +1,10 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
 import type { FragmentOf, Holding } from '../../platform/graphql/fields';
+import { PageHeader } from '../display/PageHeader';
 import { EmptyState } from '../state/EmptyState';
 import { LoadFailure } from '../state/Loaded';
 import { t } from '../texts';
@@ -221,12 +222,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   return (
     <section className={classes.root} ref={root}>
       <div className={classes.head}>
-        <div>
-          <Title order={1} size={26}>
-            {title}
-          </Title>
-          {lead && <Text c="dimmed">{lead}</Text>}
-        </div>
+        <PageHeader title={title} lead={lead} />
         {(list.exports || add) && (
           <div className={classes.actions}>
             {list.exports && list.exportAs && <ExportButton load={list.exportAs} />}
