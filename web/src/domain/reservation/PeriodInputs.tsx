@@ -5,8 +5,8 @@ import type { TripDraft } from './draft';
 interface PeriodInputsProps {
   form: Pick<ServerForm<Pick<TripDraft, 'period'>>, 'values' | 'errorAt' | 'setFieldValue'>;
   labels: { startsAt: string; endsAt: string };
-  /** The earliest start in agency time. */
-  earliest?: string | undefined;
+  /** If true, the trip cannot start before the agency's current day. */
+  fromToday?: boolean;
   latestStart?: string | undefined;
   /** The most days that the trip may last. */
   longest?: number;

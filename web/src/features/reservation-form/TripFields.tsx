@@ -34,7 +34,7 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
         <PeriodInputs
           form={form}
           labels={{ startsAt: t('form.startsAt'), endsAt: t('form.endsAt') }}
-          earliest={now}
+          fromToday
           latestStart={now && addToWallTime(now, { days: furthestStart })}
           longest={longestRental}
           required

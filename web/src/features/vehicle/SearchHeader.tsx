@@ -2,7 +2,6 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { lazyPart } from '../../kit/state/lazyPart';
 import { PeriodFields } from '../../kit/date/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
@@ -42,7 +41,6 @@ const choices = Object.keys(categoryChoices) as CategoryChoice[];
  */
 export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSearch }: SearchHeaderProps) => {
   const name = useId();
-  const agencyNow = useAgencyNow();
   const questions = useTripQuestionsQuery({ fetchPolicy: 'cache-first' }).data?.tripQuestions;
   const asks = questions?.places === true || questions?.driverAge === true;
   const { pickupPlace, returnPlace, driverAge } = initial;
@@ -100,7 +98,7 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
             setOwnMarker(null);
             setTouched(true);
           }}
-          earliest={agencyNow}
+          fromToday
           errors={{
             startsAt: marker && (marker !== 'noDate' || !period.startsAt) && marker !== 'endNotAfterStart',
             endsAt: marker === 'endNotAfterStart' || (marker === 'noDate' && !period.endsAt),

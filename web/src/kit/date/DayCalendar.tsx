@@ -4,6 +4,7 @@ import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { locale } from '../../platform/i18n/locale';
 import { t } from '../../platform/i18n/texts';
+import { toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
@@ -23,7 +24,10 @@ interface DayCalendarProps {
 export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps) => {
   const isPhone = usePhone();
   const today = useAgencyNow()?.slice(0, 10);
-  const first = day ?? (today && (!min || min <= today) && (!max || today <= max) ? today : (min ?? max));
+  // Until the server has told the agency's day, the initial focus is on the device's, which is nearly always the same.
+  const [deviceDay] = useState(() => toWallTime(new Date().toISOString()).slice(0, 10));
+  const likely = today ?? deviceDay;
+  const first = day ?? ((!min || min <= likely) && (!max || likely <= max) ? likely : (min ?? max));
   const [month, setMonth] = useState(first);
   const [shown, setShown] = useState(first);
   // The chosen day changed elsewhere, or the server sent today's date, so its month is shown.

@@ -21,7 +21,7 @@ const Fields = ({ initial = { startsAt: '', endsAt: '' } }: { initial?: WallPeri
         labels={{ startsAt: 'Départ', endsAt: 'Retour' }}
         value={period}
         onChange={setPeriod}
-        earliest="2026-11-22T10:00"
+        fromToday
         longest={30}
       />
       <output>

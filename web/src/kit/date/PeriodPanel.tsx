@@ -17,8 +17,8 @@ export interface WallPeriod {
 
 /** Limits of the period that can be chosen. A limit that is undefined does not apply. */
 export interface PeriodBounds {
-  /** The earliest start, as agency time. */
-  earliest?: string | undefined;
+  /** If true, the period cannot start before the agency's current day. */
+  fromToday?: boolean;
   latestStart?: string | undefined;
   /** The most days from start to return. */
   longest?: number | undefined;
@@ -47,7 +47,7 @@ export const PeriodPanel = ({
   labels,
   value,
   defaultTime,
-  earliest,
+  fromToday = false,
   latestStart,
   longest,
   onSelect,
@@ -72,10 +72,11 @@ export const PeriodPanel = ({
     setStep('endsAt');
   };
 
+  const earliest = fromToday ? dayOf(now) : undefined;
   const bounds = {
-    startsAt: { min: dayOf(earliest), max: dayOf(latestStart) },
+    startsAt: { min: earliest, max: dayOf(latestStart) },
     endsAt: {
-      min: start ?? dayOf(earliest),
+      min: start ?? earliest,
       max: start && longest !== undefined ? dayOf(addToWallTime(`${start}T00:00`, { days: longest })) : undefined,
     },
   }[step];
