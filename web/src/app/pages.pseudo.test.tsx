@@ -21,6 +21,16 @@ import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
 import { loadRoutes } from './router';
 
+// jsdom does not draw.
+HTMLCanvasElement.prototype.getContext = () => null;
+jest.mock('signature_pad', () => ({
+  __esModule: true,
+  default: class {
+    addEventListener() {}
+    clear() {}
+    off() {}
+  },
+}));
 jest.mock('./subscriptions', (): unknown => jest.requireActual('../test/liveLink'));
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
@@ -106,7 +116,26 @@ const hardWiredTexts = (): string[] => {
 
 afterEach(() => session.clear());
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+/** Longer than what waits until typing or moving has ended, in ms. */
+const calm = 400;
+const round = 50;
+
+/** Requests that are not answered yet. */
+const asked = new Set<string>();
+server.events.on('request:start', ({ requestId }) => asked.add(requestId));
+server.events.on('request:end', ({ requestId }) => asked.delete(requestId));
+
+/** Waits until nothing is loading, and the page has not changed for a while. */
+const settle = async (): Promise<void> => {
+  let shown = '';
+  for (let still = 0; still < calm; still += round) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, round)));
+    const now = document.body.innerHTML;
+    const isLoading = asked.size > 0 || !now.includes('⟦');
+    if (isLoading || now !== shown) still = 0;
+    shown = now;
+  }
+};
 
 const show = async (address: string): Promise<void> => {
   server.use(
