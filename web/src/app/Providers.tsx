@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import { noticesWanted, subscribeToNotices } from '../kit/notice/notify';
 import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
@@ -17,6 +17,9 @@ export interface RouteHandle {
 
 const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | undefined)?.darkModeAllowed === true;
 
+/** The first page of each document has the same key, so it is told by its address; otherwise another page's position would be restored. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
 /** Provides theme and notifications to every page. The code of notifications is loaded with the first one. */
 export const Providers = () => {
   const darkModeAllowed = useMatches().some(({ handle }) => allowsDarkMode(handle));
@@ -29,7 +32,7 @@ export const Providers = () => {
         {...(darkModeAllowed ? {} : { forceColorScheme: 'light' as const })}
       >
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         {withNotices && (
           <Suspense fallback={null}>
             <NoticeHost />

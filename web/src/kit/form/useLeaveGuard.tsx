@@ -1,52 +1,102 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
+import { session } from '../../platform/session/session';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
 
+interface GuardedForm {
+  /** Whether somebody was logged in when the form was shown. */
+  readonly loggedIn: boolean;
+}
+
+/** The guarded forms of the page. The first one asks for all, because the router supports only one question. */
+const mounted = new Set<GuardedForm>();
+/** Those with unsaved input. */
+const unsaved = new Set<GuardedForm>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Puts a form into one of the sets; the result takes it out. */
+const enter = (forms: Set<GuardedForm>, form: GuardedForm): (() => void) => {
+  const tell = (): void => listeners.forEach((listener) => listener());
+  forms.add(form);
+  tell();
+  return () => {
+    forms.delete(form);
+    tell();
+  };
+};
+
+/** Tells whether to ask. A page whose login has ended is gone, and with it its question. */
+const asks = (): boolean => [...unsaved].some(({ loggedIn }) => !loggedIn || session.get() !== null);
+
 /** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
 export const useLeaveGuard = (unsent: boolean) => {
-  // The change of the address that follows a confirmed leave must not ask again.
-  const leaving = useRef(false);
-  const blocker = useBlocker(() => unsent && !leaving.current);
+  const [form] = useState<GuardedForm>(() => ({ loggedIn: session.get() !== null }));
   const [pending, setPending] = useState<(() => void) | null>(null);
+  useEffect(() => enter(mounted, form), [form]);
+  useEffect(() => (unsent ? enter(unsaved, form) : undefined), [unsent, form]);
+  const isFirst = useSyncExternalStore(subscribe, () => mounted.values().next().value === form);
   useBeforeUnload((event) => {
     if (unsent) event.preventDefault();
   });
 
-  // Nothing is unsaved any more, so a pending navigation may continue.
-  useWhen(
-    !unsent,
-    () => {
-      leaving.current = false;
-      if (blocker.state === 'blocked') blocker.proceed();
-    },
-    blocker.state,
-  );
-
   const leave = (way: () => void): void => {
-    if (unsent) setPending(() => way);
+    // After the current event, because the question would take the Escape that brought it for its own.
+    if (unsent) setTimeout(() => setPending(() => way));
     else way();
   };
 
   const dialog = (
-    <ConfirmDialog
-      opened={blocker.state === 'blocked' || pending !== null}
-      message={t('form.discardText')}
-      confirmLabel={t('form.discard')}
-      cancelLabel={t('form.stay')}
-      onConfirm={() => {
-        leaving.current = true;
-        if (blocker.state === 'blocked') blocker.proceed();
-        pending?.();
-        setPending(null);
-      }}
-      onClose={() => {
-        if (blocker.state === 'blocked') blocker.reset();
-        setPending(null);
-      }}
-    />
+    <>
+      {isFirst && <AddressGuard />}
+      <Question
+        opened={pending !== null}
+        onLeave={() => {
+          // The change of the address that may follow must not ask again.
+          unsaved.delete(form);
+          pending?.();
+          setPending(null);
+        }}
+        onStay={() => setPending(null)}
+      />
+    </>
   );
 
   return { leave, dialog };
 };
+
+/** Asks before the address changes. */
+const AddressGuard = () => {
+  const blocker = useBlocker(asks);
+  const nothingUnsaved = useSyncExternalStore(subscribe, () => unsaved.size === 0);
+  const goOn = (): void => {
+    if (blocker.state === 'blocked') blocker.proceed();
+  };
+  useWhen(nothingUnsaved, goOn, blocker.state);
+  return (
+    <Question
+      opened={blocker.state === 'blocked'}
+      onLeave={goOn}
+      onStay={() => {
+        if (blocker.state === 'blocked') blocker.reset();
+      }}
+    />
+  );
+};
+
+const Question = ({ opened, onLeave, onStay }: { opened: boolean; onLeave: () => void; onStay: () => void }) => (
+  <ConfirmDialog
+    opened={opened}
+    message={t('form.discardText')}
+    confirmLabel={t('form.discard')}
+    cancelLabel={t('form.stay')}
+    onConfirm={onLeave}
+    onClose={onStay}
+  />
+);
