@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { AGENCY_ZONE, toReadableTime, toWireTime } from './time.js';
+import { AGENCY_ZONE, parseInstant, toReadableTime, toWireTime } from './time.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,4 +14,13 @@ it('writes agency time as the tz data says, also around each change of the offse
     const instant = new Date(at);
     expect(toWireTime(instant)).toBe(DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('yyyy-MM-dd HH:mm'));
   }
+});
+
+it.each(['Z', '+00:00', '+0530', '-12:00', '+14:00'])('reads the offset %s', (offset) => {
+  const text = `2027-03-01T10:00${offset}`;
+  expect(parseInstant(text)).toEqual(DateTime.fromISO(text).toJSDate());
+});
+
+it.each(['+99:00', '-99:59', '+15:00', '+01:60', '+1:00'])('refuses the offset %s, which no place has', (offset) => {
+  expect(parseInstant(`2027-03-01T10:00${offset}`)).toBeUndefined();
 });

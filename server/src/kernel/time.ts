@@ -13,7 +13,8 @@ export const AGENCY_ZONE = 'Africa/Casablanca';
 const OLDEST_TZ_DATA = '2026c';
 const WIRE_FORMAT = 'yyyy-MM-dd HH:mm';
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/i;
-const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+/** Up to 14 hours, as any place on Earth has. */
+const OFFSET = /(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/i;
 
 /**
  * Reads an instant: `YYYY-MM-DD HH:mm` (or with a `T`) in agency time, or ISO 8601 with an offset. Undefined for anything else, including a

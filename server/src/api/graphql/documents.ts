@@ -25,6 +25,7 @@ import {
   VALIDATION_OPTIONS,
 } from './limits.js';
 import { type Fragments, fragmentsOf } from './fragments.js';
+import { invalidField } from './invalid-field.js';
 import { CostModel, UnknownCostError } from './operation-cost.js';
 import { hashOf, type RegisteredOperations } from './registered-operations.js';
 import { PendingUpload } from './upload.js';
@@ -132,7 +133,10 @@ export class Documents {
       return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
     const definitions = operation.variableDefinitions ?? [];
     const { coerced, errors } = getVariableValues(this.schema, definitions, variables ?? {}, { maxErrors: 1 });
-    if (!coerced) return named(errors[0] as Error, ApolloServerErrorCode.BAD_USER_INPUT);
+    if (!coerced) {
+      const fields = invalidField(this.schema, operation, variables ?? {});
+      return named(errors[0] as Error, ApolloServerErrorCode.BAD_USER_INPUT, fields && { fields });
+    }
     try {
       const cost = this.costOf(document, operation, coerced);
       if (cost <= MAX_COMPLEXITY) return undefined;
@@ -189,9 +193,10 @@ function tooComplex(message: string): GraphQLError {
 }
 
 /** Adds a code to a GraphQL error that tells at which step it occurred. */
-function named(originalError: Error, code: ApolloServerErrorCode): GraphQLError {
+function named(originalError: Error, code: ApolloServerErrorCode, details?: object): GraphQLError {
   const { nodes, source, positions } = originalError as Partial<GraphQLError>;
-  return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions: { code } });
+  const extensions = { ...details, code };
+  return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions });
 }
 
 /** Returns a name that one selection repeats too often: validation compares every two fields of a name with everything below them. */

@@ -36,7 +36,8 @@ export function formatError(
   const code = formatted.extensions?.['code'];
   // Errors of the document (syntax, validation, invalid variables) are the caller's and contain no secret.
   if (cause instanceof GraphQLError && code !== 'INTERNAL_SERVER_ERROR') {
-    return { ...formatted, extensions: { code: code ?? 'BAD_USER_INPUT', ...id } };
+    const fields = formatted.extensions?.['fields'];
+    return { ...formatted, extensions: { code: code ?? 'BAD_USER_INPUT', ...(fields ? { fields } : {}), ...id } };
   }
   // Some of Apollo's own refusals (a wrong hash of a persisted query) have no code, but a status.
   if (cause instanceof GraphQLError && (statusOf(cause) ?? 500) < 500) {

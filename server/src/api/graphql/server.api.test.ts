@@ -68,6 +68,28 @@ describe('limits of the endpoint', () => {
   });
 
   it.each([
+    [
+      'an amount',
+      { dailyPrice: '99999999999.00' },
+      { dailyPrice: [expect.stringMatching(/^Un montant en Dh est attendu/)] },
+    ],
+    ['a number', { seats: 2 ** 31 }, { seats: [expect.stringMatching(/^Ce nombre n'est pas accepté/)] }],
+    [
+      'a value within a list',
+      { tiers: [{ fromDays: 3, dailyPrice: 'cher' }] },
+      { 'tiers.0.dailyPrice': [expect.stringMatching(/^Un montant en Dh est attendu/)] },
+    ],
+    ['a field that there is not', { colour: 'red' }, undefined],
+  ])('names the field of %s that its type refuses, in French', async (_what, input, fields) => {
+    const { errors } = await app.graphql(
+      'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }',
+      { input: { id: '1', version: 1, ...input } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors?.[0]?.extensions['fields']).toEqual(fields);
+  });
+
+  it.each([
     ['a tower of braces', { query: '{a'.repeat(50_000) }],
     ['a tower of brackets', { query: `{ vehicles(filter: { ids: ${'['.repeat(50_000)} }) { totalCount } }` }],
     [

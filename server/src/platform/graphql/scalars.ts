@@ -37,24 +37,29 @@ export const MoneyScalar = new GraphQLScalarType<string, string>({
 function readInstant(value: unknown): Date {
   const instant = parseInstant(value);
   if (!instant)
-    throw new GraphQLError('DateTime wants a date and time such as 2026-11-20T10:00.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    throw refusal('DateTime wants a date and time such as 2026-11-20T10:00.', 'Une date et une heure sont attendues.');
   return instant;
 }
 
 function readDay(value: unknown): string {
   const day = parseDay(value);
-  if (day === undefined)
-    throw new GraphQLError('LocalDate wants a day such as 2026-11-20.', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (day === undefined) throw refusal('LocalDate wants a day such as 2026-11-20.', 'Une date est attendue.');
   return day;
 }
 
 function readMoney(value: unknown): string {
   const amount = parseMoney(value);
   if (amount === undefined)
-    throw new GraphQLError('Money wants a decimal such as "1250.00".', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw refusal(
+      'Money wants a decimal such as "1250.00".',
+      'Un montant en Dh est attendu, de dix chiffres au plus, avec deux décimales au plus.',
+    );
   return amount;
+}
+
+/** Makes the error for programs; `wanted` is what people read at the field. */
+function refusal(message: string, wanted: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', wanted } });
 }
 
 function textOf(node: ValueNode): unknown {
