@@ -10,13 +10,16 @@ const MAX_PERCENT = 100;
  * the French sentence ('Le prix'); 'est obligatoire' follows if no value was given.
  */
 
+/** Groups the digits of large numbers; years stay as they are. */
+const shown = (limit: number): string => (limit < 10_000 ? String(limit) : groupDigits(String(limit)));
+
 /** Requires a whole number from `min` to `max`. */
 export function IsWholeNumber(min: number, max: number, label: string): PropertyDecorator {
   return valueRule(
     'isWholeNumber',
     label,
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
-    `doit être un nombre entier de ${min} à ${max}`,
+    `doit être un nombre entier de ${shown(min)} à ${shown(max)}`,
   );
 }
 

@@ -16,8 +16,13 @@ for (const [family, subset] of Object.entries(SUBSETS)) {
     })),
   });
 }
-// By default the library hyphenates French words as if they were English.
-Font.registerHyphenationCallback((word) => [word]);
+/** Longer than words are; addresses of e-mail and names without a space may be. */
+const LONGEST_WORD = 20;
+// By default the library hyphenates French words as if they were English. What is too long for a column breaks after each character; the
+// empty parts between keep it from getting hyphens.
+Font.registerHyphenationCallback((word) =>
+  word.length <= LONGEST_WORD ? [word] : [...word].flatMap((sign) => [sign, '']),
+);
 
 /** The parts of a font file that are used here; its library has no types. */
 interface Typeface {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
@@ -77,6 +77,25 @@ test('without dates the whole fleet is shown, and a search without them is answe
   const warning = screen.getByRole('alert');
   expect(warning).toHaveTextContent('Veuillez-vous correcter la date!');
   expect(warning).toHaveTextContent('Veuillez-vous remplire tous les champs');
+});
+
+test('an address beyond the last page leads to it, and an empty agency is not said to have filters', async () => {
+  const many = { totalCount: 30, pageCount: 3 };
+  server.use(
+    api.query<object, { page: { page: number } }>('FleetVehicles', ({ variables }) =>
+      HttpResponse.json({
+        data: { vehicles: { ...pageOf(variables.page.page > 3 ? [] : [vehicle('1', 'Dacia Duster')]), ...many } },
+      }),
+    ),
+  );
+  const { address } = render('/parcAuto?page=99');
+  expect(await screen.findByRole('article')).toHaveTextContent('Dacia Duster');
+  expect(address()).toBe('/parcAuto?page=3');
+  cleanup();
+  server.use(api.query('FleetVehicles', () => HttpResponse.json({ data: { vehicles: pageOf([]) } })));
+  render();
+  expect(await screen.findByText('L’agence n’en propose pas pour le moment.')).toBeInTheDocument();
+  expect(screen.queryByText(/filtres/)).toBeNull();
 });
 
 test('a shared link shows the price for its dates and what a registered client pays', async () => {

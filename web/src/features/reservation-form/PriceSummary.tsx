@@ -63,7 +63,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
       ) : loading ? (
         <Skeleton height={200} />
       ) : (
-        <p>
+        <p className={classes.missing}>
           {vehicleT('vehicle.notFound')} <Link to={paths.fleet}>{vehicleT('vehicle.seeFleet')}</Link>
         </p>
       )}

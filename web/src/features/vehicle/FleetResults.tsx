@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { To } from 'react-router-dom';
+import { Navigate, type To } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime } from '../../platform/time/time';
 import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
@@ -95,7 +95,7 @@ const useUnseen = (covered: boolean): boolean => {
   return unseen;
 };
 
-const List = ({ fleet, covered, state, onChange, detailTo, onReserve, onCompare }: FleetResultsProps) => {
+const List = ({ fleet, covered, state, onChange, detailTo, pageTo, onReserve, onCompare }: FleetResultsProps) => {
   const unseen = useUnseen(covered);
   if (fleet.marker) {
     return (
@@ -131,12 +131,14 @@ const List = ({ fleet, covered, state, onChange, detailTo, onReserve, onCompare 
     );
   }
   if (fleet.vehicles.length === 0) {
+    // The address is outdated, so the last existing page is shown.
+    if (fleet.totalCount > 0 && !fleet.loading) return <Navigate to={pageTo(fleet.pageCount)} replace />;
     return (
       <div role="status">
         <EmptyState
           icon={<IconCarOff size={44} stroke={1.4} color="var(--mantine-color-dimmed)" aria-hidden />}
           title={fleet.dated ? t('fleet.emptyTitle') : t('fleet.noneTitle')}
-          message={fleet.dated ? t('fleet.emptySearch') : t('fleet.none')}
+          message={t(fleet.dated ? 'fleet.emptySearch' : hasFilters(state) ? 'fleet.none' : 'fleet.noneYet')}
           action={
             hasFilters(state) && (
               <Button variant="default" onClick={() => onChange({ categories: [], transmissions: [], fuels: [] })}>

@@ -55,6 +55,7 @@ export const texts = {
     emptySearch: 'Désoler aucan vehicules(gamme) disponibles à cet date, veuillez-vous choisir autre date',
     noneTitle: 'Aucun véhicule trouvé',
     none: 'Aucun véhicule ne correspond à ces filtres.',
+    noneYet: 'L’agence n’en propose pas pour le moment.',
     wrongDates: 'Corrigez les dates pour voir les véhicules disponibles.',
     filterFailed: "Une erreur s'est produite lors du filtrage",
     errorTitle: 'Erreur',

@@ -44,18 +44,18 @@ it('tells by category what each day costs and which seasons set it, and the same
       seasons: [{ name: 'Fête' }, { name: 'Réparée' }],
       rows: [
         {
+          ...{ category: 'LUXURY_SEDAN', vehicleCount: 1 },
+          days: ['2027-07-01', '2027-07-02', '2027-07-03'].map((day) => ({
+            ...{ day, lowest: '900.00', highest: '900.00', seasonIds: [] },
+          })),
+        },
+        {
           ...{ category: 'CITY_CAR', vehicleCount: 2 },
           days: [
             { day: '2027-07-01', lowest: '200.00', highest: '300.00', seasonIds: [] },
             { day: '2027-07-02', lowest: '220.00', highest: '330.00', seasonIds: [feast] },
             { day: '2027-07-03', lowest: '150.00', highest: '330.00', seasonIds: [own, feast] },
           ],
-        },
-        {
-          ...{ category: 'LUXURY_SEDAN', vehicleCount: 1 },
-          days: ['2027-07-01', '2027-07-02', '2027-07-03'].map((day) => ({
-            ...{ day, lowest: '900.00', highest: '900.00', seasonIds: [] },
-          })),
         },
       ],
     },

@@ -7,7 +7,7 @@ import { calendarDay } from '../../../kernel/time.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { type PricedVehicle, VehicleSeasons } from '../../fleet/quote/season-rates.js';
-import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Season } from './season.entity.js';
 import type { SeasonReader } from './season.reader.js';
 
@@ -64,7 +64,9 @@ export class PriceCalendarReader {
     );
     const [vehicles, seasons] = await Promise.all([this.vehicles(vehicleId), this.seasons.inUse()]);
     const all = Array.from({ length: days }, (_, index) => calendarDay(from, index));
-    const categories = [...new Set(vehicles.map(({ category }) => category))];
+    const categories = Object.values(VehicleCategory).filter((each) =>
+      vehicles.some(({ category }) => category === each),
+    );
     const rows = categories.map((category) =>
       rowOf(
         category,
