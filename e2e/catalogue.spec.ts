@@ -27,6 +27,37 @@ async function confirmRemoval(page: Page, question: string): Promise<void> {
 test.describe('L’employé', () => {
   test.use({ loggedInAs: 'employe' });
 
+  test(
+    'perd sa session pendant une saisie et arrive à la connexion',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.goto('/listprestataire/ajouter');
+      await page.getByRole('dialog').getByLabel(/^Nom/).fill('Garage');
+      const other = await context.newPage();
+      await other.goto('/listprestataire');
+      // Logged out in another tab.
+      await other.evaluate(() => localStorage.clear());
+      await expect(page).toHaveURL(/\/loginAdmin/);
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    },
+  );
+
+  test(
+    'ouvre chaque page en haut, même après en avoir fait défiler une autre',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 600);
+      await page.waitForFunction(() => window.scrollY > 200);
+      await page.goto('/listCar');
+      await expect(page.getByRole('row').nth(8)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
+
   test('tient les prestataires : il se trompe, corrige, retrouve, exporte, supprime', async ({ page }) => {
     const name = fresh('Garage Élan');
     await page.goto('/listprestataire');
@@ -50,6 +81,8 @@ test.describe('L’employé', () => {
     await page.getByRole('button', { name: `Modifier ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Modifier un Utilisateur' });
     await edit.getByLabel(/^Adresse/).fill('5, rue du Port, Agadir');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continuer la saisie' }).click();
     await edit.getByRole('button', { name: 'Fermer' }).last().click();
     await page.getByRole('button', { name: 'Continuer la saisie' }).click();
     await edit.getByRole('button', { name: 'Modifier' }).click();
