@@ -492,3 +492,45 @@ test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, asy
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
+
+test.describe('Sur un téléphone, ce qui se touche a 44 px de haut', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Buttons and fields that are lower; a wider target drawn by a pseudo-element counts, and boxes with their label. */
+  const low = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio], [type=hidden])')].flatMap(
+        (element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const drawn = ['::before', '::after'].some((part) => getComputedStyle(element, part).content !== 'none');
+          const seen = width > 0 && getComputedStyle(element).visibility === 'visible';
+          return !seen || drawn || height >= 43.5 ? [] : [`${element.outerHTML.slice(0, 120)} ${String(height)}`];
+        },
+      ),
+    );
+
+  for (const address of ['/', '/parcAuto', '/login', '/inscription', '/reservation?id_vehicule=1'])
+    test(`sur le site : ${address}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await low(page)).toEqual([]);
+    });
+
+  test.describe('chez le personnel', () => {
+    test.use({ loggedInAs: 'admin' });
+
+    for (const address of [
+      '/dashboard',
+      '/journee',
+      '/listreservation',
+      '/tablereservation',
+      '/statistiquevehicule',
+      '/parametres',
+    ])
+      test(address, { tag: '@desktop' }, async ({ page }) => {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        expect(await low(page)).toEqual([]);
+      });
+  });
+});
