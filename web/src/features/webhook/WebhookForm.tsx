@@ -81,7 +81,7 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
         {...form.field('url')}
       />
       <Checkbox.Group label={t('form.events')} required {...form.field('events')}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" mt="xs">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing={{ base: 'md', xs: 'xs' }} mt="xs">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={t(`events.${event}`)} />
           ))}

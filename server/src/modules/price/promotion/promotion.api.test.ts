@@ -132,7 +132,7 @@ describe('promotions', () => {
       code: ['Le code promo a de 3 à 20 lettres sans accent, chiffres ou tirets.'],
       percent: ['Le pourcentage doit être un nombre entier de 1 à 100.'],
       minDays: ['La durée minimale doit être un nombre entier de 1 à 90.'],
-      maxUses: ["Le nombre d'utilisations doit être un nombre entier de 1 à 1000000."],
+      maxUses: ["Le nombre d'utilisations doit être un nombre entier de 1 à 1\u202f000\u202f000."],
     });
     expect(
       await problems({
