@@ -1,6 +1,6 @@
 import {
   coerceInputValue,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
   isInputType,
   type OperationDefinitionNode,
@@ -12,31 +12,46 @@ type Variables = Readonly<Record<string, unknown>>;
 const REFUSED = "Cette valeur n'est pas acceptée.";
 const REFUSED_NUMBER = "Ce nombre n'est pas accepté : il est trop grand, ou n'est pas entier.";
 
+/** Ends the reading of a variable at its first invalid value: thousands of them would cost a tenth of a second. */
+class InvalidValue extends Error {
+  constructor(
+    readonly path: readonly (string | number)[],
+    readonly value: unknown,
+    readonly reason: GraphQLError,
+  ) {
+    super();
+  }
+}
+
 /**
- * Returns the French message by field for the first variable's value that does not fit its type, as refusals by rule have it; undefined if
- * no single field is at fault. A field is named by its path within the variable: `driver.lastName`.
+ * Finds the first invalid value in the variables of an operation. Returns a French message by field, in the form that validation errors have:
+ * the key is the path of the field within the variable, such as `driver.lastName`. Returns undefined if the value is a whole variable, or
+ * an object with a missing or unknown field, which is a mistake of the program and not of its user.
  */
 export function invalidField(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Variables,
 ): Readonly<Record<string, readonly string[]>> | undefined {
-  let found: Readonly<Record<string, readonly string[]>> | undefined;
   for (const { variable, type: node } of variableDefinitions) {
     const type = typeFromAST(schema, node);
-    const value = variables[variable.name.value];
-    if (!isInputType(type) || value === undefined) continue;
-    coerceInputValue(value, type, (path, invalid, error) => {
-      // A missing or unknown field is a mistake of the program, not of who typed.
-      if (path.length === 0 || (typeof invalid === 'object' && invalid !== null)) return;
-      found ??= { [path.join('.')]: [messageFor(invalid, error)] };
-    });
+    const sent = variables[variable.name.value];
+    if (!isInputType(type) || sent === undefined) continue;
+    try {
+      coerceInputValue(sent, type, (path, value, reason) => {
+        throw new InvalidValue(path, value, reason);
+      });
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      const { path, value, reason } = error;
+      const isField = path.length > 0 && (typeof value !== 'object' || value === null);
+      return isField ? { [path.join('.')]: [messageFor(value, reason)] } : undefined;
+    }
   }
-  return found;
+  return undefined;
 }
 
-function messageFor(invalid: unknown, error: GraphQLError): string {
-  const { wanted } = error.extensions;
+function messageFor(value: unknown, { extensions: { wanted } }: GraphQLError): string {
   if (typeof wanted === 'string') return wanted;
-  return typeof invalid === 'number' ? REFUSED_NUMBER : REFUSED;
+  return typeof value === 'number' ? REFUSED_NUMBER : REFUSED;
 }
