@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../kit/state/Loaded';
-import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
 import { PageHeader } from '../../kit/display/PageHeader';
@@ -24,11 +23,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
   const query = useMyProfileQuery();
   // Changing the key resets a saved form: to the stored values, or to empty.
   const [saved, setSaved] = useState({ profile: 0, password: 0 });
-  const [unsent, setUnsent] = useState({ profile: false, password: false, gone: false });
-  const onProfile = useCallback((profile: boolean) => setUnsent((now) => ({ ...now, profile })), []);
-  const onPassword = useCallback((typed: boolean) => setUnsent((now) => ({ ...now, password: typed })), []);
-  // One confirmation for the whole page, because the router supports only one.
-  const { dialog } = useLeaveGuard(!unsent.gone && (unsent.profile || unsent.password));
+  const [gone, setGone] = useState(false);
 
   return (
     <Stack gap="lg">
@@ -49,7 +44,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
               <ProfileForm
                 key={`profile-${saved.profile}`}
                 customer={me.customer}
-                onUnsent={onProfile}
+                gone={gone}
                 onSaved={() => {
                   setSaved((count) => ({ ...count, profile: count.profile + 1 }));
                   void notify({ message: t('person.saved') });
@@ -57,7 +52,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
               />
               <PasswordForm
                 key={`password-${saved.password}`}
-                onUnsent={onPassword}
+                gone={gone}
                 onSaved={() => {
                   setSaved((count) => ({ ...count, password: count.password + 1 }));
                   void notify({ message: t('change.done') });
@@ -67,12 +62,11 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
                 {openSessions}
               </Section>
               <MyData />
-              <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
+              <DeleteAccount onDeleted={() => setGone(true)} />
             </>
           )
         }
       </Loaded>
-      {dialog}
     </Stack>
   );
 };

@@ -16,11 +16,12 @@ const nothing: PasswordDraft = { currentPassword: '', newPassword: '', confirmat
 
 interface PasswordFormProps {
   onSaved: () => void;
-  onUnsent: (unsent: boolean) => void;
+  /** True once the account is deleted. */
+  gone: boolean;
 }
 
 /** Changes the password: the old one is required, the new one is typed twice. */
-export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
+export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
   const [change] = useChangeMyPasswordMutation();
   const form = useServerForm<PasswordDraft>({
     initial: { values: nothing },
@@ -45,7 +46,7 @@ export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
       lead={t('change.lead')}
       form={form}
       submitLabel={t('change.submit')}
-      onUnsent={onUnsent}
+      gone={gone}
     >
       <PasswordInput label={t('change.current')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput

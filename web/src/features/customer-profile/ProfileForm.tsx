@@ -32,11 +32,12 @@ const recordOf = ({
 interface ProfileFormProps {
   customer: MyProfileFragment;
   onSaved: () => void;
-  onUnsent: (unsent: boolean) => void;
+  /** True once the account is deleted. */
+  gone: boolean;
 }
 
 /** Edits the customer's own data. Only the agency changes the e-mail address of the login. */
-export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) => {
+export const ProfileForm = ({ customer, onSaved, gone }: ProfileFormProps) => {
   const client = useApolloClient();
   const [update] = useUpdateMyProfileMutation();
   const form = useServerForm<ProfileDraft>({
@@ -58,7 +59,7 @@ export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) =
       lead={t('person.lead')}
       form={form}
       submitLabel={t('person.submit')}
-      onUnsent={onUnsent}
+      gone={gone}
     >
       <Radio.Group label={t('person.gender')} {...form.field('title')}>
         <Group mt="xs">

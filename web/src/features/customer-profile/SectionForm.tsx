@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import type { FormState } from '../../kit/form/useServerForm';
 import classes from './SectionForm.module.css';
 
@@ -9,18 +10,14 @@ interface SectionFormProps {
   lead: string;
   form: FormState;
   submitLabel: string;
-  /** Called with whether the form has unsaved input. */
-  onUnsent: (unsent: boolean) => void;
+  /** True once the account is deleted, so that its unsaved input holds nobody up. */
+  gone: boolean;
   children: ReactNode;
 }
 
 /** Shows a form on the page itself: title, error, fields, one button. */
-export const SectionForm = ({ title, lead, form, submitLabel, onUnsent, children }: SectionFormProps) => {
-  const { unsent } = form;
-  useEffect(() => {
-    onUnsent(unsent);
-    return () => onUnsent(false);
-  }, [unsent, onUnsent]);
+export const SectionForm = ({ title, lead, form, submitLabel, gone, children }: SectionFormProps) => {
+  const { dialog } = useLeaveGuard(form.unsent && !gone);
   return (
     <Section title={title} lead={lead}>
       <form {...form.element}>
@@ -34,6 +31,7 @@ export const SectionForm = ({ title, lead, form, submitLabel, onUnsent, children
           </div>
         </Stack>
       </form>
+      {dialog}
     </Section>
   );
 };
