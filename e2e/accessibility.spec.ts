@@ -496,7 +496,7 @@ test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, asy
 test.describe('Sur un téléphone, ce qui se touche a 44 px de haut', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Buttons and fields that are lower; a wider target drawn by a pseudo-element counts, and boxes with their label. */
+  /** Returns the visible buttons and fields that are lower. Those whose target is enlarged by a pseudo-element are left out, and boxes, which have labels. */
   const low = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio], [type=hidden])')].flatMap(

@@ -1,6 +1,9 @@
 import type { Leases } from '../src/platform/leases/leases.js';
 
-/** Makes leases shared by several instances of this process. They last until released, because a busy machine stalls longer than the tests' short leases. */
+/**
+ * Makes leases shared by several instances of this process. They last until released, because on a busy machine a pause can be longer than
+ * the short leases of the tests.
+ */
 export function sharedLeases(): (self: string) => Leases {
   const holders = new Map<string, string>();
   return (self) => ({

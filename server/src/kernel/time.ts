@@ -13,7 +13,7 @@ export const AGENCY_ZONE = 'Africa/Casablanca';
 const OLDEST_TZ_DATA = '2026c';
 const WIRE_FORMAT = 'yyyy-MM-dd HH:mm';
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/i;
-/** Up to 14 hours, as any place on Earth has. */
+/** The offset at the end of an instant. No time zone is more than 14 hours from UTC. */
 const OFFSET = /(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/i;
 
 /**

@@ -17,7 +17,10 @@ export interface RouteHandle {
 
 const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | undefined)?.darkModeAllowed === true;
 
-/** The first page of each document has the same key, so it is told by its address; otherwise another page's position would be restored. */
+/**
+ * Returns the key under which a page's scroll position is kept. The first page after loading a document always has the router's key `default`, so
+ * its address is used; otherwise it would be scrolled to the position of an earlier first page.
+ */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Provides theme and notifications to every page. The code of notifications is loaded with the first one. */

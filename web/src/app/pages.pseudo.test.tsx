@@ -116,8 +116,8 @@ const hardWiredTexts = (): string[] => {
 
 afterEach(() => session.clear());
 
-/** Longer than what waits until typing or moving has ended, in ms. */
-const calm = 400;
+/** Longer than the delays with which pages react to typing, in ms. */
+const calm = 500;
 const round = 50;
 
 /** Requests that are not answered yet. */

@@ -57,7 +57,7 @@ function readMoney(value: unknown): string {
   return amount;
 }
 
-/** Makes the error for programs; `wanted` is what people read at the field. */
+/** Makes the error of a value that a scalar refuses: `message` is for programs, `wanted` is shown to users at the field. */
 function refusal(message: string, wanted: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', wanted } });
 }

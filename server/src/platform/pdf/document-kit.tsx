@@ -16,10 +16,10 @@ for (const [family, subset] of Object.entries(SUBSETS)) {
     })),
   });
 }
-/** Longer than words are; addresses of e-mail and names without a space may be. */
+/** Words of at most this many characters are never broken. Longer ones are e-mail addresses and names without spaces. */
 const LONGEST_WORD = 20;
-// By default the library hyphenates French words as if they were English. What is too long for a column breaks after each character; the
-// empty parts between keep it from getting hyphens.
+// By default the library hyphenates French words as if they were English. A longer word may break after any
+// character; the empty parts keep the library from adding hyphens there.
 Font.registerHyphenationCallback((word) =>
   word.length <= LONGEST_WORD ? [word] : [...word].flatMap((sign) => [sign, '']),
 );

@@ -1,15 +1,11 @@
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { PeriodFields } from '../../kit/date/PeriodFields';
+import type { PeriodBounds } from '../../kit/date/PeriodPanel';
 import type { TripDraft } from './draft';
 
-interface PeriodInputsProps {
+interface PeriodInputsProps extends PeriodBounds {
   form: Pick<ServerForm<Pick<TripDraft, 'period'>>, 'values' | 'errorAt' | 'setFieldValue'>;
   labels: { startsAt: string; endsAt: string };
-  /** If true, the trip cannot start before the agency's current day. */
-  fromToday?: boolean;
-  latestStart?: string | undefined;
-  /** The most days that the trip may last. */
-  longest?: number;
   required?: boolean;
   /** If true, the dates are shown but cannot be changed here. */
   locked?: boolean;

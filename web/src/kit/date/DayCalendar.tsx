@@ -4,7 +4,6 @@ import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { locale } from '../../platform/i18n/locale';
 import { t } from '../../platform/i18n/texts';
-import { toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
@@ -25,7 +24,7 @@ export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps)
   const isPhone = usePhone();
   const today = useAgencyNow()?.slice(0, 10);
   // Until the server has told the agency's day, the initial focus is on the device's, which is nearly always the same.
-  const [deviceDay] = useState(() => toWallTime(new Date().toISOString()).slice(0, 10));
+  const [deviceDay] = useState(() => new Date().toISOString().slice(0, 10));
   const likely = today ?? deviceDay;
   const first = day ?? ((!min || min <= likely) && (!max || likely <= max) ? likely : (min ?? max));
   const [month, setMonth] = useState(first);

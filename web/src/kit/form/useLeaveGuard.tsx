@@ -12,7 +12,7 @@ interface GuardedForm {
 
 /** The guarded forms of the page. The first one asks for all, because the router supports only one question. */
 const mounted = new Set<GuardedForm>();
-/** Those with unsaved input. */
+/** The forms of `mounted` that have unsaved input. */
 const unsaved = new Set<GuardedForm>();
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Puts a form into one of the sets; the result takes it out. */
+/** Adds a form to a set and tells the listeners; returns a function that removes it again. */
 const enter = (forms: Set<GuardedForm>, form: GuardedForm): (() => void) => {
   const tell = (): void => listeners.forEach((listener) => listener());
   forms.add(form);
@@ -32,7 +32,7 @@ const enter = (forms: Set<GuardedForm>, form: GuardedForm): (() => void) => {
   };
 };
 
-/** Tells whether to ask. A page whose login has ended is gone, and with it its question. */
+/** Tells whether to ask. When the login ends, the form is no longer shown, so nobody could answer. */
 const asks = (): boolean => [...unsaved].some(({ loggedIn }) => !loggedIn || session.get() !== null);
 
 /** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
@@ -47,7 +47,7 @@ export const useLeaveGuard = (unsent: boolean) => {
   });
 
   const leave = (way: () => void): void => {
-    // After the current event, because the question would take the Escape that brought it for its own.
+    // Opens after the current event. Otherwise the question's own listener would receive the same press of Escape and close it at once.
     if (unsent) setTimeout(() => setPending(() => way));
     else way();
   };
@@ -58,7 +58,7 @@ export const useLeaveGuard = (unsent: boolean) => {
       <Question
         opened={pending !== null}
         onLeave={() => {
-          // The change of the address that may follow must not ask again.
+          // `pending` may change the address, which must not ask again.
           unsaved.delete(form);
           pending?.();
           setPending(null);
