@@ -137,7 +137,7 @@ test.describe('L’admin', () => {
       await search(page, name);
       await expect(page.getByText('1 marque', { exact: true })).toBeVisible();
       await page.getByRole('switch', { name: `Affichage de ${name} sur le site` }).press('Space');
-      await expect(page.getByText(`L'état de l'affichage pour ${name} a été modifié.`)).toBeVisible();
+      await expect(page.getByText(`L’état de l’affichage pour ${name} a été modifié.`)).toBeVisible();
       await visitor.reload();
       await scrollToBrands();
       await expect(logo).toHaveCount(0);
@@ -171,7 +171,7 @@ test.describe('L’admin', () => {
       for (const [label, value] of Object.entries(texts)) await form.getByLabel(new RegExp(`^${label}`)).fill(value);
       await form.getByLabel(/^Modèle de contrat/).selectOption('Model 2');
       await form.getByRole('button', { name: 'Valider' }).click();
-      await expect(page.getByText("L'Agence a été ajouté.")).toBeVisible();
+      await expect(page.getByText('L’Agence a été ajouté.')).toBeVisible();
 
       await search(page, name);
       await page.getByRole('button', { name: `Modifier ${name}` }).click();

@@ -56,7 +56,7 @@ test('Un client bloqué apprend qu’il doit contacter l’administrateur', { ta
   await page.goto('/login');
   await logIn(page, emailOf('bloque'), password);
   const dialog = page.getByRole('dialog', { name: 'Votre compte est bloqué!' });
-  await expect(dialog).toContainText("Veillez-vous contacter l'administrateur");
+  await expect(dialog).toContainText('Veillez-vous contacter l’administrateur');
   await dialog.getByText('Fermer', { exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -31,7 +31,7 @@ test('Une adresse inconnue mène à la page 404, qui ramène à l’accueil', as
   await page.goto('/nulle/part?x=1');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-  await expect(page.getByText("Look like you're lost")).toBeVisible();
+  await expect(page.getByText('Look like you’re lost')).toBeVisible();
   await expect(page.getByText('the page you are looking for not avaible!')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');

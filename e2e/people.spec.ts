@@ -29,7 +29,7 @@ test.describe('Le personnel et les gens', () => {
     await form.getByLabel(/^Mot de passe/).fill(chosenPassword);
     await form.getByLabel('Sexe').selectOption('Madame');
     await form.getByRole('button', { name: 'Valider' }).click();
-    await expect(form.getByRole('alert')).toContainText("n'est pas une adresse valide");
+    await expect(form.getByRole('alert')).toContainText('n’est pas une adresse valide');
     await expect(form.getByRole('textbox', { name: /^Email/ })).toBeFocused();
     await form.getByRole('textbox', { name: /^Email/ }).fill(email);
     await form.getByRole('button', { name: 'Valider' }).click();
@@ -51,7 +51,7 @@ test.describe('Le personnel et les gens', () => {
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
     await expect(question).toContainText(`Voulez-vous Bloquer le client ${name}`);
     await question.getByRole('button', { name: 'Bloquer', exact: true }).click();
-    await expect(page.getByText("L'utilisateur a été Bloquer/Débloquer")).toBeVisible();
+    await expect(page.getByText('L’utilisateur a été Bloquer/Débloquer')).toBeVisible();
     await expect(page.getByText('Inactif', { exact: true })).toBeVisible();
     await client.goto('/dashboardClient');
     await expect(client).toHaveURL(/\/login/);
@@ -145,7 +145,7 @@ test.describe('Le personnel et les gens', () => {
     await page.goto(`/User?recherche=${email}`);
     await page.getByRole('button', { name: 'Supprimer Anas Journée' }).click();
     await page.getByRole('dialog', { name: 'Êtes-vous sûr?' }).getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText("L'utilisateur a été supprimé.")).toBeVisible();
+    await expect(page.getByText('L’utilisateur a été supprimé.')).toBeVisible();
     await employee.reload();
     await expect(employee).toHaveURL(/\/loginAdmin/);
   });

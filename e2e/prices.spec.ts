@@ -134,7 +134,7 @@ test.describe('Les codes promo', () => {
       await visitor.getByRole('button', { name: 'Code promo' }).click();
       const field = visitor.getByRole('textbox', { name: 'Code promo' });
       await field.fill('PERSONNE');
-      await expect(visitor.getByText("Ce code promo n'existe pas.")).toBeVisible();
+      await expect(visitor.getByText('Ce code promo n’existe pas.')).toBeVisible();
       await expect(summary).toContainText(dirhams(total));
       await field.fill(code.toLowerCase());
       await expect(summary).toContainText(dirhams(total / 2));

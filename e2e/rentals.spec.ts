@@ -60,10 +60,10 @@ test.describe('L’employé et les locations', () => {
     page,
   }) => {
     await page.goto('/listLocation');
-    await page.getByRole('checkbox', { name: "à partir d'aujourd'hui" }).check();
+    await page.getByRole('checkbox', { name: 'à partir d’aujourd’hui' }).check();
     await expect(page).toHaveURL(/aujourdhui=oui/);
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: "à partir d'aujourd'hui" })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'à partir d’aujourd’hui' })).toBeChecked();
     await expect(page.getByRole('button', { name: /^Détails / }).first()).toBeVisible();
     for (const [address, name] of [
       ['/listLocation?aujourdhui=oui', /^locations-.*\.xlsx$/],

@@ -50,9 +50,9 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
   await expect(detail.getByText('pour 3 jours')).toContainText(dirhams(vehicle.quote.total));
   await detail.getByRole('button', { name: 'Réserver' }).click();
 
-  const prompt = page.getByRole('dialog', { name: "Vous n'êtes pas inscrits!" });
+  const prompt = page.getByRole('dialog', { name: 'Vous n’êtes pas inscrits!' });
   await expect(prompt).toContainText('15 %');
-  await expect(prompt.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', /^\/inscription/);
+  await expect(prompt.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', /^\/inscription/);
   await expect(prompt.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/login\?redirect=/);
   await prompt.getByRole('link', { name: 'Reservation Rapide' }).click();
 
@@ -232,7 +232,7 @@ test('Un visiteur se trompe de dates et lit ce qu’il faut corriger', async ({ 
   await expect(page.getByRole('heading', { name: /véhicules disponibles/ })).toBeVisible();
 
   await page.goto(linkTo('/parcAuto', { startsAt: inDays(-2), endsAt: trip.period.endsAt }));
-  await expect(alert).toContainText("La date debut doit etre superieur à la date d'aujourd'hui");
+  await expect(alert).toContainText('La date debut doit etre superieur à la date d’aujourd’hui');
 });
 
 test('Un visiteur filtre, revient en arrière, recharge et partage sa recherche', async ({

@@ -17,8 +17,8 @@ const FOUNDED = -1100;
 
 const SERVICES = [
   {
-    title: "Livraison à l'aéroport",
-    text: "Votre voiture vous attend à la sortie de l'aéroport, de la gare ou devant votre hôtel, à l'heure de votre arrivée. En cas de vol retardé, nous patientons sans supplément.",
+    title: 'Livraison à l’aéroport',
+    text: 'Votre voiture vous attend à la sortie de l’aéroport, de la gare ou devant votre hôtel, à l’heure de votre arrivée. En cas de vol retardé, nous patientons sans supplément.',
   },
   {
     title: 'Assistance 24/7',
@@ -30,13 +30,13 @@ const SERVICES = [
   },
   {
     title: 'Kilométrage illimité',
-    text: "De Tanger à Tiznit, roulez autant que vous le souhaitez : le kilométrage n'est jamais compté, quelle que soit la durée de votre location.",
+    text: 'De Tanger à Tiznit, roulez autant que vous le souhaitez : le kilométrage n’est jamais compté, quelle que soit la durée de votre location.',
   },
 ] as const;
 
-const ABOUT = `Atlas Drive est née à Casablanca d'une idée simple : louer une voiture au Maroc doit être aussi agréable que le voyage lui-même. Aujourd'hui, nos trois agences de Casablanca, Marrakech et Tanger proposent des véhicules récents, contrôlés et nettoyés avant chaque départ, de la petite citadine à la berline de luxe.
+const ABOUT = `Atlas Drive est née à Casablanca d’une idée simple : louer une voiture au Maroc doit être aussi agréable que le voyage lui-même. Aujourd’hui, nos trois agences de Casablanca, Marrakech et Tanger proposent des véhicules récents, contrôlés et nettoyés avant chaque départ, de la petite citadine à la berline de luxe.
 
-Nos prix sont affichés d'avance, dégressifs dès le troisième jour, et nos clients inscrits bénéficient de 15 % de remise sur chaque location. Nous livrons votre voiture dans 39 villes du Royaume : il ne vous reste qu'à prendre la route.`;
+Nos prix sont affichés d’avance, dégressifs dès le troisième jour, et nos clients inscrits bénéficient de 15 % de remise sur chaque location. Nous livrons votre voiture dans 39 villes du Royaume : il ne vous reste qu’à prendre la route.`;
 
 /** Texts, contacts and pictures of the public site. */
 export function createSettings(clock: DemoClock, pictures: DemoPictures): Settings {
@@ -49,7 +49,7 @@ export function createSettings(clock: DemoClock, pictures: DemoPictures): Settin
     middleText:
       'Des véhicules récents, des prix clairs et une équipe joignable à toute heure : nous nous occupons de tout, vous profitez du voyage.',
     footerText:
-      "Atlas Drive, la location de voitures en toute confiance à Casablanca, Marrakech et Tanger. Livraison à l'aéroport, assistance 24/7 et kilométrage illimité.",
+      'Atlas Drive, la location de voitures en toute confiance à Casablanca, Marrakech et Tanger. Livraison à l’aéroport, assistance 24/7 et kilométrage illimité.',
     aboutText: ABOUT,
     keywords:
       'location voiture Maroc, location voiture Casablanca, location voiture Marrakech, location voiture Tanger, location voiture aéroport, voiture automatique, SUV',
@@ -238,7 +238,7 @@ const PROVIDERS = [
     '+212539946231',
     'Zone industrielle Al Majd, lot 14, Tanger',
   ],
-  ['Pneus Express Anfa', 'rdv@pneusexpress.example.com', '+212522891405', "310, boulevard d'Anfa, Casablanca"],
+  ['Pneus Express Anfa', 'rdv@pneusexpress.example.com', '+212522891405', '310, boulevard d’Anfa, Casablanca'],
   [
     'Centre de visite technique Atlas',
     'cvt@cvt-atlas.example.com',
@@ -275,7 +275,7 @@ const MESSAGES = [
     'Thomas Girard',
     'Location longue durée',
     'thomas.girard@example.com',
-    "Bonjour, je m'installe à Casablanca pour trois mois. Quel serait votre meilleur prix pour une citadine automatique ?",
+    'Bonjour, je m’installe à Casablanca pour trois mois. Quel serait votre meilleur prix pour une citadine automatique ?',
   ],
   [
     6,
@@ -303,7 +303,7 @@ const MESSAGES = [
     'Hind Belghazi',
     'Merci',
     'hind.belghazi@example.com',
-    "Voiture impeccable et équipe très aimable à l'aéroport. Merci pour tout, à l'année prochaine.",
+    'Voiture impeccable et équipe très aimable à l’aéroport. Merci pour tout, à l’année prochaine.',
   ],
 ] as const;
 

@@ -77,7 +77,7 @@ function freeMail(dice: Dice, name: string, taken: Set<string>): string {
 
 const GOOD_REMARKS = [
   'Client fidèle, rend toujours la voiture propre.',
-  "Préfère être livré à l'aéroport Mohammed V.",
+  'Préfère être livré à l’aéroport Mohammed V.',
   'Demande une boîte automatique de préférence.',
   'Voyage avec deux enfants : prévoir les sièges.',
   'Facture au nom de sa société.',

@@ -125,7 +125,7 @@ const WORKS: Readonly<Record<keyof typeof MaintenanceNature, Work>> = {
   TACHOGRAPH: { description: 'Étalonnage du mouchard', cost: [500, 900], months: 24, providers: [4] },
   FIRE_EXTINGUISHER: { description: 'Extincteur de 2 kg, pose comprise', cost: [180, 320], months: 12, providers: [5] },
   AUTHORISATION_CARD: {
-    description: "Carte d'autorisation de circulation",
+    description: 'Carte d’autorisation de circulation',
     cost: [400, 800],
     months: 24,
     providers: [4],

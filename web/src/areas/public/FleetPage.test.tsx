@@ -156,7 +156,7 @@ test('where fees go by places and age, the search asks for them and every total 
 });
 
 test.each([
-  ['SEARCH.START_IN_PAST', "La date debut doit etre superieur à la date d'aujourd'hui"],
+  ['SEARCH.START_IN_PAST', 'La date debut doit etre superieur à la date d’aujourd’hui'],
   ['SEARCH.END_NOT_AFTER_START', 'La date retour doit etre superieur à la date debut'],
   ['SEARCH.NO_DATE', 'Veuillez-vous remplire tous les champs'],
 ])("the server's %s becomes the documented warning", async (code, text) => {
@@ -201,7 +201,7 @@ test('filters stand in the address, show as chips and can be removed', async () 
 test('a failure while filtering is said and can be tried again', async () => {
   server.use(api.query('FleetVehicles', () => HttpResponse.error(), { once: true }));
   const { user } = render('/parcAuto?options=essence');
-  expect(await screen.findByText("Une erreur s'est produite lors du filtrage")).toBeInTheDocument();
+  expect(await screen.findByText('Une erreur s’est produite lors du filtrage')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Kia Sportage')).toBeInTheDocument();
 });
@@ -209,9 +209,9 @@ test('a failure while filtering is said and can be tried again', async () => {
 test('a visitor who reserves is asked to register or to reserve quickly, with vehicle and dates', async () => {
   const { user } = render(dated);
   await user.click(await screen.findByRole('button', { name: 'Réserver Dacia Duster' }));
-  const prompt = within(await screen.findByRole('dialog', { name: "Vous n'êtes pas inscrits!" }));
+  const prompt = within(await screen.findByRole('dialog', { name: 'Vous n’êtes pas inscrits!' }));
   expect(prompt.getByText(/15 % de remise/)).toBeInTheDocument();
-  expect(prompt.getByRole('link', { name: "S'inscrire" })).toHaveAttribute(
+  expect(prompt.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/inscription\?redirect=/),
   );
@@ -231,7 +231,7 @@ test('a client chooses between the full and the quick form', async () => {
     '/reservation?id_vehicule=1',
   );
   expect(prompt.getByRole('link', { name: 'Reservation Rapide' })).toBeInTheDocument();
-  expect(prompt.queryByText("Vous n'êtes pas inscrits!")).not.toBeInTheDocument();
+  expect(prompt.queryByText('Vous n’êtes pas inscrits!')).not.toBeInTheDocument();
 });
 
 test('the detail has its own address and shows the vehicle’s own prices by duration', async () => {

@@ -85,7 +85,7 @@ export const texts = {
   },
   notFound: {
     title: '404',
-    lost: "Look like you're lost",
+    lost: 'Look like you’re lost',
     text: 'the page you are looking for not avaible!',
     home: 'Go to Home',
   },

@@ -1,5 +1,6 @@
 import type { Fields } from '../../platform/graphql/fields';
 import { RefusedError, type Problem } from '../../platform/errors/errors';
+import { typographic } from '../../platform/format/typographic';
 import type { StaleVersionFragment, TakenForStaffFragment, TakenVehicleFragment } from './Conflict.generated';
 
 /** A free vehicle that the server proposes when the chosen one is taken. */
@@ -28,16 +29,16 @@ type Taken = Fields<TakenVehicleFragment> | Fields<TakenForStaffFragment>;
 type Stale = Fields<StaleVersionFragment>;
 
 const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
-  message,
+  message: typographic(message),
   code: 'RESERVATION.VEHICLE_TAKEN',
-  fields: { vehicleId: message },
+  fields: { vehicleId: typographic(message) },
   requestId: null,
   extensions: {},
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });
 
 const staleProblem = ({ message }: Stale): Problem => ({
-  message,
+  message: typographic(message),
   code: 'RESERVATION.VERSION_CONFLICT',
   fields: {},
   requestId: null,

@@ -73,7 +73,7 @@ export const texts = {
     submitAdd: 'Valider',
     submitEdit: 'Modifier',
     added: 'Ajouté!',
-    addedText: "L'Agence a été ajouté.",
+    addedText: 'L’Agence a été ajouté.',
     edited: 'Modifié!',
     editedText: 'L’Agence a été modifié.',
   },

@@ -91,7 +91,7 @@ test('a blocked customer sees the dialog and is not logged in', async () => {
   server.use(api.mutation('LoginCustomer', () => refusal('bloqué', 'AUTH.BLOCKED')));
   const { address, user } = await logIn('client');
   expect(await screen.findByRole('dialog', { name: 'Votre compte est bloqué!' })).toHaveTextContent(
-    "Veillez-vous contacter l'administrateur",
+    'Veillez-vous contacter l’administrateur',
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);

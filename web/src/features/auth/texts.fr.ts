@@ -17,7 +17,7 @@ export const texts = {
     connection: 'Un problème de connexion est survenu',
     failed: 'Une erreur est survenue',
     blockedTitle: 'Votre compte est bloqué!',
-    blockedText: "Veillez-vous contacter l'administrateur",
+    blockedText: 'Veillez-vous contacter l’administrateur',
     showPassword: 'Afficher ou masquer le mot de passe',
     aside: {
       title: 'Votre prochaine route commence ici',

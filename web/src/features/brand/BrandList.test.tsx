@@ -67,7 +67,7 @@ test('the switch says what it did, and the list is loaded again', async () => {
   await waitFor(() =>
     expect(notifyUndoable).toHaveBeenCalledWith({
       title: 'Mis à jour !',
-      message: "L'état de l'affichage pour Dacia a été modifié.",
+      message: 'L’état de l’affichage pour Dacia a été modifié.',
       undo: expect.any(Function),
     }),
   );
@@ -86,7 +86,7 @@ test('a toggle that fails says so with the brand’s name; the list is loaded ag
     expect(notify).toHaveBeenCalledWith({
       tone: 'error',
       title: 'Erreur !',
-      message: "Impossible de mettre à jour l'affichage pour Dacia.",
+      message: 'Impossible de mettre à jour l’affichage pour Dacia.',
     }),
   );
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));

@@ -33,7 +33,7 @@ export const texts = {
   removed: 'Supprimé!',
   removedText: 'La marque a été supprimé.',
   toggled: 'Mis à jour !',
-  toggledText: "L'état de l'affichage pour {name} a été modifié.",
+  toggledText: 'L’état de l’affichage pour {name} a été modifié.',
   toggleFailed: 'Erreur !',
-  toggleFailedText: "Impossible de mettre à jour l'affichage pour {name}.",
+  toggleFailedText: 'Impossible de mettre à jour l’affichage pour {name}.',
 };

@@ -125,7 +125,7 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
     expect(within(dialog).getByText(question)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: verb }));
-    expect(await screen.findByText("L'utilisateur a été Bloquer/Débloquer")).toBeInTheDocument();
+    expect(await screen.findByText('L’utilisateur a été Bloquer/Débloquer')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ input: { id: '7' } });
     expect(screen.getByText(next === 'BLOCKED' ? 'Inactif' : 'Active')).toBeInTheDocument();
   },

@@ -64,7 +64,7 @@ export const texts = {
     unblockedTitle: '{name} : accès débloqué',
     blockedMany: '{count} accès bloqués',
     unblockedMany: '{count} accès débloqués',
-    blocked: "L'utilisateur a été Bloquer/Débloquer",
+    blocked: 'L’utilisateur a été Bloquer/Débloquer',
     write: 'Écrire',
     history: {
       rentals_zero: 'aucune location',

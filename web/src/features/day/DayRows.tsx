@@ -3,6 +3,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { typographic } from '../../platform/format/typographic';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -54,7 +55,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
         )}
         {risk && (
           <Text size="sm" c="var(--mantine-color-error)">
-            {t('atRisk', { message: risk.message })}
+            {t('atRisk', { message: typographic(risk.message) })}
           </Text>
         )}
         {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}

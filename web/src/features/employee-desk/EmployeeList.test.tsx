@@ -217,5 +217,5 @@ test('deleting asks, says what stays, and names the documented success', async (
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
   expect(within(dialog).getByText(/Nawal Bouazza/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-  expect(await screen.findByText("L'utilisateur a été supprimé.")).toBeInTheDocument();
+  expect(await screen.findByText('L’utilisateur a été supprimé.')).toBeInTheDocument();
 });

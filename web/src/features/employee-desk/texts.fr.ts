@@ -35,7 +35,7 @@ export const texts = {
     deleteHint: 'Son accès est fermé tout de suite ; ce qu’il a traité reste à son nom.',
     deleteOwnHint: 'C’est votre propre compte : vous serez déconnecté tout de suite.',
     deletedTitle: 'Supprimé!',
-    deleted: "L'utilisateur a été supprimé.",
+    deleted: 'L’utilisateur a été supprimé.',
     addedTitle: 'Ajouté!',
     added: 'L’utilisateur a été enregistré.',
     editedTitle: 'Modifié avec succes!',

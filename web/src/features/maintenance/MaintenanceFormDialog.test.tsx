@@ -45,7 +45,7 @@ test('requires missing fields, with the documented placeholder, before anything 
     'Nouveau Chaine',
     'Nouveau Mouchar',
     'Nouveau Extincteur de feu',
-    "Nouveau Carte d'authorisation",
+    'Nouveau Carte d’authorisation',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
   expect(within(dialog).getByText('La date de la maintenance est obligatoire.')).toBeInTheDocument();

@@ -16,7 +16,7 @@ export const texts = {
     TIMING_BELT: 'Nouveau Chaine',
     TACHOGRAPH: 'Nouveau Mouchar',
     FIRE_EXTINGUISHER: 'Nouveau Extincteur de feu',
-    AUTHORISATION_CARD: "Nouveau Carte d'authorisation",
+    AUTHORISATION_CARD: 'Nouveau Carte d’authorisation',
   },
   fields: {
     VEHICLE_NAME: 'Nom',

@@ -1,5 +1,6 @@
 import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
+import { typographic } from '../../platform/format/typographic';
 import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
@@ -25,7 +26,7 @@ const Item = ({ record, onOpen }: ItemProps) => {
           {item.title}
           {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         </span>
-        <span className={classes.text}>{item.description}</span>
+        <span className={classes.text}>{typographic(item.description)}</span>
         <time dateTime={item.createdAt} className={classes.time}>
           {formatAgo(item.createdAt)}
         </time>

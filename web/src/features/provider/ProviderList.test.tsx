@@ -76,7 +76,7 @@ test('adding shows the server’s errors beside the fields, focuses the first an
   await user.type(within(dialog).getByLabelText(/^Nom/), 'Garage du Port');
   await user.type(within(dialog).getByLabelText(/^Email/), 'port');
   await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent("L'e-mail n'est pas une adresse valide.");
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('L’e-mail n’est pas une adresse valide.');
   expect(within(dialog).getByText('Le téléphone est obligatoire.')).toBeInTheDocument();
   await waitFor(() => expect(within(dialog).getByLabelText(/^Email/)).toHaveFocus());
   expect(within(dialog).getByLabelText(/^Nom/)).toHaveValue('Garage du Port');
@@ -163,7 +163,7 @@ test('removing asks with the documented words and shows why it failed', async ()
   expect(question).toHaveTextContent('Voulez-vous supprimer le prestataire: Garage Atlas');
   expect(within(question).getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
-  expect(await within(question).findByRole('alert')).toHaveTextContent("Ce prestataire n'existe pas.");
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Ce prestataire n’existe pas.');
   server.use(api.mutation('DeleteServiceProvider', () => HttpResponse.json({ data: { deleteServiceProvider: true } })));
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

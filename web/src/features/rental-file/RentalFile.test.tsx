@@ -598,6 +598,6 @@ test('a line is added with a reason, and one that stands is taken back', async (
   const removal = within(await screen.findByRole('dialog', { name: 'Retirer la ligne : Nettoyage' }));
   await user.type(removal.getByLabelText(/^Motif/), 'Erreur');
   await user.click(removal.getByRole('button', { name: 'Retirer' }));
-  expect((await removal.findAllByText("Enregistrez d'abord un remboursement.")).length).toBeGreaterThan(0);
+  expect((await removal.findAllByText('Enregistrez d’abord un remboursement.')).length).toBeGreaterThan(0);
   expect(sent.mock.lastCall?.[0]).toMatchObject({ input: { lineId: '32', version: 9, reason: 'Erreur' } });
 });

@@ -4,6 +4,7 @@ import { resultOf } from '../../domain/reservation/taken';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
+import { typographic } from '../../platform/format/typographic';
 import { attempt } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
@@ -65,7 +66,7 @@ const RehouseForm = ({ number, rental, offers, onReload, onClose }: RehouseFormP
     <FormDialog title={titleOf(number)} form={form} submitLabel={t('rehouse.submit')} onClose={onClose} size="md">
       {risk ? (
         <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
-          {risk.message}
+          {typographic(risk.message)}
         </Alert>
       ) : (
         <Alert color="green">{t('rehouse.safe')}</Alert>

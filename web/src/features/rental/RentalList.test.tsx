@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { typographic } from '../../platform/format/typographic';
 import { openedWindow } from '../../test/openedWindow';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -80,7 +81,7 @@ test('searches by the chosen column and from the agency’s today, in the addres
   await table();
   await user.selectOptions(screen.getByLabelText('Rechercher par'), 'CIN');
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'be12{Enter}');
-  await user.click(screen.getByRole('checkbox', { name: "à partir d'aujourd'hui" }));
+  await user.click(screen.getByRole('checkbox', { name: 'à partir d’aujourd’hui' }));
   expect(address()).toBe('/listLocation?champ=num_cin_client&recherche=be12&aujourdhui=oui');
   await waitFor(() =>
     expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({
@@ -92,7 +93,7 @@ test('searches by the chosen column and from the agency’s today, in the addres
       sort: { field: 'STARTS_AT', direction: 'ASC' },
     }),
   );
-  await user.click(screen.getByRole('button', { name: "Retirer le filtre « à partir d'aujourd'hui »" }));
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre « à partir d’aujourd’hui »' }));
   expect(address()).toBe('/listLocation?champ=num_cin_client&recherche=be12');
 });
 
@@ -336,7 +337,7 @@ describe('stages', () => {
       const { user } = open();
       await user.click(within(await table()).getByRole('button', { name: 'Reloger ACCPT-ED234' }));
       const dialog = await screen.findByRole('dialog', { name: 'Reloger la location ACCPT-ED234' });
-      expect(within(dialog).getByText(risk.message)).toBeInTheDocument();
+      expect(within(dialog).getByText(typographic(risk.message))).toBeInTheDocument();
       await user.click(within(dialog).getByRole('radio', { name: /Renault Clio.*\+\s90/ }));
       await user.click(within(dialog).getByRole('button', { name: 'Reloger' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());

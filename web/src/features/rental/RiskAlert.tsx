@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCarSuv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { typographic } from '../../platform/format/typographic';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
@@ -17,7 +18,7 @@ export const RiskAlert = ({ rental }: { rental: Holding<RentalRiskFragment> }) =
   return (
     <>
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('risk.title')} mb="sm">
-        <Text size="sm">{risk.message}</Text>
+        <Text size="sm">{typographic(risk.message)}</Text>
         <Text size="sm" c="dimmed">
           {t('risk.since', { at: formatDateTime(risk.since) })}
         </Text>

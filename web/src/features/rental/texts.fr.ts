@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Liste des Locations',
   lead: 'Les réservations acceptées : ce qui a été payé, ce qui reste, le contrat et la facture.',
-  fromToday: "à partir d'aujourd'hui",
+  fromToday: 'à partir d’aujourd’hui',
   fields: {
     NUMBER: 'Numero',
     NAME: 'Nom',

@@ -501,7 +501,9 @@ test('extras are asked for when they are wanted, priced all in, and sent', async
   await user.click(screen.getByRole('button', { name: 'Reserver' }));
   const pieces = screen.getByRole('combobox', { name: 'Siège bébé : quantité' });
   await waitFor(() => expect(pieces).toBeInvalid());
-  expect(within(pieces.closest('li') as HTMLElement).getByRole('alert')).toHaveTextContent(gone);
+  expect(within(pieces.closest('li') as HTMLElement).getByRole('alert')).toHaveTextContent(
+    'Siège bébé : il n’en reste que 1 pour ces dates.',
+  );
   await user.click(screen.getByRole('button', { name: 'Reserver' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ extras: [{ ruleId: '3', quantity: 2 }], driverAge: 23 });

@@ -1,9 +1,9 @@
 /** Texts of the reservation form of customers. */
 export const texts = {
   prompt: {
-    title: "Vous n'êtes pas inscrits!",
+    title: 'Vous n’êtes pas inscrits!',
     discount: 'Inscrivez-vous et profitez de 15 % de remise sur toutes vos réservations.',
-    register: "S'inscrire",
+    register: 'S’inscrire',
     quick: 'Reservation Rapide',
     full: 'Reservation Complete',
     customerTitle: 'Comment souhaitez-vous réserver ?',

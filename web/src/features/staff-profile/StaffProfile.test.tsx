@@ -88,7 +88,7 @@ test('a changed password is confirmed and clears the form', async () => {
 
 test.each([
   ['AUTH.WRONG_PASSWORD', /^Ancien mot de passe/, 'Votre mot de pass est incorrect'],
-  ['AUTH.SAME_PASSWORD', /^Nouveau mot de passe/, "Ancien mot de passe and Nouveau mot de passe can't be same"],
+  ['AUTH.SAME_PASSWORD', /^Nouveau mot de passe/, 'Ancien mot de passe and Nouveau mot de passe can’t be same'],
 ])('%s shows the documented text at the field and as a notification', async (code, field, message) => {
   server.use(api.mutation('ChangeStaffPassword', () => refusal('x', code, { fields: {} })));
   await change('demo1234', 'tout neuf 1');

@@ -10,7 +10,7 @@ export const texts = {
     submit: 'Modifier',
     changed: 'Votre mot de pass Modifier',
     wrong: 'Votre mot de pass est incorrect',
-    same: "Ancien mot de passe and Nouveau mot de passe can't be same",
+    same: 'Ancien mot de passe and Nouveau mot de passe can’t be same',
     failed: 'Le mot de passe n’a pas pu être modifié',
     currentMissing: 'L’ancien mot de passe est obligatoire.',
     nextMissing: 'Le nouveau mot de passe est obligatoire.',

@@ -23,7 +23,7 @@ export const texts = {
     wrong: 'Veuillez-vous correcter la date!',
     noDate: 'Veuillez-vous remplire tous les champs',
     endNotAfterStart: 'La date retour doit etre superieur à la date debut',
-    startInPast: "La date debut doit etre superieur à la date d'aujourd'hui",
+    startInPast: 'La date debut doit etre superieur à la date d’aujourd’hui',
   },
   fleet: {
     title: 'Notre parc automobile',
@@ -57,7 +57,7 @@ export const texts = {
     none: 'Aucun véhicule ne correspond à ces filtres.',
     noneYet: 'L’agence n’en propose pas pour le moment.',
     wrongDates: 'Corrigez les dates pour voir les véhicules disponibles.',
-    filterFailed: "Une erreur s'est produite lors du filtrage",
+    filterFailed: 'Une erreur s’est produite lors du filtrage',
     errorTitle: 'Erreur',
   },
   vehicle: {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { typographic } from '../format/typographic';
 import { t } from '../i18n/texts';
 
 /** An error of the server, ready for display. */
@@ -32,7 +33,7 @@ const firstMessages = (fields: unknown): Record<string, string> => {
   if (!isRecord(fields)) return result;
   for (const [path, messages] of Object.entries(fields)) {
     const first: unknown = Array.isArray(messages) ? messages[0] : messages;
-    if (typeof first === 'string') result[path] = first;
+    if (typeof first === 'string') result[path] = typographic(first);
   }
   return result;
 };
@@ -49,7 +50,7 @@ export const readProblem = (error: unknown): Problem => {
     const extensions: Record<string, unknown> = isRecord(first?.extensions) ? first.extensions : {};
     const fields = firstMessages(extensions.fields);
     return {
-      message: Object.values(fields)[0] ?? first?.message ?? t('problem.unknown'),
+      message: Object.values(fields)[0] ?? (first ? typographic(first.message) : t('problem.unknown')),
       code: typeof extensions.code === 'string' ? extensions.code : null,
       fields,
       requestId: typeof extensions.requestId === 'string' ? extensions.requestId : null,
@@ -58,7 +59,7 @@ export const readProblem = (error: unknown): Problem => {
   }
   if (error instanceof RefusedError) return error.problem;
   if (error instanceof RefusedFileError)
-    return { message: error.message, code: null, fields: {}, requestId: null, extensions: {} };
+    return { message: typographic(error.message), code: null, fields: {}, requestId: null, extensions: {} };
   return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
 };
 

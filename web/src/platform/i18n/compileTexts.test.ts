@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { complete, isFrench, missing, textsIn } from '../../../vite/compileTexts';
@@ -40,4 +40,12 @@ test('knows text files by their names', () => {
     false,
     false,
   ]);
+});
+
+test('no text but the documented WhatsApp message has a keyboard’s apostrophe, so that a page shows one kind', () => {
+  const files = globSync('**/*texts.fr.ts', { cwd: join(__dirname, '../..') });
+  expect(files.length).toBeGreaterThan(40);
+  const texts = files.flatMap((file) => JSON.stringify(textsIn('fr', join(__dirname, '../..', file))).split('","'));
+  const straight = texts.filter((text) => /\p{L}'\p{L}/u.test(text));
+  expect(straight).toEqual([expect.stringContaining("Salam,J'ai effectuer")]);
 });

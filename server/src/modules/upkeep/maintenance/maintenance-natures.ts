@@ -8,7 +8,7 @@ export const NATURE_SUBJECTS: Readonly<Record<MaintenanceNature, string>> = {
   SERVICING: 'Révision',
   TIMING_BELT: 'Chaîne de distribution',
   TACHOGRAPH: 'Vérification du mouchard',
-  FIRE_EXTINGUISHER: "Vérification de l'extincteur",
+  FIRE_EXTINGUISHER: 'Vérification de l’extincteur',
   AUTHORISATION_CARD: "Carte d'autorisation",
 };
 
