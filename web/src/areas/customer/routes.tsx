@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { customerGuard, forgetLogin, onOtherPage, waitGuard } from '../../platform/session/guards';
 import { asks } from '../../platform/session/pageLoader';
+import { page } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
@@ -9,30 +10,30 @@ type PageQueries = typeof import('./customerQueries').pageQueries;
 
 /** The customers' login and their own area. */
 export const customerRoutes = (client: ApolloClient): RouteObject[] => {
-  const asking = (page: keyof PageQueries) =>
-    asks(client, async () => (await import('./customerQueries')).pageQueries[page]);
+  const asking = (name: keyof PageQueries) =>
+    asks(client, async () => (await import('./customerQueries')).pageQueries[name]);
   return [
     {
-      lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
+      lazy: page(() => import('../public/PublicLayout'), 'PublicLayout'),
       children: [
         {
           path: paths.login,
           loader: forgetLogin,
           shouldRevalidate: onOtherPage,
           errorElement: <PageError />,
-          lazy: async () => ({ Component: (await import('../public/LoginPage')).LoginPage }),
+          lazy: page(() => import('../public/LoginPage'), 'LoginPage'),
         },
       ],
     },
     {
       path: paths.waitVerification,
       loader: waitGuard(client),
-      lazy: async () => ({ Component: (await import('./WaitVerificationPage')).WaitVerificationPage }),
+      lazy: page(() => import('./WaitVerificationPage'), 'WaitVerificationPage'),
     },
     {
       loader: customerGuard(client),
       shouldRevalidate: onOtherPage,
-      lazy: async () => ({ Component: (await import('./CustomerShell')).CustomerShell }),
+      lazy: page(() => import('./CustomerShell'), 'CustomerShell'),
       children: [
         {
           // An inner boundary: when a page fails, top bar and sidebar stay.
@@ -41,12 +42,12 @@ export const customerRoutes = (client: ApolloClient): RouteObject[] => {
             {
               path: paths.customerDashboard,
               ...asking('dashboard'),
-              lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
+              lazy: page(() => import('./DashboardPage'), 'DashboardPage'),
             },
             {
               path: paths.customerProfile,
               ...asking('profile'),
-              lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }),
+              lazy: page(() => import('./ProfilePage'), 'ProfilePage'),
             },
           ],
         },

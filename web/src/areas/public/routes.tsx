@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
 import { forgetLogin, onOtherPage } from '../../platform/session/guards';
+import { page } from '../../platform/url/page';
 import { paths, tripParams } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
@@ -20,13 +21,13 @@ const never = (): boolean => false;
 /** Declares the pages that need no login. */
 export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
   {
-    lazy: async () => ({ Component: (await import('./PublicLayout')).PublicLayout }),
+    lazy: page(() => import('./PublicLayout'), 'PublicLayout'),
     children: [
       {
         // An inner boundary: when a page fails, navbar and footer stay.
         errorElement: <PageError />,
         children: [
-          { path: paths.home, lazy: async () => ({ Component: (await import('./HomePage')).HomePage }) },
+          { path: paths.home, lazy: page(() => import('./HomePage'), 'HomePage') },
           {
             path: paths.fleet,
             lazy: async () => ({
@@ -37,43 +38,34 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
           {
             path: paths.quickReservation,
             loader: needsVehicle,
-            lazy: async () => ({ Component: (await import('./ReservationPage')).QuickReservationPage }),
+            lazy: page(() => import('./ReservationPage'), 'QuickReservationPage'),
           },
           {
             path: paths.fullReservation,
             loader: needsVehicle,
-            lazy: async () => ({ Component: (await import('./ReservationPage')).FullReservationPage }),
+            lazy: page(() => import('./ReservationPage'), 'FullReservationPage'),
           },
           {
             path: paths.registration,
             loader: forgetLogin,
             shouldRevalidate: never,
-            lazy: async () => ({ Component: (await import('./RegistrationPage')).RegistrationPage }),
+            lazy: page(() => import('./RegistrationPage'), 'RegistrationPage'),
           },
           {
             // Stands here instead of in the back-office, whose routes a visitor does not load.
             path: paths.adminLogin,
             loader: forgetLogin,
             shouldRevalidate: onOtherPage,
-            lazy: async () => ({ Component: (await import('./AdminLoginPage')).AdminLoginPage }),
+            lazy: page(() => import('./AdminLoginPage'), 'AdminLoginPage'),
           },
-          {
-            path: paths.verification,
-            lazy: async () => ({ Component: (await import('./VerificationPage')).VerificationPage }),
-          },
+          { path: paths.verification, lazy: page(() => import('./VerificationPage'), 'VerificationPage') },
           {
             path: paths.forgottenPassword,
-            lazy: async () => ({ Component: (await import('./ForgottenPasswordPage')).ForgottenPasswordPage }),
+            lazy: page(() => import('./ForgottenPasswordPage'), 'ForgottenPasswordPage'),
           },
-          {
-            path: paths.passwordReset,
-            lazy: async () => ({ Component: (await import('./PasswordResetPage')).PasswordResetPage }),
-          },
-          {
-            path: paths.signature,
-            lazy: async () => ({ Component: (await import('./SignaturePage')).SignaturePage }),
-          },
-          { path: paths.notFound, lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
+          { path: paths.passwordReset, lazy: page(() => import('./PasswordResetPage'), 'PasswordResetPage') },
+          { path: paths.signature, lazy: page(() => import('./SignaturePage'), 'SignaturePage') },
+          { path: paths.notFound, lazy: page(() => import('./NotFoundPage'), 'NotFoundPage') },
         ],
       },
     ],
