@@ -12,7 +12,7 @@ export const AdminOnly = () => {
   if (data?.me?.employee?.role === 'ADMIN') return <Outlet />;
   return (
     <EmptyState
-      icon={<IconLock size={40} stroke={1.5} aria-hidden />}
+      icon={IconLock}
       title={t('adminOnly.title')}
       message={t('adminOnly.text')}
       action={

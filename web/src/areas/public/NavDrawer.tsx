@@ -5,14 +5,7 @@ import { t } from './texts';
 
 /** Shows the navigation on phones. */
 export const NavDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <Drawer
-    opened
-    onClose={onClose}
-    position="right"
-    size="min(20rem, 85vw)"
-    title={t('nav.menu')}
-    closeButtonProps={{ 'aria-label': t('common:close') }}
-  >
+  <Drawer opened onClose={onClose} position="right" size="min(20rem, 85vw)" title={t('nav.menu')}>
     <nav className={classes.drawer} aria-label={t('nav.label')}>
       {children}
     </nav>

@@ -33,7 +33,7 @@ export const FilePage = <Data,>({ query, number, title, action, children }: File
     {(data) =>
       children(data) ?? (
         <EmptyState
-          icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+          icon={IconFileUnknown}
           title={t('gone.title')}
           message={t('gone.text', { number })}
           action={action}

@@ -146,7 +146,7 @@ export const ApiKeyList = () => {
         countLabel={(count) => t('keys.count', { count })}
         loadFailed={t('keys.loadFailed')}
         empty={{
-          icon: <IconKey size={40} stroke={1.5} aria-hidden />,
+          icon: IconKey,
           title: t('keys.emptyTitle'),
           message: t('keys.emptyText'),
         }}
@@ -162,12 +162,7 @@ export const ApiKeyList = () => {
         />
       )}
       {row && act === 'historique' && (
-        <Modal
-          opened
-          onClose={close}
-          title={t('keys.historyTitle', { name: row.name })}
-          closeButtonProps={{ 'aria-label': t('common:close') }}
-        >
+        <Modal opened onClose={close} title={t('keys.historyTitle', { name: row.name })}>
           <RecordHistory record="API_KEY" id={row.id} startsOpen />
         </Modal>
       )}

@@ -6,7 +6,7 @@ import { t } from './texts';
 
 /** Shows what the keys do (docs/rules/back-office.md#keys). */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal opened onClose={onClose} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
+  <Modal opened onClose={onClose} title={t('shortcuts.title')}>
     {keyGroups.map(({ title, keys }) => (
       <section key={title}>
         <h3 className={classes.heading}>{title}</h3>

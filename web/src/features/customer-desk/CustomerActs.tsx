@@ -10,12 +10,7 @@ import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t } from './texts';
 
 const Comment = ({ customer, onClose }: { customer: CustomerRowFragment; onClose: () => void }) => (
-  <Modal
-    opened
-    onClose={onClose}
-    title={t('customers.commentTitle', { name: fullName(customer) })}
-    closeButtonProps={{ 'aria-label': t('common:close') }}
-  >
+  <Modal opened onClose={onClose} title={t('customers.commentTitle', { name: fullName(customer) })}>
     <Text className={classes.comment ?? ''}>{customer.comment}</Text>
   </Modal>
 );

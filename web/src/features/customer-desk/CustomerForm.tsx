@@ -1,10 +1,10 @@
-import { Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { t } from '../../domain/person/texts';
 import { attempt } from '../../platform/errors/errors';
 import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
-import { EmptyState } from '../../kit/state/EmptyState';
+import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -171,21 +171,6 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
   );
 };
 
-const Missing = ({ onClose }: { onClose: () => void }) => (
-  <Modal
-    opened
-    onClose={onClose}
-    title={customerDeskT('customers.edit')}
-    closeButtonProps={{ 'aria-label': t('common:close') }}
-  >
-    <EmptyState
-      icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-      title={customerDeskT('customers.panel.notFoundTitle')}
-      message={customerDeskT('customers.panel.notFoundText')}
-    />
-  </Modal>
-);
-
 interface CustomerFormProps {
   /** The customer to edit; if left out, one is added. */
   id?: string;
@@ -202,7 +187,15 @@ export const CustomerForm = ({ id, onClose }: CustomerFormProps) => (
     id={id}
     query={CustomerRecordDocument}
     recordOf={({ customer }) => customer}
-    missing={<Missing onClose={onClose} />}
+    missing={
+      <EmptyDialog
+        heading={customerDeskT('customers.edit')}
+        icon={IconUserOff}
+        title={customerDeskT('customers.panel.notFoundTitle')}
+        message={customerDeskT('customers.panel.notFoundText')}
+        onClose={onClose}
+      />
+    }
     onClose={onClose}
   >
     {(customer, reload) => <CustomerFields customer={customer} reload={reload} onClose={onClose} />}

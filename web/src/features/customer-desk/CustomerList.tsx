@@ -110,7 +110,7 @@ export const CustomerList = () => {
         empty={{
           title: t('customers.emptyTitle'),
           message: t('customers.emptyText'),
-          icon: <IconUsers size={40} stroke={1.5} aria-hidden />,
+          icon: IconUsers,
         }}
       />
       {panelShown && (

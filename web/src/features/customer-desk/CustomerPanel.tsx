@@ -170,7 +170,7 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
     if (!data) return <Loading />;
     return (
       <EmptyState
-        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+        icon={IconUserOff}
         title={t('customers.panel.notFoundTitle')}
         message={t('customers.panel.notFoundText')}
       />

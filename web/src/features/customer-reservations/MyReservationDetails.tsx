@@ -110,7 +110,6 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
     onClose={onClose}
     size="lg"
     title={reservation && t('details.title', { number: reservation.number })}
-    closeButtonProps={{ 'aria-label': common('close') }}
   >
     {reservation && (
       <div className={classes.root}>

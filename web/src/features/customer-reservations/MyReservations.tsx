@@ -103,7 +103,7 @@ export const MyReservations = () => {
         countLabel={(count) => t('reservations.count', { count })}
         loadFailed={t('reservations.loadFailed')}
         empty={{
-          icon: <IconCalendarPlus size={40} stroke={1.5} aria-hidden />,
+          icon: IconCalendarPlus,
           title: t('reservations.emptyTitle'),
           message: t('reservations.emptyText'),
           action: (

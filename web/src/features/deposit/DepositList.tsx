@@ -183,7 +183,7 @@ export const DepositList = () => {
         countLabel={(count) => t('count', { count })}
         loadFailed={t('listFailed')}
         empty={{
-          icon: <IconShieldDollar size={40} stroke={1.5} aria-hidden />,
+          icon: IconShieldDollar,
           title: t(`empty.${deposit}`),
           message: t('emptyText'),
           action: (

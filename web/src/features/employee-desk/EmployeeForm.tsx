@@ -1,11 +1,10 @@
-import { Modal, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { IconLock, IconUserOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { t } from '../../domain/person/texts';
 import { attempt } from '../../platform/errors/errors';
 import type { EmployeeRole, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
-import { EmptyState } from '../../kit/state/EmptyState';
+import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { changedFields } from '../../kit/form/recordValues';
@@ -165,36 +164,15 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   );
 };
 
-/** Shows why there is no form. */
-const NoForm = ({
-  icon,
-  title,
-  message,
-  onClose,
-}: {
-  icon: ReactNode;
-  title: string;
-  message: string;
-  onClose: () => void;
-}) => (
-  <Modal
-    opened
-    onClose={onClose}
-    title={employeeDeskT('employees.editTitle')}
-    closeButtonProps={{ 'aria-label': t('common:close') }}
-  >
-    <EmptyState icon={icon} title={title} message={message} />
-  </Modal>
-);
-
 const EmployeeEdit = ({ employee, reload, onClose }: FieldsProps & { employee: EmployeeRowFragment }) => {
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const me = login?.me?.employee;
   // The list may be outdated, and this employee may have become an Admin.
   if (employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
     return (
-      <NoForm
-        icon={<IconLock size={40} stroke={1.5} aria-hidden />}
+      <EmptyDialog
+        heading={employeeDeskT('employees.editTitle')}
+        icon={IconLock}
         title={employeeDeskT('employees.adminOnlyTitle')}
         message={employeeDeskT('employees.adminOnly')}
         onClose={onClose}
@@ -217,8 +195,9 @@ export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) => (
     query={EmployeeRecordDocument}
     recordOf={({ employee }) => employee}
     missing={
-      <NoForm
-        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+      <EmptyDialog
+        heading={employeeDeskT('employees.editTitle')}
+        icon={IconUserOff}
         title={employeeDeskT('employees.notFoundTitle')}
         message={employeeDeskT('employees.notFoundText')}
         onClose={onClose}

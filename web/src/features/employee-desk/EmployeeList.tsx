@@ -176,7 +176,7 @@ export const EmployeeList = () => {
         empty={{
           title: t('employees.emptyTitle'),
           message: t('employees.emptyText'),
-          icon: <IconUsersGroup size={40} stroke={1.5} aria-hidden />,
+          icon: IconUsersGroup,
         }}
       />
       {act === 'ajouter' && isAdmin && <EmployeeForm onClose={close} />}

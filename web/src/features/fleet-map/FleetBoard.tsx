@@ -110,7 +110,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
       <FleetList vehicles={vehicles} selected={selected} onSelect={flyTo} />
     ) : (
       <EmptyState
-        icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+        icon={IconSearchOff}
         title={t('noMatch')}
         message={t('noMatchText')}
         action={<Button onClick={() => update({ text: '', states: [] })}>{t('all')}</Button>}
@@ -206,7 +206,7 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
       )}
       {fleet?.length === 0 && (
         <EmptyState
-          icon={<IconCar size={40} stroke={1.5} aria-hidden />}
+          icon={IconCar}
           title={t('empty')}
           message={t('emptyText')}
           action={

@@ -210,7 +210,7 @@ const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
     <>
       <LeftOver {...props} />
       <EmptyState
-        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+        icon={IconFileUnknown}
         title={t(`doneTitle.${endName(end)}`)}
         message={t(`doneText.${endName(end)}`)}
         action={

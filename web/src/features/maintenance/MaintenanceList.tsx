@@ -175,7 +175,7 @@ export const MaintenanceList = () => {
         countLabel={(count) => t('count', { count, cost: formatMoney(list.data?.maintenances.totalCost) })}
         loadFailed={t('loadFailed')}
         empty={{
-          icon: <IconTool size={40} stroke={1.5} aria-hidden />,
+          icon: IconTool,
           title: t('emptyTitle'),
           message: t('emptyText'),
         }}

@@ -110,7 +110,6 @@ export const MaintenanceWarning = () => {
       onClose={() => setClosed(true)}
       title={t('warning.title')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ title: classes.title ?? '' }}
     >
       <Text size="sm" c="dimmed">

@@ -108,17 +108,13 @@ export const PlanningBoard = () => {
     if (vehicles.length === 0 && ready)
       return narrowed ? (
         <EmptyState
-          icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+          icon={IconSearchOff}
           title={t('noMatchTitle')}
           message={t('noMatchText')}
           action={<Button onClick={() => update(withoutFilters)}>{t('clearAll')}</Button>}
         />
       ) : (
-        <EmptyState
-          icon={<IconCalendarOff size={40} stroke={1.5} aria-hidden />}
-          title={t('emptyTitle')}
-          message={t('emptyText')}
-        />
+        <EmptyState icon={IconCalendarOff} title={t('emptyTitle')} message={t('emptyText')} />
       );
     if (compact)
       return (

@@ -105,11 +105,7 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
     if (error) return <LoadFailure title={t('sheet.loadFailed')} error={error} refetch={refetch} loading={loading} />;
     if (data)
       return (
-        <EmptyState
-          icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
-          title={t('sheet.goneTitle')}
-          message={t('sheet.goneText', { number })}
-        />
+        <EmptyState icon={IconFileUnknown} title={t('sheet.goneTitle')} message={t('sheet.goneText', { number })} />
       );
     return (
       <Stack role="status" aria-label={t('common:loading')}>
@@ -127,7 +123,6 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
       size="lg"
       padding="md"
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {body()}
     </Modal>

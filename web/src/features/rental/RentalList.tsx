@@ -257,7 +257,7 @@ export const RentalList = () => {
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
-          icon: <IconKey size={40} stroke={1.5} aria-hidden />,
+          icon: IconKey,
           title: t('emptyTitle'),
           message: t('emptyText'),
           action: (

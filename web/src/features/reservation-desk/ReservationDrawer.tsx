@@ -209,7 +209,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
     if (!data) return <LoadingDetails />;
     return (
       <EmptyState
-        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+        icon={IconFileUnknown}
         title={t('sheet.notFoundTitle')}
         message={t('sheet.notFoundText', { number })}
       />

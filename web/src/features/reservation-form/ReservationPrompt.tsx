@@ -24,7 +24,6 @@ export const ReservationPrompt = ({ trip, vehicleName, onClose }: ReservationPro
       onClose={onClose}
       size="lg"
       title={isClient ? t('prompt.customerTitle') : t('prompt.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ title: classes.title ?? '' }}
     >
       <p className={classes.vehicle}>{vehicleName}</p>

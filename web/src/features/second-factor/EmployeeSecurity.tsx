@@ -88,13 +88,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('employee.title', { name })}
-      size="md"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Modal opened onClose={onClose} title={t('employee.title', { name })} size="md">
       {body()}
       {asked === 'endAll' && (
         <AskDialog

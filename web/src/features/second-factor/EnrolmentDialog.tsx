@@ -56,7 +56,6 @@ export const EnrolmentDialog = ({ onEnabled, onClose }: EnrolmentDialogProps) =>
       size="lg"
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <EnrolmentForm
         secret={begun.secret}

@@ -104,7 +104,7 @@ export const TillList = () => {
         countLabel={(count) => t('count', { count })}
         loadFailed={t('listFailed')}
         empty={{
-          icon: <IconCashRegister size={40} stroke={1.5} aria-hidden />,
+          icon: IconCashRegister,
           title: t('emptyTitle'),
           message: t('emptyText'),
         }}
@@ -112,13 +112,7 @@ export const TillList = () => {
       {act === 'voir' && (
         <ActOn key={id} query={TillDetailsDocument} id={id} recordOf={({ till }) => till} onClose={close}>
           {(till) => (
-            <Modal
-              opened
-              onClose={close}
-              size="lg"
-              title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}
-              closeButtonProps={{ 'aria-label': t('common:close') }}
-            >
+            <Modal opened onClose={close} size="lg" title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}>
               <TillSums till={till}>
                 <Difference difference={till.difference} />
               </TillSums>

@@ -63,7 +63,7 @@ export const TillPanel = () => {
         </>
       ) : (
         <EmptyState
-          icon={<IconCashRegister size={40} stroke={1.5} aria-hidden />}
+          icon={IconCashRegister}
           title={t('noneTitle')}
           message={t('noneText')}
           action={<Button onClick={() => setAct('open')}>{t('open')}</Button>}

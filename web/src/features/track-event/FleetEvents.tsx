@@ -48,11 +48,7 @@ export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: Fle
       <Loaded query={query} title={t('loadFailed')} waiting={<ListSkeleton compact />}>
         {({ trackEvents: { items, ...at } }) =>
           items.length === 0 ? (
-            <EmptyState
-              icon={<IconShieldCheck size={40} stroke={1.5} aria-hidden />}
-              title={t('emptyTitle')}
-              message={t('emptyText')}
-            />
+            <EmptyState icon={IconShieldCheck} title={t('emptyTitle')} message={t('emptyText')} />
           ) : (
             <>
               <div className={classes.list}>

@@ -53,14 +53,7 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('tracking.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: classes.title ?? '' }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={t('tracking.title')} classNames={{ title: classes.title ?? '' }}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           label={t('tracking.number')}

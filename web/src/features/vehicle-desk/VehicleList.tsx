@@ -163,7 +163,7 @@ export const VehicleList = () => {
         empty={{
           title: t('emptyTitle'),
           message: t(isAdmin ? 'emptyText' : 'emptyTextEmployee'),
-          icon: <IconCar size={40} stroke={1.5} aria-hidden />,
+          icon: IconCar,
         }}
       />
       {view.opened && !acts.act && (

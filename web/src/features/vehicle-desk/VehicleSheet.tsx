@@ -43,13 +43,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
   );
   if (data && !vehicle && !loading) return <VehicleMissing onClose={onClose} />;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="60rem"
-      title={vehicle?.name ?? t('sheet.identity')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Modal opened onClose={onClose} size="60rem" title={vehicle?.name ?? t('sheet.identity')}>
       {vehicle ? (
         <>
           <div className={classes.grid}>

@@ -274,11 +274,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
       {loading && <Skeleton className={layout.map ?? ''} radius="md" />}
       {!loading && error && <LoadFailure title={t('track.loadFailed')} error={error} refetch={refetch} />}
       {!loading && track?.points.length === 0 && (
-        <EmptyState
-          icon={<IconRouteOff size={40} stroke={1.5} aria-hidden />}
-          title={t('track.empty')}
-          message={t('track.emptyText')}
-        />
+        <EmptyState icon={IconRouteOff} title={t('track.empty')} message={t('track.emptyText')} />
       )}
       {!loading && track && track.points.length > 0 && (
         <Day

@@ -48,13 +48,7 @@ export const CompareDialog = ({ ids, period, trip, onRemove, onReserve, onClose 
   const found = data?.vehicles.items;
   const vehicles = ids.flatMap((id) => found?.find((vehicle) => vehicle.id === id) ?? []);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="64rem"
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Modal opened onClose={onClose} size="64rem" title={t('title')}>
       {vehicles.length > 0 ? (
         <Table vehicles={vehicles} onRemove={onRemove} onReserve={onReserve} />
       ) : error ? (

@@ -11,14 +11,7 @@ interface FilterDrawerProps {
 
 /** Shows the filters on a narrow screen. */
 export const FilterDrawer = ({ state, onChange, onClose }: FilterDrawerProps) => (
-  <Drawer
-    opened
-    onClose={onClose}
-    title={t('fleet.filters')}
-    position="left"
-    size="sm"
-    closeButtonProps={{ 'aria-label': t('common:close') }}
-  >
+  <Drawer opened onClose={onClose} title={t('fleet.filters')} position="left" size="sm">
     <FleetFilters state={state} onChange={onChange} />
     <Button fullWidth size="md" mt="xl" onClick={onClose}>
       {t('fleet.showResults')}

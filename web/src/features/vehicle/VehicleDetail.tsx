@@ -42,7 +42,6 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
       withinPortal={false}
       size="56rem"
       title={vehicle?.name ?? ''}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       {vehicle ? (

@@ -133,7 +133,6 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
       size={980}
       fullScreen={compact}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack aria-busy={loading}>
         <Group justify="space-between" align="end">
@@ -152,7 +151,7 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
         {!shown && !error && <ListSkeleton compact={compact} />}
         {shown?.items.length === 0 && (
           <EmptyState
-            icon={<IconHistory size={40} stroke={1.5} aria-hidden />}
+            icon={IconHistory}
             title={t('log.emptyTitle')}
             message={t(status ? 'log.noMatchText' : 'log.emptyText')}
             action={status && <Button onClick={() => onStatus(null)}>{t('log.showAll')}</Button>}

@@ -170,7 +170,7 @@ export const WebhooksSection = () => {
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
-          icon: <IconWebhook size={40} stroke={1.5} aria-hidden />,
+          icon: IconWebhook,
           title: t('emptyTitle'),
           message: t('emptyText'),
         }}

@@ -153,7 +153,7 @@ export const ZoneBoard = () => {
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
-          icon: <IconPolygon size={40} stroke={1.5} aria-hidden />,
+          icon: IconPolygon,
           title: t('emptyTitle'),
           message: t(isAdmin ? 'emptyText' : 'emptyReader'),
         }}

@@ -1,7 +1,6 @@
 import { Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { t } from '../../platform/i18n/texts';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
 
@@ -23,14 +22,7 @@ export const PickerShell = ({ anchor, title, onClose, children }: PickerShellPro
 
   if (isPhone) {
     return (
-      <Drawer
-        opened
-        onClose={onClose}
-        position="bottom"
-        classNames={{ content: classes.sheet ?? '' }}
-        title={heading}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Drawer opened onClose={onClose} position="bottom" classNames={{ content: classes.sheet ?? '' }} title={heading}>
         {children}
       </Drawer>
     );

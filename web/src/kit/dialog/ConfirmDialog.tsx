@@ -32,13 +32,7 @@ export const ConfirmDialog = ({
   onClose,
   children,
 }: ConfirmDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title={t('confirm.title')}
-    closeButtonProps={{ 'aria-label': t('close') }}
-    size="md"
-  >
+  <Modal opened={opened} onClose={onClose} title={t('confirm.title')} size="md">
     <Stack>
       {error && (
         <Alert color="red" role="alert">

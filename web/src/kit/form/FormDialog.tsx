@@ -42,7 +42,6 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
         padding="md"
         closeOnClickOutside={false}
         transitionProps={noTransition}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <form {...form.element} data-banner-first>
           <Stack>

@@ -19,14 +19,7 @@ interface RecordDialogProps {
 export const RecordDialog = ({ title, error, absent = false, loading, onRetry, onClose }: RecordDialogProps) => {
   useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Modal opened onClose={onClose} title={title} size="lg" transitionProps={{ duration: 0 }}>
       {error ? (
         <LoadFailure title={t('form.loadFailed')} error={error} refetch={onRetry} loading={loading} />
       ) : absent ? (

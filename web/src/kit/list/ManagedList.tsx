@@ -68,7 +68,7 @@ export const ManagedList = <
 >({
   t,
   mayChange = true,
-  icon: Sign,
+  icon,
   emptyText = t('emptyText'),
   form: Form,
   stored,
@@ -104,7 +104,7 @@ export const ManagedList = <
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
-          icon: <Sign size={40} stroke={1.5} aria-hidden />,
+          icon,
           title: t('emptyTitle'),
           message: emptyText,
         }}

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { IconInbox, IconSearchOff, type Icon } from '@tabler/icons-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
@@ -91,7 +91,7 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
   countLabel: (count: number) => string;
   loadFailed?: string;
   /** Shown if there are no records at all: an explanation and the next step. */
-  empty: { title: string; message: string; icon?: ReactNode; action?: ReactNode };
+  empty: { title: string; message: string; icon?: Icon; action?: ReactNode };
 }
 
 const idOf = (item: unknown): string => (item as { id: string }).id;
@@ -165,17 +165,13 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
         return <Navigate to={list.hrefFor({ page: page.pageCount } as Partial<View>)} replace />;
       return chips.length > 0 ? (
         <EmptyState
-          icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+          icon={IconSearchOff}
           title={t('list.noMatchTitle')}
           message={t('list.noMatchText')}
           action={<Button onClick={clearAll}>{t('list.clearAll')}</Button>}
         />
       ) : (
-        <EmptyState
-          {...empty}
-          icon={empty.icon ?? <IconInbox size={40} stroke={1.5} aria-hidden />}
-          action={empty.action ?? add}
-        />
+        <EmptyState {...empty} icon={empty.icon ?? IconInbox} action={empty.action ?? add} />
       );
     }
     return (

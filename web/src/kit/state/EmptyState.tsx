@@ -1,8 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { Icon } from '@tabler/icons-react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
-interface EmptyStateProps {
-  icon: ReactNode;
+/** What is said in place of content. */
+export interface EmptyStateProps {
+  icon: Icon | ReactElement;
   title: string;
   message: string;
   /** A button or a link for the next step. */
@@ -10,9 +12,9 @@ interface EmptyStateProps {
 }
 
 /** Replaces an empty list. */
-export const EmptyState = ({ icon, title, message, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon: Sign, title, message, action }: EmptyStateProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center">
-    {icon}
+    {isValidElement(Sign) ? Sign : <Sign size={40} stroke={1.5} aria-hidden />}
     <Title order={2} size="h3">
       {title}
     </Title>

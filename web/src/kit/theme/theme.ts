@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { t } from '../../platform/i18n/texts';
 
 // Shade 5 is the brand's colour (loading, accents); it is too light for text on white, so shade 7 is used for text and filled buttons.
 const green: MantineColorsTuple = [
@@ -113,6 +114,8 @@ export const theme = createTheme({
     // A <header> in a dialog would count as a second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
+    ModalCloseButton: { defaultProps: { 'aria-label': t('close') } },
+    DrawerCloseButton: { defaultProps: { 'aria-label': t('close') } },
     Button: { defaultProps: { fw: 600 } },
     Checkbox: { defaultProps: { radius: 4 } },
     Modal: {

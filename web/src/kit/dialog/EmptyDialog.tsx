@@ -1,0 +1,15 @@
+import { Modal } from '@mantine/core';
+import { EmptyState, type EmptyStateProps } from '../state/EmptyState';
+
+interface EmptyDialogProps extends EmptyStateProps {
+  /** The title of the dialog. */
+  heading: string;
+  onClose: () => void;
+}
+
+/** Shows, in place of a dialog, why there is nothing to show. */
+export const EmptyDialog = ({ heading, onClose, ...shown }: EmptyDialogProps) => (
+  <Modal opened onClose={onClose} title={heading}>
+    <EmptyState {...shown} />
+  </Modal>
+);
