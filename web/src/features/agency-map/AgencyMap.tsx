@@ -56,10 +56,10 @@ const Hours = ({ agency: { name, openingHours, openingExceptions } }: { agency: 
           <dt>
             {exception.name && `${exception.name}, `}
             {exception.startsOn === exception.endsOn
-              ? formatDate(`${exception.startsOn}T00:00`)
+              ? formatDate(exception.startsOn)
               : t('map.stretch', {
-                  from: formatDate(`${exception.startsOn}T00:00`),
-                  to: formatDate(`${exception.endsOn}T00:00`),
+                  from: formatDate(exception.startsOn),
+                  to: formatDate(exception.endsOn),
                 })}
           </dt>
           <dd>{hoursText(exception.hours) || t('map.closed')}</dd>

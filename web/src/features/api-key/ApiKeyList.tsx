@@ -5,7 +5,6 @@ import { fullName } from '../../platform/format/format';
 import { formatAgo, formatDate, formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { readableDay } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
@@ -33,7 +32,7 @@ const allAreas = 4;
 const Validity = ({ row: { status, createdBy, lastDay, revokedAt, revokedBy } }: { row: Row }) => {
   if (revokedAt && revokedBy) return t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) });
   if (status === 'SUSPENDED') return t('keys.suspended', { name: fullName(createdBy) });
-  return lastDay ? t('keys.until', { date: readableDay(lastDay) }) : t('keys.endless');
+  return lastDay ? t('keys.until', { date: formatDate(lastDay) }) : t('keys.endless');
 };
 
 const Grants = ({ row: { grants } }: { row: Row }) => {

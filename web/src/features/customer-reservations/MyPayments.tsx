@@ -2,7 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { IconFileText, IconReceipt } from '@tabler/icons-react';
 import { KeptCharge } from '../../domain/charge/KeptCharge';
 import { formatMoney } from '../../platform/format/format';
-import { formatDateTime } from '../../platform/time/time';
+import { formatDate, formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import type { RentalStage } from '../../platform/graphql/types.generated';
 import { Money } from '../../kit/display/Money';
@@ -32,7 +32,7 @@ const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) =
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">
-          {[paidOn.split('-').reverse().join('-'), receiptNumber].filter(Boolean).join(' · ')}
+          {[formatDate(paidOn), receiptNumber].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <b className={ledger.amount}>

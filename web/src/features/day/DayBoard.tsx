@@ -203,7 +203,7 @@ export const DayBoard = () => {
       <header className={classes.head}>
         <div className={classes.whatDay}>
           <h1 className={classes.title}>{t('title')}</h1>
-          <Text c="dimmed">{today && formatDate(`${today}T00:00`)}</Text>
+          <Text c="dimmed">{formatDate(today)}</Text>
         </div>
         <Button
           component={Link}

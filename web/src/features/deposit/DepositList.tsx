@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
-import { formatDateTime } from '../../platform/time/time';
+import { formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
@@ -89,7 +89,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     cell: ({ depositExpiresOn }) => {
       if (!depositExpiresOn) return null;
       const left = daysUntil(depositExpiresOn, now);
-      const day = depositExpiresOn.split('-').reverse().join('-');
+      const day = formatDate(depositExpiresOn);
       return left < 0 ? <Badge tone="danger">{t('expired', { day })}</Badge> : day;
     },
     card: 'labelled',

@@ -6,7 +6,7 @@ import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { formatDateTime } from '../../platform/time/time';
+import { formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { notify } from '../../kit/notice/notify';
@@ -27,8 +27,6 @@ import { daysUntil } from './depositAge';
 import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Deposit.module.css';
 import { t } from './texts';
-
-const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
 type Charge = NonNullable<NonNullable<KeptChargesQuery['reservation']>['depositEntries'][number]['charge']>;
 type Entry = Fields<DepositEntryFieldsFragment>;
@@ -54,7 +52,7 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
           {[
             formatDateTime(createdAt),
             reference && t('referenceOf', { reference }),
-            expiresOn && t('expiresOf', { day: writtenDay(expiresOn) }),
+            expiresOn && t('expiresOf', { day: formatDate(expiresOn) }),
             recordedBy && fullName(recordedBy),
           ]
             .filter(Boolean)
@@ -105,8 +103,8 @@ const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string })
   return (
     <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />} p="xs">
       {left < 0
-        ? t('expired', { day: writtenDay(expiresOn) })
-        : t('expiresSoon', { count: left, day: writtenDay(expiresOn) })}
+        ? t('expired', { day: formatDate(expiresOn) })
+        : t('expiresSoon', { count: left, day: formatDate(expiresOn) })}
     </Alert>
   );
 };

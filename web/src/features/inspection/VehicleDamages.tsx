@@ -76,9 +76,7 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
           { value: '', label: t('damage.repairChoose'), disabled: true },
           ...works.map(({ id, nature, performedOn, description }) => ({
             value: id,
-            label: [formatDate(`${performedOn}T00:00`), maintenance(`natures.${nature}`), description]
-              .filter(Boolean)
-              .join(' · '),
+            label: [formatDate(performedOn), maintenance(`natures.${nature}`), description].filter(Boolean).join(' · '),
           })),
         ]}
       />
@@ -128,7 +126,7 @@ const Damage = ({ record, onRepair }: DamageProps) => {
         <Text fw={600}>{lineOf(damage)}</Text>
         {damage.immobilising && !damage.repairedOn && <Badge tone="danger">{t('damage.immobilising')}</Badge>}
         {damage.repairedOn ? (
-          <Badge tone="success">{t('damage.repaired', { at: formatDate(`${damage.repairedOn}T00:00`) })}</Badge>
+          <Badge tone="success">{t('damage.repaired', { at: formatDate(damage.repairedOn) })}</Badge>
         ) : (
           <Badge tone="warning">{t('damage.open')}</Badge>
         )}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatKm, formatMoney, formatPhone } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
-import { formatDateTime } from '../../platform/time/time';
+import { formatDate, formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
@@ -27,7 +27,6 @@ import {
 import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
 import { askedOf, maintenancesView } from './maintenancesView';
-import { formatDay } from './readable';
 import { t } from './texts';
 import { useInvoice } from './useInvoice';
 import { useMaintenanceFilters } from './useMaintenanceFilters';
@@ -85,7 +84,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     key: 'PERFORMED_ON',
     label: t('columns.performedOn'),
     card: 'labelled',
-    cell: ({ performedOn, odometerKm }) => <Lines first={formatDay(performedOn)} second={formatKm(odometerKm)} />,
+    cell: ({ performedOn, odometerKm }) => <Lines first={formatDate(performedOn)} second={formatKm(odometerKm)} />,
     noWrap: true,
     sort: 'DESC',
   },
@@ -94,7 +93,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     label: t('columns.next'),
     card: 'labelled',
     cell: ({ nextOn, nextOdometerKm }) => (
-      <Lines first={formatDay(nextOn) || formatKm(nextOdometerKm)} second={nextOn ? formatKm(nextOdometerKm) : ''} />
+      <Lines first={formatDate(nextOn) || formatKm(nextOdometerKm)} second={nextOn ? formatKm(nextOdometerKm) : ''} />
     ),
     noWrap: true,
     sort: 'ASC',
@@ -117,7 +116,7 @@ const search = {
 
 /** Describes a work in the accessible names of its buttons. */
 const nameOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment): string =>
-  t('actions.of', { nature: t(`natures.${nature}`), vehicle: vehicle.name, date: formatDay(performedOn) });
+  t('actions.of', { nature: t(`natures.${nature}`), vehicle: vehicle.name, date: formatDate(performedOn) });
 
 /**
  * Lists the works on the fleet, with the view in the address (docs/rules/maintenance.md#the-list-of-works). Where `state.plan` comes with the

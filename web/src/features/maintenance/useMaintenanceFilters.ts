@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { boxesFilter, daysFilter, readableDay, recordFilter, type ListFilter } from '../../kit/list/filters';
+import { formatDate } from '../../platform/time/time';
+import { boxesFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { useMaintenanceListVehicleQuery } from './MaintenanceList.generated';
 import type { MaintenancesView } from './maintenancesView';
 import { t } from './texts';
@@ -29,8 +30,8 @@ const days: Filter = daysFilter({
   get: ({ from, to }) => ({ from, to }),
   change: (change) => change,
   chips: ({ from, to }) => [
-    ...(from ? [{ label: t('chips.from', { day: readableDay(from) }), removal: { from: '' as const } }] : []),
-    ...(to ? [{ label: t('chips.to', { day: readableDay(to) }), removal: { to: '' as const } }] : []),
+    ...(from ? [{ label: t('chips.from', { day: formatDate(from) }), removal: { from: '' as const } }] : []),
+    ...(to ? [{ label: t('chips.to', { day: formatDate(to) }), removal: { to: '' as const } }] : []),
   ],
 });
 

@@ -64,7 +64,7 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
             data={viewNames.map((value) => ({ value, label: t(`views.${value}`) }))}
           />
           <Text size="sm" c="dimmed" className={classes.range}>
-            {t('range', { from: formatDate(`${window.from}T00:00`), to: formatDate(`${window.to}T00:00`) })}
+            {t('range', { from: formatDate(window.from), to: formatDate(window.to) })}
           </Text>
         </>
       )}

@@ -1,8 +1,7 @@
 import { formatMoney } from '../../platform/format/format';
+import { formatDate } from '../../platform/time/time';
 import type { PromotionRowFragment } from './PromotionList.generated';
 import { t } from './texts';
-
-const dayOf = (day: string): string => day.split('-').reverse().join('-');
 
 /** Formats a discount: `−10 %`, `−150 Dh`. */
 export const offText = ({ percent, amount }: Pick<PromotionRowFragment, 'percent' | 'amount'>): string =>
@@ -13,9 +12,9 @@ export const usesText = ({ used, maxUses }: Pick<PromotionRowFragment, 'used' | 
   maxUses === null ? String(used) : t('usedOf', { used, max: maxUses });
 
 const between = (what: 'booked' | 'rental', from: string | null, to: string | null): string[] => {
-  if (from && to) return [t(`conditions.${what}Between`, { from: dayOf(from), to: dayOf(to) })];
-  if (from) return [t(`conditions.${what}From`, { from: dayOf(from) })];
-  return to ? [t(`conditions.${what}To`, { to: dayOf(to) })] : [];
+  if (from && to) return [t(`conditions.${what}Between`, { from: formatDate(from), to: formatDate(to) })];
+  if (from) return [t(`conditions.${what}From`, { from: formatDate(from) })];
+  return to ? [t(`conditions.${what}To`, { to: formatDate(to) })] : [];
 };
 
 /** Tells whether a code can be used on a day: it is active, has not expired and has uses left. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
+import { formatDate } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -13,7 +14,6 @@ import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import ledger from '../../kit/display/Ledger.module.css';
 import { ReasonField } from '../../kit/form/ReasonField';
 import classes from './PaymentLedger.module.css';
-import { writtenDay } from './PaymentLedger';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
 import { t } from './texts';
@@ -128,7 +128,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
               <div>
                 <Text size="sm">
                   {t(`documents.kind.${invoice.kind}`)}{' '}
-                  {t('documents.of', { number: invoice.number, day: writtenDay(invoice.issuedOn) })}{' '}
+                  {t('documents.of', { number: invoice.number, day: formatDate(invoice.issuedOn) })}{' '}
                   {invoice.corrected && <Badge tone="neutral">{t('documents.corrected')}</Badge>}
                 </Text>
                 {invoice.reason && (

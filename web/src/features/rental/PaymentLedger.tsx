@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
+import { formatDate } from '../../platform/time/time';
 import { Hint } from '../../kit/display/Hint';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -23,9 +24,6 @@ import { t } from './texts';
 import { useRentalDocuments } from './useRentalDocuments';
 
 type Entry = RentalLedgerFragment['payments'][number];
-
-/** `DD-MM-YYYY`. */
-export const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
 const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
   const [correct] = useCorrectPaymentMutation();
@@ -61,7 +59,7 @@ interface EntryRowProps {
 const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
   const { kind, method, amount, stampDuty, paidOn, note, corrected, recordedBy, agency, receiptNumber } = entry;
   const label = t('payments.correct');
-  const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
+  const of = t('payments.correctOf', { amount: formatMoney(amount), day: formatDate(paidOn) });
   return (
     <li className={booked.entry} data-corrected={corrected || undefined}>
       <div>
@@ -71,7 +69,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
         </Text>
         <Text size="xs" c="dimmed">
           {[
-            writtenDay(paidOn),
+            formatDate(paidOn),
             stampDuty && t('payments.dutyOf', { duty: formatMoney(stampDuty) }),
             agency?.name,
             recordedBy && t('payments.by', { name: fullName(recordedBy) }),

@@ -16,7 +16,7 @@ export const AmountFigures = ({ label, days }: { label: string; days: readonly {
       summary={t('table')}
       label={label}
       columns={[t('day'), t('amount')]}
-      rows={days.map(({ day, amount }) => [formatDate(`${day}T00:00`), <Money key={day} amount={amount} />])}
+      rows={days.map(({ day, amount }) => [formatDate(day), <Money key={day} amount={amount} />])}
     />
   </>
 );

@@ -14,7 +14,7 @@ export const CountFigures = ({ label, days }: { label: string; days: readonly { 
       summary={t('table')}
       label={label}
       columns={[t('day'), t('count')]}
-      rows={days.map(({ day, count }) => [formatDate(`${day}T00:00`), count])}
+      rows={days.map(({ day, count }) => [formatDate(day), count])}
     />
   </>
 );

@@ -1,5 +1,6 @@
 import { fullName } from '../../platform/format/format';
-import { choiceFilter, daysFilter, readableDay, recordFilter, type ListFilter } from '../../kit/list/filters';
+import { formatDate } from '../../platform/time/time';
+import { choiceFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { LateAgencyChoice, LateVehicleChoice } from '../record-choice/LateChoices';
 import { useNamedAgency, useNamedVehicle } from '../record-choice/useNamedRecords';
 import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
@@ -9,8 +10,8 @@ import { t } from './texts';
 type Filter = ListFilter<ReservationsView>;
 
 const periodLabel = ({ from, to }: { from: string; to: string }): string => {
-  if (from && to) return t('list.chipPeriod', { from: readableDay(from), to: readableDay(to) });
-  return from ? t('list.chipFrom', { from: readableDay(from) }) : t('list.chipTo', { to: readableDay(to) });
+  if (from && to) return t('list.chipPeriod', { from: formatDate(from), to: formatDate(to) });
+  return from ? t('list.chipFrom', { from: formatDate(from) }) : t('list.chipTo', { to: formatDate(to) });
 };
 
 const period: Filter = daysFilter({

@@ -8,6 +8,7 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useListParams } from '../../kit/list/useListParams';
 import { locale } from '../../platform/i18n/locale';
+import { formatDate } from '../../platform/time/time';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { calendarView, daysIn, monthOf, shiftMonth } from './calendarView';
 import classes from './PriceCalendar.module.css';
@@ -24,7 +25,6 @@ type Day = Row['days'][number];
 
 const tones = 6;
 
-const readable = (day: string): string => day.split('-').reverse().join('-');
 const short = (amount: string): string => String(Math.round(Number(amount)));
 const monthName = (month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
@@ -35,7 +35,7 @@ const weekday = (day: string): string =>
 const spoken = ({ day, lowest, highest, seasonIds }: Day, names: ReadonlyMap<string, string>): string =>
   [
     t(lowest === highest ? 'calendar.cell' : 'calendar.cellBetween', {
-      day: readable(day),
+      day: formatDate(day),
       lowest: formatMoney(lowest),
       highest: formatMoney(highest),
     }),
@@ -89,7 +89,7 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
     <>
       <p className={classes.hint} aria-live="polite">
         {span.anchor
-          ? t('calendar.pickLast', { day: readable(span.anchor.day) })
+          ? t('calendar.pickLast', { day: formatDate(span.anchor.day) })
           : t(canChoose ? 'calendar.pickFirst' : 'calendar.lead')}
       </p>
       <div className={classes.scroll}>

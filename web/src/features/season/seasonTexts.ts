@@ -1,17 +1,16 @@
 import { formatMoney } from '../../platform/format/format';
+import { formatDate } from '../../platform/time/time';
 import type { SeasonRowFragment } from './SeasonList.generated';
 import { t } from './texts';
 
 type Stretch = SeasonRowFragment['stretches'][number];
 type Rate = SeasonRowFragment['rates'][number];
 
-const dayOf = (day: string): string => day.split('-').reverse().join('-');
-
 /** Formats days of a season: `du 01-07-2027 au 31-08-2027`, `chaque année, du 01-07 au 31-08`. */
 export const stretchText = ({ startsOn, endsOn, everyYear }: Stretch): string =>
   everyYear
-    ? t('yearly', { from: dayOf(startsOn).slice(0, 5), to: dayOf(endsOn).slice(0, 5) })
-    : t('stretch', { from: dayOf(startsOn), to: dayOf(endsOn) });
+    ? t('yearly', { from: formatDate(startsOn).slice(0, 5), to: formatDate(endsOn).slice(0, 5) })
+    : t('stretch', { from: formatDate(startsOn), to: formatDate(endsOn) });
 
 const priceText = ({ percent, dailyPrice }: Rate): string =>
   dailyPrice === null

@@ -20,8 +20,6 @@ const ReadOnly = ({ label, value }: { label: string; value: string | null | unde
   <TextInput label={label} value={value ?? ''} readOnly variant="filled" classNames={{ input: classes.greyed ?? '' }} />
 );
 
-const day = (value: string | null | undefined): string => (value ? formatDate(`${value}T00:00`) : '');
-
 /** Formats `4 800 Dhs`, as this page does (docs/rules/back-office.md#profile). */
 const price = (amount: string | null | undefined): string =>
   amount ? t('profile.price', { amount: formatAmount(amount) }) : '';
@@ -94,8 +92,8 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
         {t('profile.subscription')}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <ReadOnly label={t('profile.subscriptionStart')} value={day(profile.subscription?.startsOn)} />
-        <ReadOnly label={t('profile.subscriptionEnd')} value={day(profile.subscription?.endsOn)} />
+        <ReadOnly label={t('profile.subscriptionStart')} value={formatDate(profile.subscription?.startsOn)} />
+        <ReadOnly label={t('profile.subscriptionEnd')} value={formatDate(profile.subscription?.endsOn)} />
         <ReadOnly label={t('profile.subscriptionType')} value={profile.subscription?.type} />
         <ReadOnly label={t('profile.subscriptionPrice')} value={price(profile.subscription?.price)} />
       </SimpleGrid>

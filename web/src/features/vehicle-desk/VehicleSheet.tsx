@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
+import { formatDate } from '../../platform/time/time';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -12,7 +13,6 @@ import { RecordHistory } from '../audit/RecordHistory';
 import { VehicleDamages } from '../inspection/VehicleDamages';
 import { t as inspection } from '../inspection/texts';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
-import { readableDay } from './readableDay';
 import { VehicleMissing } from './VehicleMissing';
 import { useVehicleSheetQuery, type VehicleSheetQuery } from './VehicleSheet.generated';
 import classes from './VehicleSheet.module.css';
@@ -117,8 +117,8 @@ const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
   const insured = [
     { label: t('form.insurer'), value: insurance.insurer },
     { label: t('form.insuranceType'), value: insurance.type && t(`insuranceType.${insurance.type}`) },
-    { label: t('form.startsOn'), value: readableDay(insurance.startsOn) },
-    { label: t('form.endsOn'), value: readableDay(insurance.endsOn) },
+    { label: t('form.startsOn'), value: formatDate(insurance.startsOn) },
+    { label: t('form.endsOn'), value: formatDate(insurance.endsOn) },
     { label: t('form.policyNumber'), value: insurance.policyNumber },
     { label: t('form.premiumTotal'), value: formatMoney(insurance.premiumTotal) },
   ];
@@ -144,7 +144,7 @@ const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
             { label: t('form.brandId'), value: vehicle.brand?.name },
             { label: t('form.agencyId'), value: vehicle.agency?.name },
             { label: t('form.category'), value: t(`common:category.${vehicle.category}`) },
-            { label: t('form.modelDate'), value: readableDay(vehicle.modelDate) },
+            { label: t('form.modelDate'), value: formatDate(vehicle.modelDate) },
             { label: t('form.fuel'), value: t(`common:fuel.${vehicle.fuel}`) },
             { label: t('form.transmission'), value: t(`common:transmission.${vehicle.transmission}`) },
             { label: t('form.color'), value: t(`color.${vehicle.color}`) },

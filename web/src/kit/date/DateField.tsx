@@ -28,7 +28,7 @@ interface DateFieldProps {
   className?: string | undefined;
 }
 
-const written = (day: string): string => formatDate(`${day}T00:00`) || day;
+const written = (day: string): string => formatDate(day) || day;
 
 /** A field for a day, typed as `25-11-2026` or chosen in a French calendar, whatever the browser's language is. */
 export const DateField = ({ value, onChange, min, max, error, ...field }: DateFieldProps) => {

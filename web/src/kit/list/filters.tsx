@@ -1,7 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { locale } from '../../platform/i18n/locale';
-import { formatDate } from '../../platform/time/time';
 import { DateField } from '../date/DateField';
 import { t } from '../texts';
 import classes from './filters.module.css';
@@ -195,9 +194,6 @@ export const daysFilter = <State,>({ from, to, get, change, chips }: DaysFilterO
     );
   },
 });
-
-/** Formats a day of the address for people. */
-export const readableDay = (day: string): string => formatDate(`${day}T00:00`);
 
 interface FlagFilterOptions<State> {
   label: string;

@@ -1,9 +1,15 @@
-import { addToWallTime, formatAgo, formatDateTime, formatLongDay, formatWeekday, toWallTime } from './time';
+import { addToWallTime, formatAgo, formatDate, formatDateTime, formatLongDay, formatWeekday, toWallTime } from './time';
 
 test("shows local times as the server wrote them, whatever the browser's time-zone data", () => {
   expect(formatDateTime('2026-11-25T23:30:00+00:00')).toBe('25-11-2026 23:30');
   expect(formatDateTime('2026-07-01T10:00:00+01:00')).toBe('01-07-2026 10:00');
   expect(formatDateTime(null)).toBe('');
+  expect(formatDate('2026-11-25T23:30:00+00:00')).toBe('25-11-2026');
+});
+
+test('a day alone is shown as it is', () => {
+  expect(formatDate('2026-11-25')).toBe('25-11-2026');
+  expect(formatDate('')).toBe('');
 });
 
 test('reads dates of an address in both forms and ignores anything else', () => {

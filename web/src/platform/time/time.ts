@@ -46,8 +46,9 @@ export const formatDateTime = (value: string | null | undefined): string => {
   return parts ? `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}` : '';
 };
 
-/** Formats `DD-MM-YYYY`. */
-export const formatDate = (value: string | null | undefined): string => formatDateTime(value).slice(0, 10);
+/** Formats the day of a time, or a day `YYYY-MM-DD`, as `DD-MM-YYYY`. */
+export const formatDate = (value: string | null | undefined): string =>
+  formatDateTime(value?.length === 10 ? `${value}T00:00` : value).slice(0, 10);
 
 /** Formats `HH:mm`. */
 export const formatTime = (value: string | null | undefined): string => formatDateTime(value).slice(11);
