@@ -2,7 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { PartHint } from '../../kit/form/FormPart';
 import { FormMessage } from '../../kit/form/FormMessage';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
@@ -41,10 +41,7 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
         if (data) form.restart(storedOf(data.updatePriceSettings));
       });
     },
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? storedOf(stored) : null;
-    },
+    reload: reloadWith(onReload, (stored) => storedOf(stored).values),
     fieldOf: Object.fromEntries(categories.map((category, index) => [`includedKm.${index}.kmPerDay`, category])),
     onSaved: () => void notify({ message: t('km.saved') }),
   });

@@ -7,7 +7,7 @@ import type { DepositMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { ReasonField } from '../../kit/form/ReasonField';
@@ -42,14 +42,6 @@ const amountProblem = (amount: number | string): string | undefined =>
   (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong');
 const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
-
-/** Makes a function that reloads the deposit and returns the form's initial values, with the version that is stored now. */
-const reloadWith =
-  <Values,>(onReload: DepositFormProps['onReload'], draftOf: (deposit: Deposit) => Values) =>
-  async () => {
-    const stored = await onReload();
-    return stored ? { values: draftOf(stored), version: stored.version } : null;
-  };
 
 /** Takes a deposit: what is still due is proposed. */
 export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps & { today: string }) => {

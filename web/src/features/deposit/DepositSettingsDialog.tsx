@@ -5,7 +5,7 @@ import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
 import {
@@ -70,10 +70,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
         });
         void notify({ message: t('settings.saved') });
       }),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: draftOf(stored), version: stored.version } : null;
-    },
+    reload: reloadWith(onReload, draftOf),
     onSaved: onClose,
   });
   return (

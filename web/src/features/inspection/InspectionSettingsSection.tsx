@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, T
 import { attempt } from '../../platform/errors/errors';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import {
@@ -53,10 +53,7 @@ const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Pr
         }),
       ),
     onSaved: () => void notify({ message: t('settings.saved') }),
-    reload: async () => {
-      const fresh = await onReload();
-      return fresh ? draftOf(fresh) : null;
-    },
+    reload: reloadWith(onReload, (stored) => draftOf(stored).values),
   });
   const { dialog } = useLeaveGuard(form.unsent);
   return (

@@ -11,7 +11,7 @@ import { ChoiceField } from '../../kit/form/ChoiceField';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
-import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
 import { AmountField } from '../../kit/form/AmountField';
@@ -151,10 +151,7 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
           ? update({ variables: { input: toUpdateInput(work.id, version, values) } })
           : create({ variables: { input: toCreateInput(values) } }),
       ),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: storedDraft(stored), version: stored.version } : null;
-    },
+    reload: reloadWith(onReload, storedDraft),
     onSaved: () => {
       void notify({ message: t(work ? 'form.edited' : 'form.added') });
       onClose();

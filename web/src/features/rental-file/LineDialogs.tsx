@@ -2,7 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { NativeSelect, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
@@ -50,10 +50,7 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
       const input = { number: file.number, version, ...priced, quantity: Math.trunc(Number(quantity)), reason };
       return attempt(() => add({ variables: { input } }));
     },
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: emptyLine, version: stored.version } : null;
-    },
+    reload: reloadWith(onReload, () => emptyLine),
     onSaved: () => {
       void notify({ message: t('lines.added') });
       onClose();
@@ -119,10 +116,7 @@ export const RemoveLineDialog = ({
     initial: { values: noReason, version: file.version },
     save: ({ reason }, version) =>
       attempt(() => remove({ variables: { input: { number: file.number, version, lineId: line.id ?? '', reason } } })),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: noReason, version: stored.version } : null;
-    },
+    reload: reloadWith(onReload, () => noReason),
     fieldOf: { lineId: 'reason' },
     onSaved: () => {
       void notify({ message: t('lines.removed') });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormMessage } from '../../kit/form/FormMessage';
-import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
@@ -235,10 +235,7 @@ const Settlement = ({ file, onReload }: SettlementProps) => {
       }));
       return attempt(() => settle({ variables: { input: { number: file.number, version, charges: decided } } }));
     },
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: draftOf(stored), version: stored.version } : null;
-    },
+    reload: reloadWith(onReload, draftOf),
     onSaved: () => void notify({ message: t('charges.saved') }),
   });
   const confirmed = form.values.charges.filter(({ decision }) => decision === 'CONFIRM');

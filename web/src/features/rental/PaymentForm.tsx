@@ -11,7 +11,7 @@ import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
@@ -89,10 +89,7 @@ export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...pro
         });
         void notify({ message: t('payments.done', { balance: formatMoney(data?.recordPayment.balance) }) });
       }),
-    reload: async () => {
-      const stored = await reload();
-      return stored ? { values: draftOf(stored, today, refundOnly), version: stored.version } : null;
-    },
+    reload: reloadWith(reload, (stored) => draftOf(stored, today, refundOnly)),
     onSaved: onClose,
   });
   const { total, advance, balance } = ledger;

@@ -3,7 +3,7 @@ import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { paymentMethods } from '../../domain/reservation/draft';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
@@ -51,10 +51,10 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
       const words = { ...(overrideReason && { overrideReason }), ...(moneyReason && { moneyReason }) };
       return step === 'depart' ? depart({ ...reading, ...words }) : giveBack(reading);
     },
-    reload: async () => {
-      const fresh = await stored(number);
-      return fresh && { values: empty, version: fresh.version };
-    },
+    reload: reloadWith(
+      () => stored(number),
+      () => empty,
+    ),
     onSaved: onClose,
   });
   const name = t(`stages.step.${step}`);
@@ -118,10 +118,7 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
     validate: ({ kept }) => ({ kept: toCentimes(kept) === null ? t('stages.keptWrong') : undefined }),
     save: ({ kept, refundMethod }, version) =>
       noShow({ number, version, kept: fromCentimes(toCentimes(kept) ?? 0), refundMethod }),
-    reload: async () => {
-      const fresh = await stored(number);
-      return fresh && { values: draftOf(fresh), version: fresh.version };
-    },
+    reload: reloadWith(() => stored(number), draftOf),
     onSaved: onClose,
   });
   const rest = (toCentimes(advance ?? '0') ?? 0) > (toCentimes(form.values.kept) ?? 0);
@@ -162,10 +159,10 @@ const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: Offered
     initial: { values: { reason: '' }, version: rental.version },
     validate: ({ reason }) => ({ reason: reasonRequired && !reason.trim() ? t('stages.reasonWrong') : undefined }),
     save: ({ reason }, version) => (step === 'close' ? close : reopen)({ number, version, reason: reason || null }),
-    reload: async () => {
-      const fresh = await stored(number);
-      return fresh && { values: { reason: '' }, version: fresh.version };
-    },
+    reload: reloadWith(
+      () => stored(number),
+      () => ({ reason: '' }),
+    ),
     onSaved: onClose,
   });
   return (

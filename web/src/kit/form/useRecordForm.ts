@@ -1,7 +1,7 @@
 import { attempt } from '../../platform/errors/errors';
 import { notify, type Notice } from '../notice/notify';
 import type { RecordFormProps } from './EditRecord';
-import { useServerForm, type FieldErrors } from './useServerForm';
+import { reloadWith, useServerForm, type FieldErrors } from './useServerForm';
 
 /** Sends a mutation with its input. */
 type Send<Input> = (options: { variables: { input: Input } }) => Promise<unknown>;
@@ -38,10 +38,9 @@ export const useRecordForm = <
   onSaved,
   onClose,
 }: RecordFormOptions<Stored, Values, Input>) => {
-  const storedOf = (stored: Stored) => ({ values: draftOf(stored), version: stored.version });
   return useServerForm<Values>({
     ...(validate && { validate }),
-    initial: record ? storedOf(record) : { values: draftOf(null) },
+    initial: { values: draftOf(record), version: record?.version ?? 0 },
     save: (values, version) =>
       attempt(() => {
         const input = toInput(values);
@@ -49,10 +48,7 @@ export const useRecordForm = <
           ? update({ variables: { input: { id: record.id, version, ...input } } })
           : create({ variables: { input } });
       }),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? storedOf(stored) : null;
-    },
+    reload: reloadWith(onReload, draftOf),
     onSaved: () => {
       void notify(saved);
       onSaved?.(!record);

@@ -13,6 +13,20 @@ export interface StoredRecord<Values> {
   version: number;
 }
 
+/**
+ * Makes a form's `reload`: loads the record and returns its values for the form, with the version that is stored now; null if there is no
+ * such record.
+ */
+export const reloadWith =
+  <Stored extends { version: number }, Values>(
+    load: () => Promise<Stored | null | undefined>,
+    draftOf: (stored: Stored) => Values,
+  ) =>
+  async (): Promise<StoredRecord<Values> | null> => {
+    const stored = await load();
+    return stored ? { values: draftOf(stored), version: stored.version } : null;
+  };
+
 type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>;
 
 /** Messages by the path of their field: `name`, `drivers.0.name`. */
