@@ -47,7 +47,6 @@ export const AgencyForm = (props: RecordFormProps<AgencyDetailsFragment>) => {
   const [update] = useUpdateAgencyMutation();
   const form = useRecordForm({
     ...props,
-    t,
     draftOf: agencyDraft,
     toInput: agencyInput,
     create,

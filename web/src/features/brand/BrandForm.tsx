@@ -23,7 +23,6 @@ export const BrandForm = (props: RecordFormProps<Brand>) => {
   const [update] = useUpdateBrandMutation();
   const form = useRecordForm({
     ...props,
-    t,
     draftOf,
     toInput: (values) => values,
     create,

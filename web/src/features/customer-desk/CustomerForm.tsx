@@ -1,13 +1,12 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { t } from '../../domain/person/texts';
-import { attempt } from '../../platform/errors/errors';
 import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { useRecordForm } from '../../kit/form/useRecordForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { hintBelow } from '../../kit/form/hintBelow';
@@ -29,78 +28,46 @@ interface CustomerDraft {
   comment: string;
 }
 
-const emptyDraft: CustomerDraft = {
-  nationalId: '',
-  lastName: '',
-  firstName: '',
-  email: '',
-  address: '',
+const draftOf = (customer: CustomerRowFragment | null): CustomerDraft => ({
+  nationalId: customer?.nationalId ?? '',
+  lastName: customer?.lastName ?? '',
+  firstName: customer?.firstName ?? '',
+  email: customer?.email ?? '',
+  address: customer?.address ?? '',
   password: '',
-  phone: '',
-  title: 'MR',
-  rating: 'GOOD',
-  status: 'ACTIVE',
-  comment: '',
-};
-
-const draftOf = (customer: CustomerRowFragment): CustomerDraft => ({
-  nationalId: customer.nationalId ?? '',
-  lastName: customer.lastName,
-  firstName: customer.firstName,
-  email: customer.email,
-  address: customer.address,
-  password: '',
-  phone: customer.phone,
-  title: customer.title,
-  rating: customer.rating,
-  status: customer.status,
-  comment: customer.comment ?? '',
+  phone: customer?.phone ?? '',
+  title: customer?.title ?? 'MR',
+  rating: customer?.rating ?? 'GOOD',
+  status: customer?.status ?? 'ACTIVE',
+  comment: customer?.comment ?? '',
 });
 
-const storedOf = (customer: CustomerRowFragment) => ({ values: draftOf(customer), version: customer.version });
-
-interface FieldsProps {
-  customer: CustomerRowFragment | null;
-  /** Queries the current record from the server. */
-  reload: () => Promise<CustomerRowFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
+const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragment>) => {
+  const customer = props.record;
   const [create] = useCreateCustomerMutation({ refetchQueries: ['Customers'] });
   const [update] = useUpdateCustomerMutation();
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   // Only Admins change credentials of an account; a new customer gets a first password from any staff.
   const reserved = customer !== null && login?.me?.employee?.role !== 'ADMIN';
-  const form = useServerForm<CustomerDraft>({
-    initial: customer ? storedOf(customer) : { values: emptyDraft },
-    save: async (values, version) => {
-      if (customer) {
-        const { email, password, ...open } = values;
-        const fields = reserved ? open : { ...open, email, password };
-        return attempt(() => update({ variables: { input: { id: customer.id, version, ...fields } } }));
-      }
-      const problem = await attempt(() => create({ variables: { input: values } }));
-      // If no field is invalid, a dialog says that it failed, and the form says why.
-      if (problem && Object.keys(problem.fields).length === 0)
+  const form = useRecordForm({
+    ...props,
+    onClose,
+    draftOf,
+    toInput: (values: CustomerDraft) => values,
+    toChanges: ({ email, password, ...open }) => (reserved ? open : { ...open, email, password }),
+    create,
+    update,
+    saved: customer
+      ? { title: customerDeskT('customers.editedTitle'), message: customerDeskT('customers.edited') }
+      : { title: customerDeskT('customers.addedTitle'), message: customerDeskT('customers.added') },
+    // If no field of a new customer is invalid, a dialog says that it failed, and the form says why.
+    onRefused: ({ fields }) => {
+      if (!customer && Object.keys(fields).length === 0)
         void notify({
           tone: 'error',
           title: customerDeskT('customers.errorTitle'),
           message: customerDeskT('customers.saveFailed'),
         });
-      return problem;
-    },
-    onSaved: () => {
-      void notify(
-        customer
-          ? { title: customerDeskT('customers.editedTitle'), message: customerDeskT('customers.edited') }
-          : { title: customerDeskT('customers.addedTitle'), message: customerDeskT('customers.added') },
-      );
-      onClose();
-    },
-    reload: async () => {
-      const stored = await reload();
-      return stored ? storedOf(stored) : null;
     },
   });
 
@@ -198,6 +165,6 @@ export const CustomerForm = ({ id, onClose }: CustomerFormProps) => (
     }
     onClose={onClose}
   >
-    {(customer, reload) => <CustomerFields customer={customer} reload={reload} onClose={onClose} />}
+    {(record, onReload) => <CustomerFields record={record} onReload={onReload} onClose={onClose} />}
   </EditRecord>
 );

@@ -1,15 +1,13 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { IconLock, IconUserOff } from '@tabler/icons-react';
 import { t } from '../../domain/person/texts';
-import { attempt } from '../../platform/errors/errors';
 import type { EmployeeRole, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { changedFields } from '../../kit/form/recordValues';
-import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { useRecordForm } from '../../kit/form/useRecordForm';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { RecordHistory } from '../audit/RecordHistory';
 import { hintBelow } from '../../kit/form/hintBelow';
@@ -30,34 +28,20 @@ interface EmployeeDraft {
   currentPassword: string;
 }
 
-const emptyDraft: EmployeeDraft = {
-  lastName: '',
-  firstName: '',
-  email: '',
+const draftOf = (employee: EmployeeRowFragment | null): EmployeeDraft => ({
+  lastName: employee?.lastName ?? '',
+  firstName: employee?.firstName ?? '',
+  email: employee?.email ?? '',
   password: '',
-  address: '',
-  phone: '',
-  title: 'MR',
-  role: 'EMPLOYEE',
-  currentPassword: '',
-};
-
-const draftOf = (employee: EmployeeRowFragment): EmployeeDraft => ({
-  lastName: employee.lastName,
-  firstName: employee.firstName,
-  email: employee.email,
-  password: '',
-  address: employee.address ?? '',
-  phone: employee.phone ?? '',
-  title: employee.title,
-  role: employee.role,
+  address: employee?.address ?? '',
+  phone: employee?.phone ?? '',
+  title: employee?.title ?? 'MR',
+  role: employee?.role ?? 'EMPLOYEE',
   currentPassword: '',
 });
 
-const storedOf = (employee: EmployeeRowFragment) => ({ values: draftOf(employee), version: employee.version });
-
 /** Returns the fields that differ from the stored ones, so that fields an account never had, such as an address, need not be filled in. */
-const changesOf = (stored: EmployeeDraft, values: EmployeeDraft): Partial<EmployeeDraft> =>
+const changesOf = (values: EmployeeDraft, stored: EmployeeDraft): Partial<EmployeeDraft> =>
   Object.fromEntries(changedFields(stored, values).map((field) => [field, values[field]]));
 
 /** Returns why the caller may not change a field of the account, by field. */
@@ -69,14 +53,8 @@ const reservedFor = (own: boolean, admin: boolean): { email?: string; password?:
 const creation = ({ currentPassword: _proof, ...input }: EmployeeDraft): Omit<EmployeeDraft, 'currentPassword'> =>
   input;
 
-interface FieldsProps {
-  employee: EmployeeRowFragment | null;
-  /** Queries the current record from the server. */
-  reload: () => Promise<EmployeeRowFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
+const EmployeeFields = ({ onClose, ...props }: RecordFormProps<EmployeeRowFragment>) => {
+  const employee = props.record;
   const [create] = useCreateEmployeeMutation({ refetchQueries: ['Employees'] });
   const [update] = useUpdateEmployeeMutation();
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
@@ -84,26 +62,17 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   const admin = me?.role === 'ADMIN';
   const own = employee !== null && employee.id === me?.id;
   const reserved = employee ? reservedFor(own, admin) : {};
-  const form = useServerForm<EmployeeDraft>({
-    initial: employee ? storedOf(employee) : { values: emptyDraft },
-    save: (values, version, base) =>
-      attempt(() =>
-        employee
-          ? update({ variables: { input: { id: employee.id, version, ...changesOf(base, values) } } })
-          : create({ variables: { input: creation(values) } }),
-      ),
-    onSaved: () => {
-      void notify(
-        employee
-          ? { title: employeeDeskT('employees.editedTitle'), message: employeeDeskT('employees.edited') }
-          : { title: employeeDeskT('employees.addedTitle'), message: employeeDeskT('employees.added') },
-      );
-      onClose();
-    },
-    reload: async () => {
-      const stored = await reload();
-      return stored ? storedOf(stored) : null;
-    },
+  const form = useRecordForm({
+    ...props,
+    onClose,
+    draftOf,
+    toInput: creation,
+    toChanges: changesOf,
+    create,
+    update,
+    saved: employee
+      ? { title: employeeDeskT('employees.editedTitle'), message: employeeDeskT('employees.edited') }
+      : { title: employeeDeskT('employees.addedTitle'), message: employeeDeskT('employees.added') },
   });
   // The only option is Employe; an Admin's record keeps its role (docs/rules/back-office.md#employees).
   const role = employee?.role ?? 'EMPLOYEE';
@@ -164,21 +133,21 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   );
 };
 
-const EmployeeEdit = ({ employee, reload, onClose }: FieldsProps & { employee: EmployeeRowFragment }) => {
+const EmployeeEdit = (props: RecordFormProps<EmployeeRowFragment>) => {
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const me = login?.me?.employee;
   // The list may be outdated, and this employee may have become an Admin.
-  if (employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
+  if (props.record?.role === 'ADMIN' && me && me.role !== 'ADMIN')
     return (
       <EmptyDialog
         heading={employeeDeskT('employees.editTitle')}
         icon={IconLock}
         title={employeeDeskT('employees.adminOnlyTitle')}
         message={employeeDeskT('employees.adminOnly')}
-        onClose={onClose}
+        onClose={props.onClose}
       />
     );
-  return <EmployeeFields employee={employee} reload={reload} onClose={onClose} />;
+  return <EmployeeFields {...props} />;
 };
 
 interface EmployeeFormProps {
@@ -205,12 +174,6 @@ export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) => (
     }
     onClose={onClose}
   >
-    {(employee, reload) =>
-      employee ? (
-        <EmployeeEdit employee={employee} reload={reload} onClose={onClose} />
-      ) : (
-        <EmployeeFields employee={null} reload={reload} onClose={onClose} />
-      )
-    }
+    {(record, onReload) => <EmployeeEdit record={record} onReload={onReload} onClose={onClose} />}
   </EditRecord>
 );

@@ -1,11 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { attempt } from '../../platform/errors/errors';
-import { EditRecord } from '../../kit/form/EditRecord';
+import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { useRecordForm } from '../../kit/form/useRecordForm';
 import {
   useCreateVehicleMutation,
   useUpdateVehicleMutation,
@@ -13,56 +11,34 @@ import {
   VehicleToEditDocument,
   type VehicleFormFieldsFragment,
 } from './VehicleForm.generated';
-import { draftOf, pageOfFields, toInput, type FormPage, type VehicleDraft } from './vehicleDraft';
+import { draftOf, pageOfFields, toInput, type FormPage } from './vehicleDraft';
 import { VehicleMissing } from './VehicleMissing';
 import { VehicleIdentityPage, VehicleOptionsPage } from './VehicleFormPages';
 import classes from './VehicleForm.module.css';
 import { t } from './texts';
 
-interface FieldsProps {
-  vehicle: VehicleFormFieldsFragment | null;
-  /** Loads the stored vehicle again, after somebody else changed it. */
-  reload: () => Promise<VehicleFormFieldsFragment | null | undefined>;
-  onClose: () => void;
-}
-
-const storedOf = (vehicle: VehicleFormFieldsFragment | null) => ({
-  values: draftOf(vehicle),
-  version: vehicle?.version ?? 0,
-});
-
-const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
+const VehicleFields = ({ onClose, ...props }: RecordFormProps<VehicleFormFieldsFragment>) => {
+  const vehicle = props.record;
   const [page, setPage] = useState<FormPage>(1);
   const choices = useVehicleFormChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateVehicleMutation({ refetchQueries: ['DeskVehicles'] });
   const [update] = useUpdateVehicleMutation();
   const content = useRef<HTMLDivElement>(null);
 
-  const form = useServerForm<VehicleDraft>({
-    initial: storedOf(vehicle),
-    save: async (values, version) => {
-      const input = toInput(values);
-      const problem = await attempt(() =>
-        vehicle
-          ? update({ variables: { input: { ...input, id: vehicle.id, version } } })
-          : create({ variables: { input } }),
-      );
-      // Shows the page with the first error.
-      const wrong = pageOfFields(Object.keys(problem?.fields ?? {}));
+  const form = useRecordForm({
+    ...props,
+    onClose,
+    draftOf,
+    toInput,
+    create,
+    update,
+    saved: vehicle
+      ? { title: t('form.editedTitle'), message: t('form.edited') }
+      : { title: t('form.addedTitle'), message: t('form.added') },
+    // Shows the page with the first error.
+    onRefused: ({ fields }) => {
+      const wrong = pageOfFields(Object.keys(fields));
       if (wrong) setPage(wrong);
-      return problem;
-    },
-    onSaved: () => {
-      void notify(
-        vehicle
-          ? { title: t('form.editedTitle'), message: t('form.edited') }
-          : { title: t('form.addedTitle'), message: t('form.added') },
-      );
-      onClose();
-    },
-    reload: async () => {
-      const stored = await reload();
-      return stored ? storedOf(stored) : null;
     },
   });
 
@@ -128,6 +104,6 @@ export const VehicleForm = ({ id, onClose }: VehicleFormProps) => (
     missing={<VehicleMissing onClose={onClose} />}
     onClose={onClose}
   >
-    {(vehicle, reload) => <VehicleFields vehicle={vehicle} reload={reload} onClose={onClose} />}
+    {(record, onReload) => <VehicleFields record={record} onReload={onReload} onClose={onClose} />}
   </EditRecord>
 );

@@ -2,20 +2,18 @@ import { Button, Checkbox, Group, Radio, Text, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconPolygon, IconRefresh, IconZoomScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attempt } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { SubmitBar } from '../../kit/form/SubmitBar';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { useRecordForm } from '../../kit/form/useRecordForm';
 import { AreaLayer } from '../../kit/map/AreaLayer';
 import { areasOf } from '../../kit/map/areasOf';
 import { MapFrame } from '../../kit/map/MapFrame';
 import layout from '../../kit/map/MapPage.module.css';
 import { streetTiles } from '../../kit/map/useTiles';
 import type { MapView } from '../../kit/map/view';
-import { notify } from '../../kit/notice/notify';
 import { PageHeader } from '../../kit/display/PageHeader';
 import { OutlineLayer } from './OutlineLayer';
 import { useOutline } from './useOutline';
@@ -45,64 +43,50 @@ interface Draft {
   outline: Outline;
 }
 
-const emptyDraft: Draft = {
-  name: '',
-  color: defaultColor,
-  active: true,
-  categories: [],
-  outline: { vertices: [], closed: false },
-};
-
-const recordOf = (zone: ZoneCardFragment) => ({
-  values: {
-    name: zone.name,
-    color: zone.color,
-    active: zone.active,
-    categories: zone.categories,
-    outline: {
-      vertices: zone.vertices.map(({ latitude, longitude }) => ({ latitude, longitude })),
-      closed: true,
-    },
+const draftOf = (zone: ZoneCardFragment | null): Draft => ({
+  name: zone?.name ?? '',
+  color: zone?.color ?? defaultColor,
+  active: zone?.active ?? true,
+  categories: zone?.categories ?? [],
+  outline: {
+    vertices: zone?.vertices.map(({ latitude, longitude }) => ({ latitude, longitude })) ?? [],
+    closed: zone !== null,
   },
-  version: zone.version,
 });
 
 /** Draws a zone or changes one, on the map or by its coordinates. */
 export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) => {
   const [create] = useCreateZoneMutation({ refetchQueries: ['Zones'] });
   const [update] = useUpdateZoneMutation();
-  const initial = zone ? recordOf(zone) : { values: emptyDraft };
-  const drawing = useOutline(initial.values.outline);
-  const form = useServerForm<Draft>({
-    initial,
+  const initial = draftOf(zone).outline;
+  const drawing = useOutline(initial);
+  const form = useRecordForm({
+    record: zone,
+    draftOf,
+    toInput: ({ outline, categories: chosen, ...values }: Draft) => ({
+      ...values,
+      categories: categories.filter((each) => chosen.includes(each)),
+      vertices: [...outline.vertices],
+    }),
+    create,
+    update,
     validate: ({ outline }) => {
       const problem = problemOf(outline);
       return problem ? { outline: t(`editor.problems.${problem}`) } : {};
     },
-    save: ({ outline, categories: chosen, ...values }, version) => {
-      const ordered = categories.filter((each) => chosen.includes(each));
-      const input = { ...values, categories: ordered, vertices: [...outline.vertices] };
-      return attempt(() =>
-        zone ? update({ variables: { input: { id: zone.id, version, ...input } } }) : create({ variables: { input } }),
-      );
-    },
     // The server's errors about corners are shown at the drawing.
     fieldOf: { vertices: 'outline' },
-    reload: async () => {
+    onReload: async () => {
       const stored = await onReload();
-      if (!stored) return null;
-      const record = recordOf(stored);
-      drawing.restart(record.values.outline);
-      return record;
+      if (stored) drawing.restart(draftOf(stored).outline);
+      return stored;
     },
-    onSaved: () => {
-      void notify({ message: t(zone ? 'editor.edited' : 'editor.added') });
-      onDone();
-    },
+    saved: { message: t(zone ? 'editor.edited' : 'editor.added') },
+    onClose: onDone,
   });
   // The map fits the zone until it is moved by hand; drawing does not move the map under the pointer.
   const [view, setView] = useState<MapView | null>(null);
-  const [fitted, setFitted] = useState(initial.values.outline.vertices);
+  const [fitted, setFitted] = useState(initial.vertices);
   const { dialog } = useLeaveGuard(form.unsent);
 
   const { outline } = form.values;

@@ -1,4 +1,4 @@
-import { attempt } from '../../platform/errors/errors';
+import { attempt, type Problem } from '../../platform/errors/errors';
 import { notify, type Notice } from '../notice/notify';
 import type { RecordFormProps } from './EditRecord';
 import { reloadWith, useServerForm, type FieldErrors } from './useServerForm';
@@ -7,17 +7,23 @@ import { reloadWith, useServerForm, type FieldErrors } from './useServerForm';
 type Send<Input> = (options: { variables: { input: Input } }) => Promise<unknown>;
 
 interface RecordFormOptions<Stored, Values, Input> extends RecordFormProps<Stored> {
-  t: (key: 'form.edited' | 'form.added') => string;
+  t?: (key: 'form.edited' | 'form.added') => string;
   /** Converts a record to the values of the form; null to those of a new one. */
   draftOf: (record: Stored | null) => Values;
   /** Converts the values of the form to the input of the mutation. */
   toInput: (values: Values) => Input;
+  /** Returns what an edit sends, if it is not the input of an addition; `base` is the record as the edit started from it. */
+  toChanges?: (values: Values, base: Values) => Partial<Input>;
   create: Send<Input>;
-  update: Send<Input & { id: string; version: number }>;
+  update: Send<Partial<Input> & { id: string; version: number }>;
   /** Returns errors that the browser can find, in page order. */
   validate?: (values: Values) => FieldErrors;
+  /** The fields that show errors of other paths (`useServerForm`). */
+  fieldOf?: Readonly<Record<string, string>>;
   /** Shown after saving; if left out, the sentence of `t`. */
-  saved?: Notice;
+  saved?: Notice | undefined;
+  /** Called with the server's refusal, before the form shows it. */
+  onRefused?: (problem: Problem) => void;
 }
 
 /** Manages the form of a dialog that adds a record, or edits one that `EditRecord` has loaded. */
@@ -30,27 +36,33 @@ export const useRecordForm = <
   t,
   draftOf,
   toInput,
+  toChanges = toInput,
   create,
   update,
   onReload,
   validate,
-  saved = { message: t(record ? 'form.edited' : 'form.added') },
+  fieldOf,
+  saved = t && { message: t(record ? 'form.edited' : 'form.added') },
+  onRefused,
   onSaved,
   onClose,
 }: RecordFormOptions<Stored, Values, Input>) => {
   return useServerForm<Values>({
     ...(validate && { validate }),
+    ...(fieldOf && { fieldOf }),
     initial: { values: draftOf(record), version: record?.version ?? 0 },
-    save: (values, version) =>
-      attempt(() => {
-        const input = toInput(values);
-        return record
-          ? update({ variables: { input: { id: record.id, version, ...input } } })
-          : create({ variables: { input } });
-      }),
+    save: async (values, version, base) => {
+      const problem = await attempt(() =>
+        record
+          ? update({ variables: { input: { id: record.id, version, ...toChanges(values, base) } } })
+          : create({ variables: { input: toInput(values) } }),
+      );
+      if (problem) onRefused?.(problem);
+      return problem;
+    },
     reload: reloadWith(onReload, draftOf),
     onSaved: () => {
-      void notify(saved);
+      if (saved) void notify(saved);
       onSaved?.(!record);
       onClose();
     },
