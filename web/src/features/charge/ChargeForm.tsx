@@ -1,16 +1,15 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
-import { AmountField } from '../../kit/form/AmountField';
+import { AmountField, PercentField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import type { ServerForm } from '../../kit/form/useServerForm';
-import { decimalMark } from '../../platform/i18n/locale';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
+import { WholeField } from '../../kit/form/WholeField';
 import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import classes from './Charge.module.css';
 import { draftOf, toInput, unitsOf, type ChargeDraft } from './chargeDraft';
@@ -32,45 +31,6 @@ const findings = [
     label: t(`form.findings.${value}`),
   })),
 ];
-
-interface WholeFieldProps {
-  form: Form;
-  name: 'minAge' | 'maxAge' | 'fromDays' | 'toDays' | 'stock' | 'maxQuantity' | 'position';
-  description?: string;
-}
-
-const WholeField = ({ form, name, description }: WholeFieldProps) => (
-  <NumberInput
-    label={t(`form.${name}`)}
-    description={description}
-    inputWrapperOrder={hintBelow}
-    allowDecimal={false}
-    allowNegative={false}
-    hideControls
-    maxLength={4}
-    inputMode="numeric"
-    {...form.field(name)}
-  />
-);
-
-const PercentField = (props: { label: string; description?: string; required?: boolean; field: object }) => {
-  const { field, ...rest } = props;
-  return (
-    <NumberInput
-      {...rest}
-      inputWrapperOrder={hintBelow}
-      hideControls
-      allowNegative={false}
-      decimalScale={2}
-      decimalSeparator={decimalMark()}
-      allowedDecimalSeparators={['.', ',']}
-      suffix=" %"
-      maxLength={8}
-      inputMode="decimal"
-      {...field}
-    />
-  );
-};
 
 const Texts = ({ form }: { form: Form }) => (
   <>
@@ -105,7 +65,7 @@ const Price = ({ form }: { form: Form }) => {
     <FormPart legend={t('form.price')}>
       <FormGrid>
         {unit === 'PERCENT' ? (
-          <PercentField label={t('form.percent')} required field={form.field('price')} />
+          <PercentField label={t('form.percent')} required {...form.field('price')} />
         ) : (
           <AmountField label={t('form.amount')} required {...form.field('price')} />
         )}
@@ -115,7 +75,7 @@ const Price = ({ form }: { form: Form }) => {
           {...form.field('unit')}
         />
         <AmountField label={t('form.cap')} {...form.field('cap')} />
-        <PercentField label={t('form.vat')} field={form.field('vatPercent')} />
+        <PercentField label={t('form.vat')} {...form.field('vatPercent')} />
       </FormGrid>
     </FormPart>
   );
@@ -140,10 +100,10 @@ const Conditions = ({ form }: { form: Form }) => {
         <NativeSelect label={t('form.season')} data={seasons} {...form.field('seasonId')} />
         <NativeSelect label={t('form.pickupPlace')} data={places} {...form.field('pickupPlace')} />
         <NativeSelect label={t('form.returnPlace')} data={places} {...form.field('returnPlace')} />
-        <WholeField form={form} name="fromDays" />
-        <WholeField form={form} name="toDays" />
-        <WholeField form={form} name="minAge" />
-        <WholeField form={form} name="maxAge" />
+        <WholeField label={t('form.fromDays')} {...form.field('fromDays')} />
+        <WholeField label={t('form.toDays')} {...form.field('toDays')} />
+        <WholeField label={t('form.minAge')} {...form.field('minAge')} />
+        <WholeField label={t('form.maxAge')} {...form.field('maxAge')} />
       </FormGrid>
       {values.kind !== 'RETURN' && <Checkbox label={t('form.outsideHours')} {...form.check('outsideHours')} />}
       <CategoryBoxes
@@ -161,9 +121,16 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
   return (
     <FormPart legend={t('form.offer')}>
       <FormGrid>
-        {isExtra && <WholeField form={form} name="stock" description={t('form.stockHint')} />}
-        {isExtra && <WholeField form={form} name="maxQuantity" />}
-        <WholeField form={form} name="position" />
+        {isExtra && (
+          <WholeField
+            label={t('form.stock')}
+            description={t('form.stockHint')}
+            inputWrapperOrder={hintBelow}
+            {...form.field('stock')}
+          />
+        )}
+        {isExtra && <WholeField label={t('form.maxQuantity')} {...form.field('maxQuantity')} />}
+        <WholeField label={t('form.position')} {...form.field('position')} />
         {form.values.kind === 'RETURN' && (
           <NativeSelect label={t('form.finding')} data={findings} {...form.field('finding')} />
         )}
@@ -175,7 +142,7 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
           />
         )}
         {isExtra && (
-          <PercentField label={t('form.depositReductionPercent')} field={form.field('depositReductionPercent')} />
+          <PercentField label={t('form.depositReductionPercent')} {...form.field('depositReductionPercent')} />
         )}
       </FormGrid>
       {isExtra && (

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, NumberInput, SimpleGrid, Skeleton, Title } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { PartHint } from '../../kit/form/FormPart';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
+import { WholeField } from '../../kit/form/WholeField';
 import { attempt } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
@@ -50,15 +50,11 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
       <FormMessage form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md" verticalSpacing="sm">
         {categories.map((category) => (
-          <NumberInput
+          <WholeField
             key={category}
             label={t(`common:category.${category}`)}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
             suffix=" km"
             maxLength={8}
-            inputMode="numeric"
             disabled={!isAdmin}
             {...form.field(category)}
           />

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
@@ -9,6 +8,7 @@ import type { ServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
+import { WholeField } from '../../kit/form/WholeField';
 import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import classes from './Promotion.module.css';
 import { draftOf, toInput, type PromotionDraft } from './promotionDraft';
@@ -23,31 +23,11 @@ type Form = ServerForm<PromotionDraft>;
 
 const ways = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: t(`form.byKind.${value}`) }));
 
-interface WholeFieldProps {
-  form: Form;
-  name: 'percent' | 'minDays' | 'maxUses';
-  required?: boolean;
-}
-
-const WholeField = ({ form, name, required = false }: WholeFieldProps) => (
-  <NumberInput
-    label={t(`form.${name}`)}
-    required={required}
-    allowDecimal={false}
-    allowNegative={false}
-    hideControls
-    maxLength={7}
-    inputMode="numeric"
-    suffix={name === 'percent' ? ' %' : ''}
-    {...form.field(name)}
-  />
-);
-
 const Off = ({ form }: { form: Form }) => (
   <FormGrid>
     <NativeSelect label={t('form.by')} data={ways} {...form.field('by')} />
     {form.values.by === 'PERCENT' ? (
-      <WholeField form={form} name="percent" required />
+      <WholeField label={t('form.percent')} required maxLength={7} suffix=" %" {...form.field('percent')} />
     ) : (
       <AmountField label={t('form.amount')} required {...form.field('amount')} />
     )}
@@ -69,8 +49,8 @@ const Conditions = ({ form }: { form: Form }) => (
       </FormGrid>
     </FormPart>
     <FormGrid>
-      <WholeField form={form} name="minDays" />
-      <WholeField form={form} name="maxUses" />
+      <WholeField label={t('form.minDays')} maxLength={7} {...form.field('minDays')} />
+      <WholeField label={t('form.maxUses')} maxLength={7} {...form.field('maxUses')} />
     </FormGrid>
     <CategoryBoxes
       label={t('form.categories')}

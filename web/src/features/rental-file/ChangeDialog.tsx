@@ -1,5 +1,4 @@
-import { NativeSelect, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
+import { NativeSelect, SegmentedControl, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@apollo/client/react';
@@ -16,7 +15,6 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/reservation/offerText';
-import { decimalMark } from '../../platform/i18n/locale';
 import { FuelSelect } from '../rental/ReadingInputs';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { KmField } from '../../kit/form/KmField';
@@ -102,18 +100,7 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
       />
       {pricing === 'DAILY' && <AmountField label={t('change.dailyPrice')} required {...form.field('dailyPrice')} />}
       {pricing === 'AGREED' && (
-        <NumberInput
-          label={t('change.difference')}
-          required
-          hideControls
-          decimalScale={2}
-          decimalSeparator={decimalMark()}
-          allowedDecimalSeparators={['.', ',']}
-          thousandSeparator=" "
-          suffix={` ${t('common:units.currency')}`}
-          maxLength={16}
-          {...form.field('difference')}
-        />
+        <AmountField label={t('change.difference')} required allowNegative {...form.field('difference')} />
       )}
     </>
   );

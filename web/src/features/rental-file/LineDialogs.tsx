@@ -1,5 +1,4 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { NativeSelect, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -9,6 +8,7 @@ import type { Fields } from '../../platform/graphql/fields';
 import { amountOf } from '../../platform/money/money';
 import { notify } from '../../kit/notice/notify';
 import { ReasonField } from '../../kit/form/ReasonField';
+import { WholeField } from '../../kit/form/WholeField';
 import type { FileLineFragment, FileLinesFragment } from './LinesPanel.generated';
 import { useAddRentalLineMutation, useRemoveRentalLineMutation, useRulesOfLinesQuery } from './Lines.generated';
 import { t } from './texts';
@@ -85,13 +85,9 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
             <AmountField label={t('lines.unitPrice')} required {...form.field('unitPrice')} />
           </>
         )}
-        <NumberInput
+        <WholeField
           label={measured ? t(`lines.quantityHint.${measured}`) : t('lines.quantity')}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
           maxLength={5}
-          inputMode="numeric"
           required
           {...form.field('quantity')}
         />

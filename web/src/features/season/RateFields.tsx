@@ -1,11 +1,11 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { AmountField } from '../../kit/form/AmountField';
+import { AmountField, PercentField } from '../../kit/form/AmountField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
+import { WholeField } from '../../kit/form/WholeField';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import classes from './Season.module.css';
 import type { RateDraft, SeasonDraft } from './seasonDraft';
@@ -40,14 +40,13 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
       )}
       <NativeSelect label={t('form.by')} data={ways} {...form.field(`rates.${index}.by`)} />
       {rate.by === 'PERCENT' ? (
-        <NumberInput
+        <PercentField
           label={t('form.percent')}
           description={t('form.percentHint')}
           inputWrapperOrder={hintBelow}
           required
           allowDecimal={false}
-          hideControls
-          suffix=" %"
+          allowNegative
           maxLength={7}
           {...form.field(`rates.${index}.percent`)}
         />
@@ -58,14 +57,9 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
     {rate.by === 'PRICE' && (
       <FormGrid>
         {rate.tiers.flatMap((_, tier) => [
-          <NumberInput
+          <WholeField
             key={`days ${tier}`}
             label={t('form.tierDays', { index: tier + 1 })}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            maxLength={4}
-            inputMode="numeric"
             {...form.field(`rates.${index}.tiers.${tier}.fromDays`)}
           />,
           <AmountField

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
@@ -8,6 +7,7 @@ import { AmountField } from '../../kit/form/AmountField';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
+import { WholeField } from '../../kit/form/WholeField';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
@@ -68,29 +68,6 @@ const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airCondit
       { value: 'YES', label: t('common:yes') },
       { value: 'NO', label: t('common:no') },
     ]}
-    {...form.field(field)}
-  />
-);
-
-const WholeInput = ({
-  form,
-  field,
-  label,
-  required = false,
-}: {
-  form: Form;
-  field: 'seats' | 'luggage' | `tiers.${number}.fromDays`;
-  label: string;
-  required?: boolean;
-}) => (
-  <NumberInput
-    label={label}
-    required={required}
-    allowDecimal={false}
-    allowNegative={false}
-    maxLength={4}
-    hideControls
-    inputMode="numeric"
     {...form.field(field)}
   />
 );
@@ -203,8 +180,8 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
   <>
     <FormPart legend={t('form.options')}>
       <FormGrid>
-        <WholeInput form={form} field="seats" label={t('form.seats')} required />
-        <WholeInput form={form} field="luggage" label={t('form.luggage')} required />
+        <WholeField label={t('form.seats')} required {...form.field('seats')} />
+        <WholeField label={t('form.luggage')} required {...form.field('luggage')} />
         <YesNoInput form={form} field="airConditioning" />
         <YesNoInput form={form} field="sunroof" />
         <TextInput
@@ -220,11 +197,7 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
       <div className={classes.tiers}>
         {form.values.tiers.map((_, index) => (
           <div key={index} className={classes.tier}>
-            <WholeInput
-              form={form}
-              field={`tiers.${index}.fromDays`}
-              label={t('form.tierDays', { index: index + 1 })}
-            />
+            <WholeField label={t('form.tierDays', { index: index + 1 })} {...form.field(`tiers.${index}.fromDays`)} />
             <AmountField
               label={t('form.tierPrice', { index: index + 1 })}
               {...form.field(`tiers.${index}.dailyPrice`)}

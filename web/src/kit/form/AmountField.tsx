@@ -1,24 +1,11 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { NumberInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { decimalMark } from '../../platform/i18n/locale';
 import { t } from '../texts';
 
-interface AmountFieldProps {
-  label: string;
-  /** A number, or text that is not a valid number yet. */
-  value: number | string;
-  onChange: (value: number | string) => void;
-  error?: ReactNode;
-  description?: ReactNode;
-  'aria-label'?: string;
-  required?: boolean;
-}
-
 /** Shows a field for dirhams, typed with a comma or a point. */
-export const AmountField = (props: AmountFieldProps) => (
+export const AmountField = (props: NumberInputProps) => (
   <NumberInput
-    {...props}
     hideControls
     allowNegative={false}
     decimalScale={2}
@@ -26,7 +13,12 @@ export const AmountField = (props: AmountFieldProps) => (
     allowedDecimalSeparators={['.', ',']}
     thousandSeparator=" "
     suffix={` ${t('common:units.currency')}`}
-    inputMode="decimal"
     maxLength={16}
+    {...props}
   />
+);
+
+/** Shows a field for percent, typed with a comma or a point. */
+export const PercentField = (props: NumberInputProps) => (
+  <AmountField thousandSeparator={false} suffix=" %" maxLength={8} {...props} />
 );
