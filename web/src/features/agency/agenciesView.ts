@@ -1,6 +1,6 @@
 import type { AgencySortField } from '../../platform/graphql/types.generated';
 import { sortParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of agencies. */
 export const agenciesView = {
@@ -9,7 +9,4 @@ export const agenciesView = {
 };
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, sortBy, direction }: ListState<typeof agenciesView>) => ({
-  search: searchOf(text),
-  sort: { field: sortBy, direction },
-});
+export const askedOf = (view: ListState<typeof agenciesView>) => searchAndSort(view);

@@ -1,6 +1,6 @@
 import type { BrandFilter, BrandSortField } from '../../platform/graphql/types.generated';
 import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of brands. */
 export const brandsView = {
@@ -13,8 +13,7 @@ export const brandsView = {
 export type BrandsView = ListState<typeof brandsView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, shown, sortBy, direction }: BrandsView) => ({
+export const askedOf = ({ shown, ...view }: BrandsView) => ({
   filter: { ...(shown && { shownOnSite: shown === 'yes' }) } satisfies BrandFilter,
-  search: searchOf(text),
-  sort: { field: sortBy, direction },
+  ...searchAndSort(view),
 });

@@ -16,6 +16,7 @@ import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
 import { CustomersExportDocument, type CustomersQuery } from './CustomerList.generated';
 import { CustomerRowFragmentDoc } from './CustomerRow.generated';
+import { customersView } from './customersView';
 import { customersQuestion } from './customersQuestion';
 import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
@@ -24,13 +25,10 @@ const CustomerPanel = lazyPart(async () => (await import('./CustomerPanel')).Cus
 
 const CustomerActs = lazyPart(async () => (await import('./CustomerActs')).CustomerActs, { over: true });
 
+const searched = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', NATIONAL_ID: 'nationalId' } as const;
+
 const search = {
-  fields: searchFields([
-    { value: 'NAME', label: t('customers.columns.name') },
-    { value: 'EMAIL', label: t('customers.columns.email'), inputMode: 'email' as const },
-    { value: 'PHONE', label: t('customers.columns.phone'), inputMode: 'tel' as const },
-    { value: 'NATIONAL_ID', label: t('customers.columns.nationalId') },
-  ]),
+  fields: searchFields(customersView, (value) => t(`customers.columns.${searched[value]}`)),
   placeholder: t('customers.searchPlaceholder'),
 };
 

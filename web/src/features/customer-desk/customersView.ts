@@ -1,7 +1,7 @@
 import type { CustomerFilter, CustomerSearchField, CustomerSortField } from '../../platform/graphql/types.generated';
 import { listParams } from '../../platform/url/paths';
 import { choiceParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of customers. */
 export const customersView = {
@@ -30,6 +30,5 @@ const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter 
 /** Returns the variables of the list's query. */
 export const askedOf = (view: CustomersState) => ({
   filter: toFilter(view),
-  search: searchOf(view.text, view.field),
-  sort: { field: view.sortBy, direction: view.direction },
+  ...searchAndSort(view),
 });

@@ -13,7 +13,7 @@ import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
-import { namedSearchFields } from '../../kit/list/searchFields';
+import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -24,7 +24,7 @@ import { KeepForm, ReturnForm } from './DepositForms';
 import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { StoredDeposit } from './StoredDeposit';
-import { askedOf, depositSearchFields, depositsView, type DepositsView } from './depositsView';
+import { askedOf, depositsView, type DepositsView } from './depositsView';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t } from './texts';
 
@@ -104,7 +104,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
 ];
 
 const search = {
-  fields: namedSearchFields(depositSearchFields, (value) => t(`fields.${value}`)),
+  fields: searchFields(depositsView, (value) => t(`fields.${value}`)),
 };
 
 const filters: readonly ListFilter<DepositsView>[] = [

@@ -1,6 +1,6 @@
 import type { EmployeeFilter, EmployeeSortField } from '../../platform/graphql/types.generated';
 import { choiceParam, sortParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of employees. */
 export const employeesView = {
@@ -13,8 +13,7 @@ export const employeesView = {
 export type EmployeesView = ListState<typeof employeesView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, role, sortBy, direction }: EmployeesView) => ({
+export const askedOf = ({ role, ...view }: EmployeesView) => ({
   filter: { ...(role && { role }) } satisfies EmployeeFilter,
-  search: searchOf(text),
-  sort: { field: sortBy, direction },
+  ...searchAndSort(view),
 });

@@ -109,9 +109,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
 ];
 
 const search = {
-  fields: searchFields(
-    (['VEHICLE_NAME', 'NATURE', 'PROVIDER_NAME'] as const).map((value) => ({ value, label: t(`fields.${value}`) })),
-  ),
+  fields: searchFields(maintenancesView, (value) => t(`fields.${value}`)),
 };
 
 /** Describes a work in the accessible names of its buttons. */

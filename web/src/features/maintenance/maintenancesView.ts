@@ -6,7 +6,7 @@ import type {
 } from '../../platform/graphql/types.generated';
 import { listParams } from '../../platform/url/paths';
 import { choicesParam, dayParam, searchParams, sortParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of maintenance. */
 export const maintenancesView = {
@@ -42,6 +42,5 @@ const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): Ma
 /** Returns the variables of the list's query. */
 export const askedOf = (view: MaintenancesView) => ({
   filter: toFilter(view),
-  search: searchOf(view.text, view.field),
-  sort: { field: view.sortBy, direction: view.direction },
+  ...searchAndSort(view),
 });

@@ -36,10 +36,7 @@ const columns: readonly Column<ProviderRowFragment>[] = [
 ];
 
 const search = {
-  fields: searchFields([
-    { value: 'NAME', label: t('fields.NAME') },
-    { value: 'PHONE', label: t('fields.PHONE'), inputMode: 'tel' },
-  ]),
+  fields: searchFields(providersView, (value) => t(`fields.${value}`)),
 };
 
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */

@@ -1,6 +1,6 @@
 import type { ServiceProviderSearchField, ServiceProviderSortField } from '../../platform/graphql/types.generated';
 import { searchParams, sortParams, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of service providers. */
 export const providersView = {
@@ -9,7 +9,4 @@ export const providersView = {
 };
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, field, sortBy, direction }: ListState<typeof providersView>) => ({
-  search: searchOf(text, field),
-  sort: { field: sortBy, direction },
-});
+export const askedOf = (view: ListState<typeof providersView>) => searchAndSort(view);

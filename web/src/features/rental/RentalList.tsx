@@ -14,7 +14,7 @@ import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filter
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions, type RowAct } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
-import { namedSearchFields } from '../../kit/list/searchFields';
+import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -24,7 +24,7 @@ import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } f
 import classes from './RentalList.module.css';
 import { RentalProgressFragmentDoc, type RentalProgressFragment } from './RentalProgress.generated';
 import { rentalsQuestion } from './rentalsQuestion';
-import { rentalSearchFields, type RentalsView, type StageChoice } from './rentalsView';
+import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
 import { StageBadge } from './StageBadge';
 import { offeredSteps, type OfferedStep } from './stageSteps';
 import { stepIcons } from './stepIcons';
@@ -141,7 +141,7 @@ const nameOfChoice = (choice: Exclude<StageChoice, ''>): string => {
 };
 
 const search = {
-  fields: namedSearchFields(rentalSearchFields, (value) => t(`fields.${value}`)),
+  fields: searchFields(rentalsView, (value) => t(`fields.${value}`)),
 };
 
 const filters: readonly ListFilter<RentalsView>[] = [

@@ -1,22 +1,14 @@
-import type {
-  RentalStage,
-  ReservationFilter,
-  ReservationSearch,
-  ReservationSort,
-} from '../../platform/graphql/types.generated';
+import type { RentalStage, ReservationFilter } from '../../platform/graphql/types.generated';
 import { listParams } from '../../platform/url/paths';
 import { choiceParam, flagParam, searchParams, textParam, type ListState } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
-
-/** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
-export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The quick filters of the list: a stage, or late rentals, or rentals at risk; empty for all. */
 export type StageChoice = RentalStage | 'LATE' | 'AT_RISK' | '';
 
 /** The query parameters that hold the state of the list of rentals. */
 export const rentalsView = {
-  ...searchParams<(typeof rentalSearchFields)[number]>({
+  ...searchParams({
     num_reservation: 'NUMBER',
     nom_client: 'NAME',
     telephone_client: 'PHONE',
@@ -58,10 +50,7 @@ const toFilter = ({ fromToday, stage }: RentalsView, today: string): Reservation
 });
 
 /** Returns the variables of the list's query; `today` is the agency's day, `YYYY-MM-DD`. */
-export const askedOn =
-  (today: string) =>
-  (view: RentalsView): { filter: ReservationFilter; search: ReservationSearch | undefined; sort: ReservationSort } => ({
-    filter: toFilter(view, today),
-    search: searchOf(view.text, view.field),
-    sort: { field: view.sortBy, direction: view.direction ?? (view.fromToday ? 'ASC' : 'DESC') },
-  });
+export const askedOn = (today: string) => (view: RentalsView) => ({
+  filter: toFilter(view, today),
+  ...searchAndSort({ ...view, direction: view.direction ?? (view.fromToday ? 'ASC' : 'DESC') }),
+});

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { AddButton } from '../../kit/list/AddButton';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
-import { namedSearchFields } from '../../kit/list/searchFields';
+import { searchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { paths } from '../../platform/url/paths';
 import { reservationColumns } from './reservationColumns';
@@ -14,7 +14,7 @@ import { useReservationFeed } from './ReservationFeed';
 import { ReservationsExportDocument } from './ReservationList.generated';
 import { ReservationRowFragmentDoc } from './ReservationRow.generated';
 import { reservationsQuestion } from './reservationsQuestion';
-import { reservationSearchFields } from './reservationsView';
+import { reservationsView } from './reservationsView';
 import { ReservationTabs } from './ReservationTabs';
 import { t } from './texts';
 import { useReservationFilters } from './useReservationFilters';
@@ -23,7 +23,7 @@ import { useReservationFilters } from './useReservationFilters';
 const reloadAfter = 250;
 
 const search = {
-  fields: namedSearchFields(reservationSearchFields, (value) => t(`list.fields.${value}`)),
+  fields: searchFields(reservationsView, (value) => t(`list.fields.${value}`)),
 };
 
 /** Numbers of the reservations that arrived since the list was opened. */

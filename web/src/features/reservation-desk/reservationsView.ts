@@ -1,9 +1,4 @@
-import type {
-  ReservationFilter,
-  ReservationSearch,
-  ReservationSearchField,
-  ReservationSort,
-} from '../../platform/graphql/types.generated';
+import type { ReservationFilter } from '../../platform/graphql/types.generated';
 import { listParams, paths } from '../../platform/url/paths';
 import {
   choiceParam,
@@ -14,20 +9,7 @@ import {
   viewHref,
   type ListState,
 } from '../../kit/list/listParams';
-import { searchOf } from '../../kit/list/searchOf';
-
-/** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
-type SearchField = Exclude<ReservationSearchField, 'SECOND_DRIVER_NATIONAL_ID'>;
-
-const fieldNames = {
-  num_reservation: 'NUMBER',
-  nom_client: 'NAME',
-  telephone_client: 'PHONE',
-  num_cin_client: 'NATIONAL_ID',
-} as const satisfies Record<string, SearchField>;
-
-/** The columns in the order of the choice. */
-export const reservationSearchFields: readonly SearchField[] = Object.values(fieldNames);
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of reservations. */
 export const reservationsView = {
@@ -36,7 +18,12 @@ export const reservationsView = {
     { 'en-traitement': 'PENDING', accepter: 'ACCEPTED', refuser: 'REFUSED', annuler: 'CANCELLED' } as const,
     null,
   ),
-  ...searchParams<SearchField>(fieldNames),
+  ...searchParams({
+    num_reservation: 'NUMBER',
+    nom_client: 'NAME',
+    telephone_client: 'PHONE',
+    num_cin_client: 'NATIONAL_ID',
+  }),
   from: dayParam('du'),
   to: dayParam('au'),
   vehicleId: textParam('vehicule'),
@@ -66,13 +53,7 @@ const toFilter = (view: ReservationsView): ReservationFilter => ({
 });
 
 /** Returns the variables of the list's query. */
-export const askedOf = (
-  view: ReservationsView,
-): { filter: ReservationFilter; search: ReservationSearch | undefined; sort: ReservationSort } => ({
-  filter: toFilter(view),
-  search: searchOf(view.text, view.field),
-  sort: { field: view.sortBy, direction: view.direction },
-});
+export const askedOf = (view: ReservationsView) => ({ filter: toFilter(view), ...searchAndSort(view) });
 
 /** Returns the address of a view of the list; `from` is the query of the view that it starts from. */
 export const reservationsHref = (change: Partial<ReservationsView>, from?: URLSearchParams): string =>

@@ -19,6 +19,7 @@ import { useVehicleReport } from './useVehicleReport';
 import { DeskVehiclesExportDocument, VehicleRowFragmentDoc, type VehicleRowFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';
 import { t } from './texts';
+import { vehicleView } from './vehicleView';
 import { vehiclesQuestion } from './vehiclesQuestion';
 
 const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).VehicleSheet, { over: true });
@@ -26,7 +27,7 @@ const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).Vehic
 const VehicleActs = lazyPart(async () => (await import('./VehicleActs')).VehicleActs, { over: true });
 
 const search = {
-  fields: searchFields((['PLATE_NUMBER', 'NAME'] as const).map((value) => ({ value, label: t(`fields.${value}`) }))),
+  fields: searchFields(vehicleView, (value) => t(`fields.${value}`)),
 };
 
 interface ColumnNeeds {

@@ -15,7 +15,7 @@ import {
   type ListState,
 } from '../../kit/list/listParams';
 import { listParams } from '../../platform/url/paths';
-import { searchOf } from '../../kit/list/searchOf';
+import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the staff's list of vehicles. */
 export const vehicleView = {
@@ -59,6 +59,5 @@ const toFilter = (view: VehicleView): VehicleFilter => ({
 /** Returns the variables of the list's query. */
 export const askedOf = (view: VehicleView) => ({
   filter: toFilter(view),
-  search: searchOf(view.text, view.field),
-  sort: { field: view.sortBy, direction: view.direction },
+  ...searchAndSort(view),
 });

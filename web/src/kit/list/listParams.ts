@@ -48,16 +48,22 @@ const valueOf = <Value extends string>(
   name: string | null,
 ): Value | undefined => (name !== null && Object.hasOwn(names, name) ? names[name] : undefined);
 
-const nameOf = <Value extends string>(names: Readonly<Record<string, Value>>, value: Value): string =>
+const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
   Object.entries(names).find(([, known]) => known === value)?.[0] ?? '';
 
+/** A part of a view that is one of several values. */
+export interface ChoiceParam<Value, Fallback> extends ListParam<Value | Fallback> {
+  readonly values: readonly Value[];
+}
+
 /** One of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
-export const choiceParam = <Value extends string, Fallback extends Value | null>(
+export const choiceParam = <Value extends string, Fallback extends Value | '' | null>(
   name: string,
   names: Readonly<Record<string, Value>>,
   fallback: Fallback,
-): ListParam<Value | Fallback> => ({
+): ChoiceParam<Value, Fallback> => ({
   name,
+  values: Object.values(names),
   read: (text) => valueOf(names, text) ?? fallback,
   write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
 });
@@ -79,7 +85,7 @@ export const choicesParam = <Value extends string>(
 
 /** The column that is searched, each with its name in the address; without one, all of them are. */
 export const searchParams = <Field extends string>(names: Readonly<Record<string, Field>>) => ({
-  field: choiceParam<Field | '', ''>('champ', names, ''),
+  field: choiceParam<Field, ''>('champ', names, ''),
   text: textParam('recherche'),
 });
 

@@ -1,20 +1,18 @@
 import { t } from '../texts';
+import type { ChoiceParam } from './listParams';
 import type { SearchFieldChoice } from './SearchBox';
 
-/** Returns the choices of a search: 'Tous les champs' first, then the columns in their order (docs/rules/back-office.md#lists). */
-export const searchFields = <Field extends string>(
-  columns: readonly SearchFieldChoice<Field>[],
-): readonly SearchFieldChoice<Field | ''>[] => [{ value: '', label: t('list.allFields') }, ...columns];
+/** The keyboards that phones show for some columns. */
+const inputModes: Partial<Record<string, 'tel' | 'email'>> = { PHONE: 'tel', EMAIL: 'email' };
 
-/** Like `searchFields`, for columns that only have a name; the telephone number has its keyboard. */
-export const namedSearchFields = <Field extends string>(
-  columns: readonly Field[],
+/**
+ * Returns the choices of a search: 'Tous les champs' first, then the columns of the list's view in their order
+ * (docs/rules/back-office.md#lists).
+ */
+export const searchFields = <Field extends string>(
+  { field }: { field: ChoiceParam<Field, ''> },
   labelOf: (field: Field) => string,
-): readonly SearchFieldChoice<Field | ''>[] =>
-  searchFields(
-    columns.map((value) => ({
-      value,
-      label: labelOf(value),
-      inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
-    })),
-  );
+): readonly SearchFieldChoice<Field | ''>[] => [
+  { value: '', label: t('list.allFields') },
+  ...field.values.map((value) => ({ value, label: labelOf(value), inputMode: inputModes[value] })),
+];
