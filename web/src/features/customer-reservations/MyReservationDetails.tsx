@@ -1,5 +1,6 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { paperFacts } from '../../domain/reservation/paperFacts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
@@ -34,18 +35,6 @@ const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   </section>
 );
 
-type Driver = Pick<
-  MyReservationFragment['driver'],
-  'lastName' | 'firstName' | 'phone' | 'licenceNumber' | 'nationalId' | 'passportNumber' | 'nationality'
->;
-
-const identityOf = (driver: Driver): Fact[] => [
-  { label: t('details.licence'), value: driver.licenceNumber },
-  { label: t('details.nationalId'), value: driver.nationalId },
-  { label: t('details.passport'), value: driver.passportNumber },
-  { label: t('details.nationality'), value: driver.nationality },
-];
-
 /** Lists the driver's data that the client entered: contact for a quick reservation, identity too for a full one. */
 const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragment> }) => {
   const { driver, secondDriver, kind, comment } = reservation;
@@ -57,7 +46,7 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
           { label: t('details.name'), value: fullName(driver) },
           { label: t('details.email'), value: driver.email },
           { label: t('details.phone'), value: formatPhone(driver.phone) },
-          ...(kind === 'FULL' ? identityOf(driver) : []),
+          ...(kind === 'FULL' ? paperFacts(driver) : []),
         ]}
       />
       {kind === 'FULL' && secondDriver && (
@@ -66,7 +55,7 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
           facts={[
             { label: t('details.name'), value: fullName(secondDriver) },
             { label: t('details.phone'), value: formatPhone(secondDriver.phone) },
-            ...identityOf(secondDriver),
+            ...paperFacts(secondDriver),
           ]}
         />
       )}

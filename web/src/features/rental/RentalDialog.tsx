@@ -2,6 +2,7 @@ import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { paperFacts } from '../../domain/reservation/paperFacts';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
@@ -13,17 +14,6 @@ import { t } from './texts';
 
 type Rental = NonNullable<RentalDetailsQuery['reservation']>;
 type Driver = Rental['driver'];
-
-const Papers = ({ driver }: { driver: Driver }) => (
-  <Facts
-    facts={[
-      { label: t('sheet.licence'), value: driver.licenceNumber },
-      { label: t('sheet.nationalId'), value: driver.nationalId },
-      { label: t('sheet.passport'), value: driver.passportNumber },
-      { label: t('sheet.nationality'), value: driver.nationality },
-    ]}
-  />
-);
 
 const Person = ({ driver }: { driver: Driver }) => (
   <Facts
@@ -39,12 +29,12 @@ const Person = ({ driver }: { driver: Driver }) => (
 const Identity = ({ rental: { driver, secondDriver } }: { rental: Rental }) => (
   <>
     <SheetSection title={t('sheet.papers')}>
-      <Papers driver={driver} />
+      <Facts facts={paperFacts(driver)} />
     </SheetSection>
     {secondDriver && (
       <SheetSection title={t('sheet.secondDriver')}>
         <Person driver={secondDriver} />
-        <Papers driver={secondDriver} />
+        <Facts facts={paperFacts(secondDriver)} />
       </SheetSection>
     )}
   </>

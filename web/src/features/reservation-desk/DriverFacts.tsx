@@ -4,6 +4,7 @@ import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl } from '../../platform/url/paths';
 import classes from './DriverFacts.module.css';
 import { Facts } from './Facts';
+import { paperFacts } from '../../domain/reservation/paperFacts';
 import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
 import { t } from './texts';
 
@@ -43,14 +44,7 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
           </Anchor>
         )}
       </p>
-      <Facts
-        facts={[
-          { label: t('sheet.licence'), value: driver.licenceNumber },
-          { label: t('sheet.nationalId'), value: driver.nationalId },
-          { label: t('sheet.passport'), value: driver.passportNumber },
-          { label: t('sheet.nationality'), value: driver.nationality },
-        ]}
-      />
+      <Facts facts={paperFacts(driver)} />
     </>
   );
 };
