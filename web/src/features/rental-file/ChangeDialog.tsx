@@ -2,8 +2,7 @@ import { NativeSelect, SegmentedControl, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@apollo/client/react';
-import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
-import { paymentMethods } from '../../domain/reservation/draft';
+import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { resultOf } from '../../domain/reservation/taken';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -18,7 +17,6 @@ import { offerText } from '../../domain/reservation/offerText';
 import { FuelSelect } from '../rental/ReadingInputs';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import { KmField } from '../../kit/form/KmField';
-import { t as terms } from '../../domain/reservation/texts';
 import {
   changeInput,
   type ChangeDraft,
@@ -207,15 +205,7 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
         </Text>
       )}
       {preview && Number(preview.refund) > 0 && (
-        <>
-          <NativeSelect
-            label={t('change.refundMethod')}
-            required
-            data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
-            {...form.field('refundMethod')}
-          />
-          <CashOutsideTill method={form.values.refundMethod} />
-        </>
+        <MethodSelect label={t('change.refundMethod')} {...form.field('refundMethod')} />
       )}
       <Textarea label={t('change.reason')} maxLength={500} autosize minRows={2} {...form.field('reason')} />
     </FormDialog>

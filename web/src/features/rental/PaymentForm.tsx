@@ -1,8 +1,7 @@
-import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { paymentMethods } from '../../domain/reservation/draft';
-import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
+import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -15,7 +14,6 @@ import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { AgencyChoice } from '../record-choice/RecordChoice';
-import { t as terms } from '../../domain/reservation/texts';
 import { CashAlert } from './CashAlert';
 import {
   RentalLedgerFragmentDoc,
@@ -126,13 +124,7 @@ export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...pro
         />
       )}
       <AmountField label={t('payments.amount')} required {...form.field('amount')} data-autofocus />
-      <NativeSelect
-        label={t('payments.methodLabel')}
-        required
-        data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
-        {...form.field('method')}
-      />
-      <CashOutsideTill method={method} />
+      <MethodSelect label={t('payments.methodLabel')} {...form.field('method')} />
       {direction === 'in' && <StampDuty amount={amount} method={method} />}
       {limit !== null && cash > 0 && cashSum >= limit && <CashAlert cash={fromCentimes(cashSum)} />}
       <DateField label={t('payments.paidOn')} required max={today} {...form.field('paidOn')} />

@@ -1,6 +1,5 @@
-import { NativeSelect, Text, Textarea } from '@mantine/core';
-import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
-import { paymentMethods } from '../../domain/reservation/draft';
+import { Text, Textarea } from '@mantine/core';
+import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -12,7 +11,6 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ReasonField } from '../../kit/form/ReasonField';
 import { KmField } from '../../kit/form/KmField';
-import { t as terms } from '../../domain/reservation/texts';
 import { FuelSelect } from './ReadingInputs';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import type { OfferedStep } from './stageSteps';
@@ -135,17 +133,7 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
         {t('stages.paidNow', { advance: formatMoney(advance), balance: formatMoney(balance) })}
       </Text>
       <AmountField label={t('stages.kept')} required {...form.field('kept')} data-autofocus />
-      {rest && (
-        <>
-          <NativeSelect
-            label={t('stages.refund')}
-            required
-            data={paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) }))}
-            {...form.field('refundMethod')}
-          />
-          <CashOutsideTill method={form.values.refundMethod} />
-        </>
-      )}
+      {rest && <MethodSelect label={t('stages.refund')} {...form.field('refundMethod')} />}
     </FormDialog>
   );
 };

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
-import { paymentMethods } from '../../domain/reservation/draft';
-import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
+import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
@@ -156,17 +155,12 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
           />
           <AmountField label={terms('terms.advance')} description={'\u00a0'} {...form.field('advance')} required />
           {(toCentimes(draft.advance) ?? 0) > 0 && (
-            <NativeSelect
+            <MethodSelect
               label={terms('terms.advanceMethod')}
-              data={[
-                { value: '', label: t('accept.advanceMethodChoose'), disabled: true },
-                ...paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) })),
-              ]}
+              choose={t('accept.advanceMethodChoose')}
               {...form.field('advanceMethod')}
-              required
             />
           )}
-          {(toCentimes(draft.advance) ?? 0) > 0 && <CashOutsideTill method={draft.advanceMethod} />}
           <StampDuty amount={draft.advance} method={draft.advanceMethod} />
           <output className={classes.balance}>
             <span>{t('accept.balance')}</span>
