@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
 import { KeptInspections } from '../inspection/KeptInspections';
 import { useOpenSwaps } from '../inspection/useOpenSwaps';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
 import { dayParts, dayVariables, dayView, endedInsurances, type DayRental } from './dayParts';
@@ -44,10 +43,9 @@ export const DayBoard = () => {
     error: swapsError,
     refetch: refetchSwaps,
   } = useDayContextQuery(variables ? { variables: { agencyId }, fetchPolicy: 'cache-and-network' } : skipToken);
-  const reload = useDebouncedCallback(() => {
+  const reload = useReservationReload(() => {
     for (const ask of [refetch, refetchSwaps]) void ask().catch(() => undefined);
-  }, 250);
-  useReservationFeed(() => reload());
+  });
   const shown = data ?? previousData;
   const beside = swapped ?? swappedBefore;
   const swapRentals = beside?.swaps.items ?? noSwaps;

@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { useRentalDepositQuery } from './Deposit.generated';
 import { daysSince, daysUntil, waitsSince } from './depositAge';
 import { KeepForm, ReturnForm } from './DepositForms';
@@ -28,8 +27,6 @@ import { askedOf, depositsView, type DepositsView } from './depositsView';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t } from './texts';
 
-/** Several changes at once lead to one reload. */
-const reloadAfter = 250;
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
 
@@ -145,7 +142,7 @@ export const DepositList = () => {
     asked: askedOf,
     pageOf: ({ reservations }) => reservations,
   });
-  useReservationFeed(useDebouncedCallback(list.reload, reloadAfter));
+  useReservationReload(list.reload);
   const { deposit } = list.state;
   return (
     <>

@@ -1,11 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { isClockFresh } from '../../platform/time/agencyClock';
 import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
 import type { PlanningFilter } from '../../platform/graphql/types.generated';
 import { useReload } from '../../platform/live/live';
 import { toWallTime } from '../../platform/time/time';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
 import { planningVariables, type Window } from './planningView';
@@ -16,8 +15,6 @@ import { t } from './texts';
 const clockEvery = 60_000;
 /** Milliseconds after which the calendar is queried again, because only reservations have live events. */
 const renewEvery = 120_000;
-/** Several changes at once lead to one reload. */
-const reloadAfter = 250;
 
 /** The agency's present time in wall minutes; null until the server has answered. */
 export const useNow = () => {
@@ -39,10 +36,9 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
     pollInterval: renewEvery,
   });
   const ask = useReload({ loading, refetch });
-  const reload = useDebouncedCallback(() => {
+  const reload = useReservationReload(() => {
     if (window) ask();
-  }, reloadAfter);
-  useReservationFeed(reload);
+  });
 
   const shown = (data ?? previousData)?.planning;
   const planning = shown ?? nothing;

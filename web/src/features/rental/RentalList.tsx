@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +18,7 @@ import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/state/lazyPart';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
 import { RentalProgressFragmentDoc, type RentalProgressFragment } from './RentalProgress.generated';
@@ -40,9 +39,6 @@ const RehouseDialog = lazyPart(async () => (await import('./RehouseDialog')).Reh
 const IssueInvoiceDialog = lazyPart(async () => (await import('./IssueInvoiceDialog')).IssueInvoiceDialog, {
   over: true,
 });
-
-/** Several changes at once lead to one reload. */
-const reloadAfter = 250;
 
 const columnsFor = (hrefFor: (number: string) => string): readonly Column<RentalRowFragment>[] => [
   {
@@ -209,7 +205,7 @@ export const RentalList = () => {
     exported: { query: RentalsExportDocument, fileOf: (answer) => answer.rentalsExport },
   });
   const { state, update, hrefFor } = list;
-  useReservationFeed(useDebouncedCallback(list.reload, reloadAfter));
+  useReservationReload(list.reload);
 
   const actions = (rental: RentalRowFragment) => {
     const { number, invoices } = rental;

@@ -1,5 +1,4 @@
 import { Button, CopyButton, Drawer, Group, Skeleton, Stack } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
@@ -16,7 +15,7 @@ import { ReasonDialog } from './ReasonDialog';
 import { useReservationDetailsQuery } from './ReservationDetails.generated';
 import bar from '../../kit/form/FormBar.module.css';
 import classes from './ReservationDrawer.module.css';
-import { useReservationFeed } from './ReservationFeed';
+import { useReservationReload } from './ReservationFeed';
 import { reservationHref } from './reservationHref';
 import { ReservationSheet, type DeskReservation } from './ReservationSheet';
 import { t } from './texts';
@@ -182,9 +181,8 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
       to: reservationHref(known.number),
     },
   );
-  const reload = useDebouncedCallback(useReload({ loading, refetch }), 250);
   // Another reservation may now compete with this one, or no longer.
-  useReservationFeed(reload);
+  const reload = useReservationReload(useReload({ loading, refetch }));
 
   const body = () => {
     if (data?.reservation)

@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { calmStart, useCatchUp } from '../../platform/live/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
@@ -49,6 +50,16 @@ export const useReservationFeed = (listener: Listener): void => {
   const { subscribe } = use(FeedContext);
   const hear = useEffectEvent(listener);
   useEffect(() => subscribe((event) => hear(event)), [subscribe]);
+};
+
+/** Milliseconds in which several changes lead to one reload. */
+const reloadAfter = 250;
+
+/** Reloads with every reservation that anyone created or changed; returns the reload, which waits for further calls. */
+export const useReservationReload = (reload: () => void): (() => void) => {
+  const reloadOnce = useDebouncedCallback(reload, reloadAfter);
+  useReservationFeed(reloadOnce);
+  return reloadOnce;
 };
 
 /** Tells every page what this browser has just changed, without waiting for the live event. */

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { paths } from '../../platform/url/paths';
 import { reservationColumns } from './reservationColumns';
-import { useReservationFeed } from './ReservationFeed';
+import { useReservationFeed, useReservationReload } from './ReservationFeed';
 import { ReservationsExportDocument } from './ReservationList.generated';
 import { ReservationRowFragmentDoc } from './ReservationRow.generated';
 import { reservationsQuestion } from './reservationsQuestion';
@@ -19,15 +18,12 @@ import { ReservationTabs } from './ReservationTabs';
 import { t } from './texts';
 import { useReservationFilters } from './useReservationFilters';
 
-/** Several changes at once lead to one reload. */
-const reloadAfter = 250;
-
 const search = {
   fields: searchFields(reservationsView, (value) => t(`list.fields.${value}`)),
 };
 
 /** Numbers of the reservations that arrived since the list was opened. */
-const useFreshReservations = (opened: string, onAnyChange: () => void) => {
+const useFreshReservations = (opened: string) => {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const [latest, setLatest] = useState('');
   // An opened reservation no longer counts as new.
@@ -37,7 +33,6 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
       setFresh((known) => new Set(known).add(reservation.number));
       setLatest(reservation.number);
     }
-    onAnyChange();
   });
   return { fresh, latest };
 };
@@ -51,7 +46,8 @@ export const ReservationList = () => {
   });
   const { state, hrefFor } = list;
   const navigate = useNavigate();
-  const { fresh, latest } = useFreshReservations(state.opened, useDebouncedCallback(list.reload, reloadAfter));
+  const { fresh, latest } = useFreshReservations(state.opened);
+  useReservationReload(list.reload);
 
   return (
     <>

@@ -1,20 +1,16 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCashRegister, IconLock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { TillSums } from './TillSums';
 import { useMyTillQuery } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm, MovementForm, OpenTillForm } from './TillForms';
 import classes from './Till.module.css';
 import { t } from './texts';
-
-/** Several changes at once lead to one reload. */
-const reloadAfter = 250;
 
 /** Shows the employee's own till: opens it, lists its entries, records expenses, and closes it with the counted cash. */
 export const TillPanel = () => {
@@ -23,7 +19,7 @@ export const TillPanel = () => {
     fetchPolicy: 'cache-and-network',
   });
   const reload = (): void => void refetch().catch(() => undefined);
-  useReservationFeed(useDebouncedCallback(reload, reloadAfter));
+  useReservationReload(reload);
   const end = (): void => setAct(null);
   if (!data)
     return error ? (
