@@ -1,6 +1,7 @@
 import type { Weekday } from '../../platform/graphql/types.generated';
 import { locale } from '../../platform/i18n/locale';
 import { onFirstUse } from '../../platform/i18n/onFirstUse';
+import { addDays } from '../../platform/time/time';
 
 /** The days of the week in order, from Monday. */
 export const weekdays = [
@@ -92,7 +93,7 @@ export const comingExceptions = <Exception extends HoursException>(
   today: string,
   days: number,
 ): Exception[] => {
-  const last = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const last = addDays(today, days);
   return exceptions
     .filter(({ startsOn, endsOn }) => endsOn >= today && startsOn <= last)
     .sort((one, other) => one.startsOn.localeCompare(other.startsOn));

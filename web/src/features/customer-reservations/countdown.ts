@@ -1,12 +1,9 @@
 import { locale } from '../../platform/i18n/locale';
 import { onFirstUse } from '../../platform/i18n/onFirstUse';
-import { formatTime, toWallTime } from '../../platform/time/time';
+import { daysBetween, formatTime, toWallTime } from '../../platform/time/time';
 import { t } from './texts';
 
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / 86_400_000);
 
 /**
  * Says how far away the departure or return is: 'Départ demain à 10:00', 'Retour dans 3 jours à 18:00' once the rental has begun. `now` is

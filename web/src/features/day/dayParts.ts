@@ -1,5 +1,6 @@
 import { textParam, type ListState } from '../../kit/list/listParams';
 import type { DayBoardQuery } from './DayBoard.generated';
+import { addDays } from '../../platform/time/time';
 
 /** The query parameters that hold the state of the day's page. */
 export const dayView = {
@@ -49,8 +50,7 @@ export const endedInsurances = <Insurance extends { agencyId: string; daysLeft: 
 ): Insurance[] => insurances.filter((one) => one.daysLeft <= 0 && (agencyId === null || one.agencyId === agencyId));
 
 /** Returns the end of the day after `YYYY-MM-DD`, in agency time. */
-export const endOfTomorrow = (today: string): string =>
-  `${new Date(Date.parse(`${today}T00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)}T00:00`;
+export const endOfTomorrow = (today: string): string => `${addDays(today, 2)}T00:00`;
 
 /** Returns the variables of the day's query at an agency time, `YYYY-MM-DDTHH:mm`. The view may limit it to one agency. */
 export const dayVariables = (now: string, { agencyId }: Pick<ListState<typeof dayView>, 'agencyId'>) => ({

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
-import { formatDate, formatDateTime } from '../../platform/time/time';
+import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
@@ -18,7 +18,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../reservation-desk/ReservationFeed';
 import { useRentalDepositQuery } from './Deposit.generated';
-import { daysSince, daysUntil, waitsSince } from './depositAge';
+import { daysSince, waitsSince } from './depositAge';
 import { KeepForm, ReturnForm } from './DepositForms';
 import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
 import { DepositSettingsDialog } from './DepositSettingsDialog';
@@ -85,7 +85,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     label: t('columns.expires'),
     cell: ({ depositExpiresOn }) => {
       if (!depositExpiresOn) return null;
-      const left = daysUntil(depositExpiresOn, now);
+      const left = daysBetween(now, depositExpiresOn);
       const day = formatDate(depositExpiresOn);
       return left < 0 ? <Badge tone="danger">{t('expired', { day })}</Badge> : day;
     },

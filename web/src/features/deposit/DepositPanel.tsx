@@ -6,7 +6,7 @@ import { openInWindow } from '../../platform/device/download';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { formatDate, formatDateTime } from '../../platform/time/time';
+import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { notify } from '../../kit/notice/notify';
@@ -23,7 +23,6 @@ import {
   type KeptChargesQuery,
 } from './Deposit.generated';
 import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
-import { daysUntil } from './depositAge';
 import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Deposit.module.css';
 import { t } from './texts';
@@ -98,7 +97,7 @@ const useKeptCharges = ({ number, depositEntries }: Fields<DepositFieldsFragment
 /** Warns that the held card imprint expires soon. */
 const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string }) => {
   const days = useDepositSettingsQuery({ fetchPolicy: 'cache-first' }).data?.depositSettings.imprintWarningDays ?? 3;
-  const left = daysUntil(expiresOn, today);
+  const left = daysBetween(today, expiresOn);
   if (left > days) return null;
   return (
     <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />} p="xs">

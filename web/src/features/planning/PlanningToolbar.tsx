@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatDate } from '../../platform/time/time';
+import { addDays, formatDate } from '../../platform/time/time';
 import { DateField } from '../../kit/date/DateField';
 import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
 import { FiltersButton } from '../../kit/list/FiltersButton';
@@ -10,7 +10,7 @@ import { LateAgencyChoice } from '../record-choice/LateChoices';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
-import { isDay, shiftDay } from '../../kit/timeline/wallMinutes';
+import { isDay } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface ToolbarProps {
@@ -24,7 +24,7 @@ interface ToolbarProps {
 
 /** Moves the window, jumps to a date, and chooses the number of days. */
 export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps) => {
-  const step = (direction: 1 | -1): void => update({ from: shiftDay(window.from, direction * window.days) });
+  const step = (direction: 1 | -1): void => update({ from: addDays(window.from, direction * window.days) });
   return (
     <div role="group" aria-label={t('toolbar')} className={classes.period}>
       <Group gap={4} wrap="nowrap">

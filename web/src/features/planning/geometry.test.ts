@@ -5,13 +5,12 @@ import { freeByDay } from './freeDays';
 import { freedomOf } from './gesture';
 import { alarmText, barText } from './sentences';
 import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from '../../kit/timeline/rows';
-import { dayOf, isDay, minutesOf, shiftDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { dayOf, isDay, minutesOf, wallOf } from '../../kit/timeline/wallMinutes';
 import { lanesOf } from '../../kit/timeline/spans';
 
 test('wall times are counted in minutes, whatever offset the server writes', () => {
   expect(wallOf(minutesOf('2026-11-20T10:30:00.000+01:00'))).toBe('2026-11-20T10:30');
   expect(dayOf(minutesOf('2026-12-31T23:59'))).toBe('2026-12-31');
-  expect(shiftDay('2026-02-27', 2)).toBe('2026-03-01');
   expect([isDay('2026-02-30'), isDay('2026-2-3'), isDay(null), isDay('2028-02-29')]).toEqual([
     false,
     false,

@@ -1,6 +1,6 @@
 import type { PlanningFilter, VehicleCategory } from '../../platform/graphql/types.generated';
 import { choiceParam, choicesParam, dayParam, flagParam, textParam, type ListState } from '../../kit/list/listParams';
-import { shiftDay } from '../../kit/timeline/wallMinutes';
+import { addDays } from '../../platform/time/time';
 
 /** Number of days that the calendar shows, by the name of the view. */
 export const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;
@@ -78,8 +78,8 @@ export const windowOf = (
   oneDay: boolean,
 ): Window => {
   const days = oneDay ? 1 : viewDays[view];
-  const first = from || (oneDay ? today : shiftDay(today, -1));
-  return { from: first, to: shiftDay(first, days - 1), days };
+  const first = from || (oneDay ? today : addDays(today, -1));
+  return { from: first, to: addDays(first, days - 1), days };
 };
 
 /** Returns the variables of the calendar's query for a window; `from` and `to` are empty while the window is unknown. */

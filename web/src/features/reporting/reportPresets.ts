@@ -1,4 +1,4 @@
-import { addToWallTime } from '../../platform/time/time';
+import { addDays, daysBetween } from '../../platform/time/time';
 import type { DaySpan } from './PeriodForm';
 
 /** Periods that are set by one press. */
@@ -6,24 +6,19 @@ export const reportPresets = ['thisMonth', 'lastMonth', 'days30', 'months3', 'th
 /** The name of a period that one press chooses, one of reportPresets. */
 export type ReportPreset = (typeof reportPresets)[number];
 
-const move = (day: string, days: number): string => addToWallTime(`${day}T00:00`, { days }).slice(0, 10);
-
 /** Returns the first day of a month, so many months from that of a day. */
 const monthFrom = (day: string, months: number): string =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 10);
-
-const lengthOf = ({ from, to }: DaySpan): number =>
-  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000) + 1;
 
 /** Returns the days of a preset, relative to the agency's day. */
 export const spanOf = (preset: Exclude<ReportPreset, 'thisMonth'>, today: string): DaySpan => {
   switch (preset) {
     case 'lastMonth':
-      return { from: monthFrom(today, -1), to: move(monthFrom(today, 0), -1) };
+      return { from: monthFrom(today, -1), to: addDays(monthFrom(today, 0), -1) };
     case 'days30':
-      return { from: move(today, -29), to: today };
+      return { from: addDays(today, -29), to: today };
     case 'months3':
-      return { from: monthFrom(today, -2), to: move(monthFrom(today, 1), -1) };
+      return { from: monthFrom(today, -2), to: addDays(monthFrom(today, 1), -1) };
     case 'thisYear':
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
   }
@@ -31,10 +26,10 @@ export const spanOf = (preset: Exclude<ReportPreset, 'thisMonth'>, today: string
 
 /** Returns the period to compare with: the month before for a whole month, else as many days right before. */
 export const spanBefore = (period: DaySpan | null, today: string): DaySpan => {
-  const span = period ?? { from: monthFrom(today, 0), to: move(monthFrom(today, 1), -1) };
-  if (span.from.endsWith('-01') && span.to === move(monthFrom(span.from, 1), -1))
-    return { from: monthFrom(span.from, -1), to: move(span.from, -1) };
-  return { from: move(span.from, -lengthOf(span)), to: move(span.from, -1) };
+  const span = period ?? { from: monthFrom(today, 0), to: addDays(monthFrom(today, 1), -1) };
+  if (span.from.endsWith('-01') && span.to === addDays(monthFrom(span.from, 1), -1))
+    return { from: monthFrom(span.from, -1), to: addDays(span.from, -1) };
+  return { from: addDays(span.from, -daysBetween(span.from, span.to) - 1), to: addDays(span.from, -1) };
 };
 
 /** Tells whether two periods have the same first and last day. Null stands for the current month, and equals only null. */

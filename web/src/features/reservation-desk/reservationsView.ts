@@ -1,4 +1,5 @@
 import type { ReservationFilter } from '../../platform/graphql/types.generated';
+import { addDays } from '../../platform/time/time';
 import { listParams, paths } from '../../platform/url/paths';
 import {
   choiceParam,
@@ -39,8 +40,6 @@ export const reservationsView = {
 /** The search, filters, order and page of the list of reservations. */
 export type ReservationsView = ListState<typeof reservationsView>;
 
-const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-
 /** Converts the view to the server's filter. Both days of the period are included, in agency time. */
 const toFilter = (view: ReservationsView): ReservationFilter => ({
   ...(view.status && { statuses: [view.status] }),
@@ -49,7 +48,7 @@ const toFilter = (view: ReservationsView): ReservationFilter => ({
   ...(view.agencyId && { agencyId: view.agencyId }),
   ...(view.customerId && { customerId: view.customerId }),
   ...(view.from && { from: `${view.from}T00:00` }),
-  ...(view.to && { to: `${nextDay(view.to)}T00:00` }),
+  ...(view.to && { to: `${addDays(view.to, 1)}T00:00` }),
 });
 
 /** Returns the variables of the list's query. */

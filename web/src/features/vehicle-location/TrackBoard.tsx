@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
 import { formatKm, formatMinutes } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
-import { addToWallTime, formatTime } from '../../platform/time/time';
+import { addDays, formatTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
 import { DateField } from '../../kit/date/DateField';
@@ -221,7 +221,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   const exportTrack = useExport(VehicleTrackExportDocument, (found) => found.vehicleTrackExport);
   const track = data?.vehicleTrack;
   const events = data?.trackEvents.items ?? [];
-  const move = (days: number): void => update({ day: addToWallTime(`${day}T00:00`, { days }).slice(0, 10) });
+  const move = (days: number): void => update({ day: addDays(day, days) });
 
   return (
     <section className={layout.root}>

@@ -1,4 +1,4 @@
-import { addToWallTime } from '../../platform/time/time';
+import { addDays } from '../../platform/time/time';
 
 /** Common rental periods, to be chosen by one tap. */
 export const presets = ['weekend', 'days3', 'week', 'month'] as const;
@@ -7,17 +7,15 @@ export type Preset = (typeof presets)[number];
 
 const lengths = { days3: 3, week: 7, month: 30 } as const;
 
-const move = (day: string, days: number): string => addToWallTime(`${day}T00:00`, { days }).slice(0, 10);
-
 /** Returns the days of a preset: from the chosen start, else from tomorrow; a week-end is the next one from Friday to Sunday. */
 export const presetPeriod = (
   preset: Preset,
   { start, today }: { start: string | undefined; today: string },
 ): { start: string; end: string } => {
-  const tomorrow = move(today, 1);
+  const tomorrow = addDays(today, 1);
   const from = start ?? tomorrow;
-  if (preset !== 'weekend') return { start: from, end: move(from, lengths[preset]) };
+  if (preset !== 'weekend') return { start: from, end: addDays(from, lengths[preset]) };
   const weekday = new Date(`${tomorrow}T00:00Z`).getUTCDay();
-  const friday = move(tomorrow, (5 - weekday + 7) % 7);
-  return { start: friday, end: move(friday, 2) };
+  const friday = addDays(tomorrow, (5 - weekday + 7) % 7);
+  return { start: friday, end: addDays(friday, 2) };
 };

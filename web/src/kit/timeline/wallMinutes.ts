@@ -19,9 +19,6 @@ export const dayOf = (minutes: number): string => wallOf(minutes).slice(0, 10);
 /** Returns the first minute of the day. */
 export const startOfDay = (minutes: number): number => Math.floor(minutes / dayMinutes) * dayMinutes;
 
-/** Returns the day a number of days later, `YYYY-MM-DD`. */
-export const shiftDay = (day: string, days: number): string => dayOf(minutesOf(day) + days * dayMinutes);
-
 /** Tells whether `YYYY-MM-DD` is a day that exists. */
 export const isDay = (value: string | null): value is string =>
   value !== null &&

@@ -1,4 +1,14 @@
-import { addToWallTime, formatAgo, formatDate, formatDateTime, formatLongDay, formatWeekday, toWallTime } from './time';
+import {
+  addDays,
+  addToWallTime,
+  daysBetween,
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatLongDay,
+  formatWeekday,
+  toWallTime,
+} from './time';
 
 test("shows local times as the server wrote them, whatever the browser's time-zone data", () => {
   expect(formatDateTime('2026-11-25T23:30:00+00:00')).toBe('25-11-2026 23:30');
@@ -22,6 +32,12 @@ test('reads dates of an address in both forms and ignores anything else', () => 
 test('moves a time across months and years', () => {
   expect(addToWallTime('2026-12-31T10:00', { days: 1 })).toBe('2027-01-01T10:00');
   expect(addToWallTime('2026-11-25T10:00', { hours: 15 })).toBe('2026-11-26T01:00');
+});
+
+test('moves and counts days', () => {
+  expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
+  expect(daysBetween('2026-11-21T22:00', '2026-11-23')).toBe(2);
+  expect(daysBetween('2026-11-23', '2026-11-21')).toBe(-2);
 });
 
 test('formats in French', () => {

@@ -85,6 +85,13 @@ export const addToWallTime = (wall: string, move: { days?: number; hours?: numbe
   return fromUtc(new Date(asUtc(parts).getTime() + ((move.days ?? 0) * 24 + (move.hours ?? 0)) * 3_600_000));
 };
 
+/** Returns the day a number of days later, `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string => addToWallTime(`${day}T00:00`, { days }).slice(0, 10);
+
+/** Returns the calendar days between two days or wall times; negative if the second is the earlier one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
+
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
