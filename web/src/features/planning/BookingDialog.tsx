@@ -235,7 +235,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
     validate: bookingProblems,
     save: (values) =>
       attempt(async () => {
-        const expected = expect({
+        const bar: Bar = {
           key: '',
           number: '',
           vehicleId: values.vehicleId,
@@ -243,18 +243,12 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
           label: `${values.driver.firstName} ${values.driver.lastName}`.trim(),
           start: minutesOf(values.period.startsAt),
           end: minutesOf(values.period.endsAt),
+        };
+        const made = await expect(bar, async () => {
+          const { data } = await book({ variables: { input: bookingInput(values, key) } });
+          return data && resultOf(data.reservationBook);
         });
-        const made = await book({ variables: { input: bookingInput(values, key) } })
-          .then(({ data }) => data && resultOf(data.reservationBook))
-          .catch((error: unknown) => {
-            expected.drop();
-            throw error;
-          });
-        if (!made) {
-          expected.drop();
-          return;
-        }
-        expected.confirm(made.number, made.version);
+        if (!made) return;
         publish(made);
         void notify({
           title: t('book.done', { number: made.number }),

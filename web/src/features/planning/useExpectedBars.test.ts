@@ -20,15 +20,18 @@ const render = (bars: Map<string, Bar[]>, version = 3) =>
     initialProps: { stored: [{ number: 'A', version }] },
   });
 
-test('a booking is drawn at once and keeps its place until the calendar has it', () => {
+test('a booking is drawn at once and keeps its place until the calendar has it', async () => {
   const bars = new Map([['1', [bar('A', '1', 100)]]]);
   const { result, rerender } = render(bars);
-  let booked = {} as ReturnType<typeof result.current.expect>;
+  let answer: (made: { number: string; version: number }) => void = () => undefined;
   act(() => {
-    booked = result.current.expect(bar('', '1', 50));
+    void result.current.expect(
+      bar('', '1', 50),
+      () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve)),
+    );
   });
   expect(keysOf(result.current.bars, '1')).toEqual([expect.stringMatching(/^expected-/), 'A']);
-  act(() => booked.confirm('B', 1));
+  await act(async () => answer({ number: 'B', version: 1 }));
   expect(keysOf(result.current.bars, '1')).toEqual(['B', 'A']);
   bars.get('1')?.unshift(bar('B', '1', 50));
   rerender({
@@ -40,13 +43,18 @@ test('a booking is drawn at once and keeps its place until the calendar has it',
   expect(keysOf(result.current.bars, '1')).toEqual(['B', 'A']);
 });
 
-test('a move that is refused is taken back', () => {
+test('a move that is refused is taken back', async () => {
   const { result } = render(new Map([['1', [bar('A', '1', 100)]]]));
-  let moved = {} as ReturnType<typeof result.current.expect>;
+  let refuse: (error: Error) => void = () => undefined;
+  let moved: Promise<unknown> = Promise.resolve();
   act(() => {
-    moved = result.current.expect(bar('A', '2', 100));
+    moved = result.current.expect(bar('A', '2', 100), () => new Promise((_, reject) => (refuse = reject)));
   });
   expect([keysOf(result.current.bars, '1'), keysOf(result.current.bars, '2')]).toEqual([[], ['A']]);
-  act(() => moved.drop());
+  await act(async () => {
+    refuse(new Error('Refused.'));
+    await moved.catch(() => undefined);
+  });
+  await expect(moved).rejects.toThrow('Refused.');
   expect([keysOf(result.current.bars, '1'), keysOf(result.current.bars, '2')]).toEqual([['A'], []]);
 });

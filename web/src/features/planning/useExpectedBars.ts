@@ -1,16 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Bar } from './bars';
 
-/** A booking or a move that the server has not yet shown in the calendar. */
-export interface Expectation {
-  /** Called when the server has accepted it. */
-  confirm: (number: string, version: number) => void;
-  /** Called when the server has refused it: the former bar is shown again. */
-  drop: () => void;
-}
-
-/** Draws a bar before the server has answered. The number is empty for one that is new. */
-export type Expect = (bar: Bar) => Expectation;
+/**
+ * Draws a bar while `send` waits for the server, and until the calendar has its answer; a bar that is refused is taken back. Its number is
+ * empty for a new one. Resolves to the answer, and throws what `send` throws.
+ */
+export type Expect = <Answer extends Stored>(
+  bar: Bar,
+  send: () => Promise<Answer | null | undefined>,
+) => Promise<Answer | null | undefined>;
 
 interface Expected {
   id: number;
@@ -51,21 +49,27 @@ const withExpected = (
 export const useExpectedBars = (bars: ReadonlyMap<string, Bar[]>, stored: readonly Stored[]) => {
   const [expected, setExpected] = useState<readonly Expected[]>([]);
 
-  const expect = useCallback<Expect>((bar) => {
+  const expect = useCallback<Expect>(async (bar, send) => {
     const id = (lastId += 1);
     const key = bar.number || `expected-${id}`;
     // Only the last move of a reservation counts.
     setExpected((all) => [...all.filter((one) => one.bar.key !== key), { id, bar: { ...bar, key } }]);
     const drop = (): void => setExpected((all) => all.filter((one) => one.id !== id));
-    return {
-      confirm: (number, version) => {
+    try {
+      const answer = await send();
+      if (!answer) drop();
+      else {
+        const { number, version } = answer;
         setExpected((all) =>
           all.map((one) => (one.id === id ? { id, bar: { ...one.bar, key: number, number }, version } : one)),
         );
         window.setTimeout(drop, keptFor);
-      },
-      drop,
-    };
+      }
+      return answer;
+    } catch (error) {
+      drop();
+      throw error;
+    }
   }, []);
 
   return { bars: useMemo(() => withExpected(bars, expected, stored), [bars, expected, stored]), expect };

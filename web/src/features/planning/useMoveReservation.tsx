@@ -45,55 +45,45 @@ export const useMoveReservation = (expect: Expect) => {
   const [update] = useUpdateReservationMutation();
   const publish = usePublishReservation();
 
+  /** Draws a reservation at its new place and sends the move. Throws the errors of the mutation, and RefusedError. */
+  const moveTo = async (
+    before: PlanningReservationFieldsFragment,
+    { version, vehicleId, startsAt, endsAt, total }: Omit<Move, 'vehicleName'>,
+  ) => {
+    const { number } = before;
+    const period = { startsAt, endsAt };
+    const after = await expect(barAt(before, { vehicleId, ...period }), async () => {
+      const { data } = await update({
+        variables: { input: { number, version, vehicleId, period, ...(total !== undefined && { total }) } },
+      });
+      return data && resultOf(data.reservationUpdate);
+    });
+    if (after) publish(after);
+    return after;
+  };
+
   const undo = async (before: PlanningReservationFieldsFragment, version: number): Promise<void> => {
     const { number, vehicleId, startsAt, endsAt, total } = before;
     void dismissNotice(noticeOf(number));
-    const expected = expect(barAt(before, { vehicleId, startsAt: toWallTime(startsAt), endsAt: toWallTime(endsAt) }));
     try {
-      const { data } = await update({
-        variables: {
-          input: {
-            number,
-            version,
-            vehicleId,
-            period: { startsAt: toWallTime(startsAt), endsAt: toWallTime(endsAt) },
-            ...(total !== null && { total }),
-          },
-        },
+      await moveTo(before, {
+        version,
+        vehicleId,
+        startsAt: toWallTime(startsAt),
+        endsAt: toWallTime(endsAt),
+        total: total ?? undefined,
       });
-      if (data) {
-        const after = resultOf(data.reservationUpdate);
-        expected.confirm(number, after.version);
-        publish(after);
-      }
       void notify({ message: t('change.undone') });
     } catch (error) {
-      expected.drop();
       void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
     }
   };
 
-  /** Throws the errors of the mutation, and RefusedError. */
   const run = async (before: PlanningReservationFieldsFragment, move: Move): Promise<void> => {
     const { number } = before;
-    const { version, vehicleId, startsAt, endsAt, vehicleName, total } = move;
-    const expected = expect(barAt(before, move));
-    const after = await update({
-      variables: {
-        input: { number, version, vehicleId, period: { startsAt, endsAt }, ...(total !== undefined && { total }) },
-      },
-    })
-      .then(({ data }) => data && resultOf(data.reservationUpdate))
-      .catch((error: unknown) => {
-        expected.drop();
-        throw error;
-      });
-    if (!after) {
-      expected.drop();
-      return;
-    }
-    expected.confirm(number, after.version);
-    publish(after);
+    const { startsAt, endsAt, vehicleName } = move;
+    const after = await moveTo(before, move);
+    if (!after) return;
     // Closes the notice that offers to undo an earlier change.
     await dismissNotice(noticeOf(number));
     void notify({
