@@ -1,5 +1,5 @@
 import type { Fields } from '../../platform/graphql/fields';
-import { RefusedError, type Problem } from '../../platform/errors/errors';
+import { makeProblem, RefusedError, type Problem } from '../../platform/errors/errors';
 import { typographic } from '../../platform/format/typographic';
 import type { StaleVersionFragment, TakenForStaffFragment, TakenVehicleFragment } from './Conflict.generated';
 
@@ -29,21 +29,11 @@ type Taken = Fields<TakenVehicleFragment> | Fields<TakenForStaffFragment>;
 type Stale = Fields<StaleVersionFragment>;
 
 const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
-  message: typographic(message),
-  code: 'RESERVATION.VEHICLE_TAKEN',
-  fields: { vehicleId: typographic(message) },
-  requestId: null,
-  extensions: {},
+  ...makeProblem(typographic(message), 'RESERVATION.VEHICLE_TAKEN', { vehicleId: typographic(message) }),
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });
 
-const staleProblem = ({ message }: Stale): Problem => ({
-  message: typographic(message),
-  code: 'RESERVATION.VERSION_CONFLICT',
-  fields: {},
-  requestId: null,
-  extensions: {},
-});
+const staleProblem = ({ message }: Stale): Problem => makeProblem(typographic(message), 'RESERVATION.VERSION_CONFLICT');
 
 /** Returns what was made or changed. Throws RefusedError if the vehicle was taken or the version outdated. */
 export const resultOf = <Outcome extends { __typename: 'Reservation' | 'ReservationReceipt' } | Taken | Stale>(

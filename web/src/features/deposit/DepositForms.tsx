@@ -4,7 +4,7 @@ import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { DepositMethod } from '../../platform/graphql/types.generated';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -40,7 +40,6 @@ export interface DepositFormProps {
 
 const amountProblem = (amount: number | string): string | undefined =>
   (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong');
-const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
 
 /** Takes a deposit: what is still due is proposed. */
@@ -68,7 +67,7 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
             input: {
               number,
               version,
-              amount: sent(amount),
+              amount: amountOrZero(amount),
               method,
               reference: method === 'CASH' ? null : reference || null,
               expiresOn: imprint ? expiresOn : null,
@@ -119,7 +118,7 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
     save: ({ amount, method, reason }, version) =>
       attempt(async () => {
         const { data } = await giveBack({
-          variables: { input: { number, version, amount: sent(amount), method, reason: reason || null } },
+          variables: { input: { number, version, amount: amountOrZero(amount), method, reason: reason || null } },
         });
         void notify({ message: t('returned', { held: formatMoney(data?.returnDeposit.depositHeld) }) });
       }),
@@ -166,7 +165,9 @@ export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
     }),
     save: ({ amount, reason }, version) =>
       attempt(async () => {
-        const { data } = await keep({ variables: { input: { number, version, amount: sent(amount), reason } } });
+        const { data } = await keep({
+          variables: { input: { number, version, amount: amountOrZero(amount), reason } },
+        });
         void notify({ message: t('kept', { held: formatMoney(data?.keepDeposit.depositHeld) }) });
       }),
     reload: reloadWith(onReload, draftOf),
@@ -193,7 +194,7 @@ export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
     validate: ({ amount }) => ({ amount: toCentimes(amount) === null ? t('amountMissing') : undefined }),
     save: ({ amount }, version) =>
       attempt(async () => {
-        await setAmount({ variables: { input: { number, version, amount: sent(amount) } } });
+        await setAmount({ variables: { input: { number, version, amount: amountOrZero(amount) } } });
         void notify({ message: t('amountSet') });
       }),
     reload: reloadWith(onReload, draftOf),

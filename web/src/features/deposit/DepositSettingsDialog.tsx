@@ -1,7 +1,7 @@
 import { NumberInput, Text } from '@mantine/core';
 import { attempt, readProblem } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
@@ -62,7 +62,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
               version,
               amounts: categories.map((category, index) => ({
                 category,
-                amount: fromCentimes(toCentimes(amounts[index] ?? 0) ?? 0),
+                amount: amountOrZero(amounts[index] ?? 0),
               })),
               imprintWarningDays: Number(imprintWarningDays),
             },

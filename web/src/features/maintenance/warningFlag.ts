@@ -12,7 +12,7 @@ const quietly = <Value>(work: () => Value): Value | undefined => {
   }
 };
 
-/** Called after a staff login. */
+/** Notes after a staff login that the warning is to be shown. */
 export const wantMaintenanceWarning = (): void => void quietly(() => sessionStorage.setItem(key, '1'));
 
 /**
@@ -21,5 +21,5 @@ export const wantMaintenanceWarning = (): void => void quietly(() => sessionStor
  */
 export const isMaintenanceWarningWanted = (): boolean => quietly(() => sessionStorage.getItem(key)) === '1';
 
-/** Called once the warning is shown, or nothing was due. */
+/** Notes that the warning was shown, or nothing was due. */
 export const maintenanceWarningShown = (): void => void quietly(() => sessionStorage.removeItem(key));

@@ -1,4 +1,4 @@
-import { blocks, heldBy, isMissing, promisedEndOf, type Bar } from './bars';
+import { blocks, heldBy, isMissing, promisedEndOf, usualTime, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { overlaps } from '../../kit/timeline/spans';
 
@@ -17,9 +17,6 @@ interface Agenda<Vehicle> {
 interface VehicleData {
   id: string;
 }
-
-/** The usual time of departures, in minutes of the day. */
-const usualTime = 10 * 60;
 
 /** Returns the events of a day and the free vehicles. `now` in wall minutes: no vehicle can leave in the past. */
 export const agendaOf = <Vehicle extends VehicleData>(

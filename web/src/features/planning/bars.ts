@@ -72,6 +72,12 @@ interface BlockData {
   endsAt: string;
 }
 
+/** The usual time of departures and returns, in minutes of the day. */
+export const usualTime = 10 * 60;
+
+/** Compares bars for their order in a row. */
+export const byStart = (a: Bar, b: Bar): number => a.start - b.start || a.key.localeCompare(b.key);
+
 /** Returns the bars of a window by vehicle, each vehicle's sorted by departure. `preparation` in minutes. */
 export const barsByVehicle = <Block extends BlockData>(
   reservations: readonly ReservationData[],
@@ -127,7 +133,7 @@ export const barsByVehicle = <Block extends BlockData>(
       end: minutesOf(block.endsAt),
     });
   }
-  for (const bars of found.values()) bars.sort((a, b) => a.start - b.start || a.key.localeCompare(b.key));
+  for (const bars of found.values()) bars.sort(byStart);
   return found;
 };
 
@@ -166,7 +172,7 @@ export const untilPresent = (bars: ReadonlyMap<string, Bar[]>, now: number): Rea
   );
 
 /**
- * Whether a late customer still has the vehicle that is to leave at a moment: nobody knows when it is back, so that it is not counted on
+ * Tells whether a late customer still has the vehicle that is to leave at a moment: nobody knows when it is back, so that it is not counted on
  * for the rest of the day. The staff may book it nevertheless.
  */
 export const isMissing = (bars: readonly Bar[] | undefined, moment: number): boolean =>

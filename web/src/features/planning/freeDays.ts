@@ -1,6 +1,6 @@
-import { blocks, heldBy, type Bar } from './bars';
+import { blocks, conflictIn, heldBy, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
-import { overlaps, type Span } from '../../kit/timeline/spans';
+import type { Span } from '../../kit/timeline/spans';
 
 /**
  * Returns for each day of a window how many of these vehicles are free from midnight to midnight, including the preparation beside rentals.
@@ -28,5 +28,4 @@ export const freeByDay = (
 };
 
 /** Tells whether a vehicle is free over a span. */
-export const freeIn = (bars: readonly Bar[] | undefined, span: Span): boolean =>
-  !bars?.some((bar) => blocks(bar) && overlaps(heldBy(bar), span));
+export const freeIn = (bars: readonly Bar[] | undefined, span: Span): boolean => conflictIn(bars, span) === undefined;

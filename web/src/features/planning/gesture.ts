@@ -1,7 +1,7 @@
 import type { Gesture as TimelineGesture } from '../../kit/timeline/gestures';
 import { overlaps, type Span } from '../../kit/timeline/spans';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
-import { blocks, conflictIn, heldBy, requestsIn, type Bar } from './bars';
+import { blocks, conflictIn, heldBy, requestsIn, usualTime, type Bar } from './bars';
 
 /** A gesture on the calendar. */
 export type Gesture = TimelineGesture<Bar>;
@@ -22,8 +22,6 @@ export interface Proposal extends Span {
 
 /** Maximum length of a rental in days (docs/rules/reservations.md#dates). */
 const maxDays = 90;
-/** The usual time of departures and returns, in minutes of the day. */
-const usualTime = 10 * 60;
 const halfHour = 30;
 
 /** Returns which parts of a bar may be dragged: only the end of a rental that is out, and nothing in the past. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Bar } from './bars';
+import { byStart, type Bar } from './bars';
 
 /**
  * Draws a bar while `send` waits for the server, and until the calendar has its answer; a bar that is refused is taken back. Its number is
@@ -40,8 +40,7 @@ const withExpected = (
   const moved = new Set(open.map(({ bar }) => bar.key));
   const merged = new Map([...bars].map(([id, own]) => [id, own.filter(({ key }) => !moved.has(key))]));
   for (const { bar } of open) merged.set(bar.vehicleId, [...(merged.get(bar.vehicleId) ?? []), bar]);
-  for (const { bar } of open)
-    merged.get(bar.vehicleId)?.sort((a, b) => a.start - b.start || a.key.localeCompare(b.key));
+  for (const { bar } of open) merged.get(bar.vehicleId)?.sort(byStart);
   return merged;
 };
 

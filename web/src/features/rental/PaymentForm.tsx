@@ -7,7 +7,7 @@ import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, fromCentimes, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -76,7 +76,7 @@ export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...pro
             input: {
               number,
               version,
-              amount: fromCentimes(toCentimes(amount) ?? 0),
+              amount: amountOrZero(amount),
               method,
               paidOn,
               refund: direction === 'out',

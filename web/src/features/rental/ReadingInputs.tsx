@@ -8,5 +8,5 @@ const eighths = [
   { value: '0', label: t('stages.empty') },
 ];
 
-/** The fuel or charge of a vehicle, in eighths; empty until it is chosen. */
+/** Chooses the fuel or charge of a vehicle, in eighths; empty until it is chosen. */
 export const FuelSelect = (props: NativeSelectProps) => <NativeSelect required data={eighths} {...props} />;

@@ -6,7 +6,7 @@ import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ReasonField } from '../../kit/form/ReasonField';
@@ -114,8 +114,7 @@ const NoShowForm = ({ rental, onClose }: StepProps) => {
   const form = useServerForm<NoShowDraft>({
     initial: { values: draftOf(rental), version: rental.version },
     validate: ({ kept }) => ({ kept: toCentimes(kept) === null ? t('stages.keptWrong') : undefined }),
-    save: ({ kept, refundMethod }, version) =>
-      noShow({ number, version, kept: fromCentimes(toCentimes(kept) ?? 0), refundMethod }),
+    save: ({ kept, refundMethod }, version) => noShow({ number, version, kept: amountOrZero(kept), refundMethod }),
     reload: reloadWith(() => stored(number), draftOf),
     onSaved: onClose,
   });

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { StampDuty } from '../../domain/reservation/StampDuty';
@@ -54,7 +54,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         number,
         version,
         vehicleId,
-        total: fromCentimes(toCentimes(total) ?? 0),
+        total: amountOrZero(total),
         advance: fromCentimes(paid),
         ...(paid > 0 && advanceMethod && { advanceMethod }),
       });

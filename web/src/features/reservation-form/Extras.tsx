@@ -15,7 +15,7 @@ interface ExtrasProps {
   vehicleId: string;
 }
 
-/** The extras, folded until they are wanted. */
+/** Shows the extras, folded until they are wanted. */
 export const Extras = ({ form, vehicleId }: ExtrasProps) => {
   const { extras, driverAge } = form.values;
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
+import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -20,7 +20,6 @@ import { t } from './texts';
 
 /** Opening or closing a till changes the employee's own till and the list of tills, so both are loaded again. */
 const after = { refetchQueries: ['MyTill', 'Tills'], awaitRefetchQueries: true };
-const sent = (amount: number | string): string => fromCentimes(toCentimes(amount) ?? 0);
 const missing = (amount: number | string): string | undefined =>
   toCentimes(amount) === null ? t('amountMissing') : undefined;
 
@@ -43,7 +42,7 @@ export const OpenTillForm = ({ agencies, onClose }: OpenFormProps) => {
     }),
     save: ({ agencyId, openingAmount }) =>
       attempt(async () => {
-        await open({ variables: { input: { agencyId, openingAmount: sent(openingAmount) } } });
+        await open({ variables: { input: { agencyId, openingAmount: amountOrZero(openingAmount) } } });
         void notify({ message: t('opened') });
       }),
     onSaved: onClose,
@@ -82,7 +81,7 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
     save: ({ countedAmount, note }) =>
       attempt(async () => {
         const { data } = await close({
-          variables: { input: { id: till.id, countedAmount: sent(countedAmount), note: note || null } },
+          variables: { input: { id: till.id, countedAmount: amountOrZero(countedAmount), note: note || null } },
         });
         const difference = data?.closeTill.difference ?? '0';
         void notify(
@@ -124,7 +123,7 @@ export const MovementForm = ({ till, onClose }: TillFormProps) => {
     }),
     save: ({ kind, amount, reason, proof }) =>
       attempt(async () => {
-        await record({ variables: { input: { kind, amount: sent(amount), reason, proof } } });
+        await record({ variables: { input: { kind, amount: amountOrZero(amount), reason, proof } } });
         void notify({ message: t('moved') });
       }),
     onSaved: onClose,

@@ -19,7 +19,6 @@ const refusal = (fields: Record<string, string>, code = 'VALIDATION'): Problem =
   message: Object.values(fields)[0] ?? 'Le serveur a refusé.',
   code,
   fields,
-  requestId: null,
   extensions: {},
 });
 

@@ -1,6 +1,6 @@
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { isVersionConflict, readProblem, type Problem } from '../../platform/errors/errors';
+import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
@@ -53,14 +53,6 @@ interface ServerFormOptions<Values> {
 
 /** The code of a problem found by the browser. */
 const invalid = 'FORM.INVALID';
-
-const ownProblem = (message: string, code: string | null, fields: Record<string, string> = {}): Problem => ({
-  message,
-  code,
-  fields,
-  requestId: null,
-  extensions: {},
-});
 
 const told = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
@@ -121,7 +113,7 @@ export const useServerForm = <Values extends object>({
     const sent = form.getValues();
     const found = told(validate?.(sent) ?? {});
     const [first] = Object.values(found);
-    if (first) return refuse(ownProblem(first, invalid, found));
+    if (first) return refuse(makeProblem(first, invalid, found));
     dismiss();
     const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
     if (refusal) return refuse(refusal);
@@ -148,7 +140,7 @@ export const useServerForm = <Values extends object>({
       return;
     }
     if (!stored) {
-      setProblem(ownProblem(t('problem.gone'), null));
+      setProblem(makeProblem(t('problem.gone')));
       return;
     }
     const merged = mergeValues(form.getInitialValues(), form.getValues(), stored.values);

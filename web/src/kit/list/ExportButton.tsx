@@ -20,11 +20,10 @@ export const saveExport = async (load: () => Promise<NamedBlob>): Promise<void> 
 interface ExportButtonProps {
   /** Asks the server for the workbook of what the list shows now. */
   load: () => Promise<NamedBlob>;
-  disabled?: boolean;
 }
 
 /** Saves the rows of the current filter as XLSX. */
-export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
+export const ExportButton = ({ load }: ExportButtonProps) => {
   const [busy, setBusy] = useState(false);
 
   const run = async (): Promise<void> => {
@@ -40,7 +39,6 @@ export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
       aria-label={t('list.exportHint')}
       title={t('list.exportHint')}
       loading={busy}
-      disabled={disabled}
       onClick={() => void run()}
     >
       {t('list.export')}

@@ -6,7 +6,7 @@ interface RowLinkProps extends LinkProps {
   covers?: boolean;
 }
 
-/** The link of a row to its record; the keys j, k and Enter use it. */
+/** Links a row to its record; the keys j, k and Enter use it. */
 export const RowLink = ({ covers = false, ...props }: RowLinkProps) => (
   <Link className={classes.link} data-row-main data-covers={covers || undefined} preventScrollReset {...props} />
 );

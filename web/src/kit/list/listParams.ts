@@ -11,14 +11,14 @@ export interface ListParam<Value> {
   write(value: Value): string;
 }
 
-/** A free text. */
+/** Makes a part that is a free text. */
 export const textParam = (name: string): ListParam<string> => ({
   name,
   read: (text) => text ?? '',
   write: (value) => value,
 });
 
-/** A day, `YYYY-MM-DD`, or empty. */
+/** Makes a part that is a day, `YYYY-MM-DD`, or empty. */
 export const dayParam = (name: string): ListParam<string> => {
   const day = (text: string | null): string =>
     text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -26,17 +26,17 @@ export const dayParam = (name: string): ListParam<string> => {
   return { name, read: day, write: day };
 };
 
-/** An agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
+/** Makes a part that is an agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
 export const wallTimeParam = (name: string): ListParam<string> => ({ name, read: toWallTime, write: (value) => value });
 
-/** Ids of records, up to a maximum number, each once. */
+/** Makes a part that holds ids of records, up to a maximum number, each once. */
 export const idsParam = (name: string, most: number): ListParam<readonly string[]> => ({
   name,
   read: (text) => [...new Set((text ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(0, most),
   write: (ids) => ids.join(','),
 });
 
-/** Yes or no; no is the default. */
+/** Makes a part that is yes or no; no is the default. */
 export const flagParam = (name: string): ListParam<boolean> => ({
   name,
   read: (text) => text === 'oui',
@@ -56,7 +56,7 @@ export interface ChoiceParam<Value, Fallback> extends ListParam<Value | Fallback
   readonly values: readonly Value[];
 }
 
-/** One of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
+/** Makes a part that is one of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
 export const choiceParam = <Value extends string, Fallback extends Value | '' | null>(
   name: string,
   names: Readonly<Record<string, Value>>,
@@ -68,7 +68,7 @@ export const choiceParam = <Value extends string, Fallback extends Value | '' | 
   write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
 });
 
-/** Any of several values, separated by commas and in the order of `names`; none is the default. */
+/** Makes a part that holds any of several values, separated by commas and in the order of `names`; none is the default. */
 export const choicesParam = <Value extends string>(
   name: string,
   names: Readonly<Record<string, Value>>,
@@ -83,13 +83,13 @@ export const choicesParam = <Value extends string>(
   write: (values) => values.map((value) => nameOf(names, value)).join(','),
 });
 
-/** The column that is searched, each with its name in the address; without one, all of them are. */
+/** Makes the part for the column that is searched, each with its name in the address; without one, all of them are. */
 export const searchParams = <Field extends string>(names: Readonly<Record<string, Field>>) => ({
   field: choiceParam<Field, ''>('champ', names, ''),
   text: textParam('recherche'),
 });
 
-/** The order of the rows, each column with its name in the address. */
+/** Makes the parts for the order of the rows, each column with its name in the address. */
 export const sortParams = <Field extends string>(
   names: Readonly<Record<string, Field>>,
   field: Field,

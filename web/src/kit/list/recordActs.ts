@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { RowAct } from './RowActions';
 
-/** The button that edits the record of a row. */
+/** Makes the button that edits the record of a row. */
 export const editAct = (label: string, onClick: () => void): RowAct => ({
   label,
   icon: IconPencil,
@@ -9,7 +9,7 @@ export const editAct = (label: string, onClick: () => void): RowAct => ({
   onClick,
 });
 
-/** The button that removes the record of a row. */
+/** Makes the button that removes the record of a row. */
 export const removeAct = (label: string, onClick: () => void): RowAct => ({
   label,
   icon: IconTrash,

@@ -30,12 +30,10 @@ export const useListAct = () => {
   const page = pageOf(pathname);
   const openedHere = state?.over === true;
 
-  const hrefOf = (act: string, id?: string): string =>
-    [page, ...(id === undefined ? [] : [encodeURIComponent(id)]), act].join('/') + search;
-
   const open = (act: string, id?: string): void => {
     const over: Opened = { over: true };
-    void navigate(hrefOf(act, id), { state: over, preventScrollReset: true });
+    const href = [page, ...(id === undefined ? [] : [encodeURIComponent(id)]), act].join('/') + search;
+    void navigate(href, { state: over, preventScrollReset: true });
   };
 
   const close = useCallback((): void => {
@@ -43,5 +41,5 @@ export const useListAct = () => {
     else void navigate(page + search, { replace: true, preventScrollReset: true });
   }, [navigate, openedHere, page, search]);
 
-  return { ...actIn(pathname), open, close, hrefOf };
+  return { ...actIn(pathname), open, close };
 };

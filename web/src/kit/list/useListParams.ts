@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { pageOf } from '../../platform/url/pageOf';
 import { useQuery } from '../../platform/url/useQuery';
-import { readListState, writeListState, type ListParams, type ListState } from './listParams';
+import { readListState, viewHref, writeListState, type ListParams, type ListState } from './listParams';
 
 /**
  * Manages the view of a page or a list in the address, so that it survives a reload and can be shared. A change of anything but the page
@@ -25,11 +25,8 @@ export const useListParams = <Params extends ListParams>(params: Params) => {
   );
 
   const hrefFor = useCallback(
-    (change: Partial<ListState<Params>>): string => {
-      const text = writeListState(params, { ...state, page: 1, ...change }).toString();
-      return text ? `${path}?${text}` : path;
-    },
-    [params, path, state],
+    (change: Partial<ListState<Params>>): string => viewHref(path, params, { page: 1, ...change }, query),
+    [params, path, query],
   );
 
   return { state, update, hrefFor };

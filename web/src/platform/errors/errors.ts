@@ -10,11 +10,16 @@ export interface Problem {
   code: string | null;
   /** First message of each field, by the field's path in the input (`driver.lastName`). */
   fields: Record<string, string>;
-  /** The id of the request in the server's log. */
-  requestId: string | null;
   /** All other extensions of the error, e.g. `alternatives`. */
   extensions: Record<string, unknown>;
 }
+
+/** Makes a problem that is no error of the API. */
+export const makeProblem = (
+  message: string,
+  code: string | null = null,
+  fields: Record<string, string> = {},
+): Problem => ({ message, code, fields, extensions: {} });
 
 /** Thrown when the server refuses a file; its message is the server's, for display. */
 export class RefusedFileError extends Error {}
@@ -53,14 +58,12 @@ export const readProblem = (error: unknown): Problem => {
       message: Object.values(fields)[0] ?? (first ? typographic(first.message) : t('problem.unknown')),
       code: typeof extensions.code === 'string' ? extensions.code : null,
       fields,
-      requestId: typeof extensions.requestId === 'string' ? extensions.requestId : null,
       extensions,
     };
   }
   if (error instanceof RefusedError) return error.problem;
-  if (error instanceof RefusedFileError)
-    return { message: typographic(error.message), code: null, fields: {}, requestId: null, extensions: {} };
-  return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
+  if (error instanceof RefusedFileError) return makeProblem(typographic(error.message));
+  return makeProblem(t('problem.network'));
 };
 
 /** Runs work and resolves to null if it succeeded, else to the problem for a form to show. */

@@ -18,3 +18,6 @@ export const amountOf = (typed: string | number): string | null => {
   const centimes = toCentimes(typed);
   return centimes === null ? null : fromCentimes(centimes);
 };
+
+/** Converts an amount field's value to a decimal string; zero if it is not an amount. */
+export const amountOrZero = (typed: string | number): string => fromCentimes(toCentimes(typed) ?? 0);
