@@ -52,7 +52,7 @@ export const CustomerList = () => {
   const { state, update, hrefFor } = list;
   const panelShown = useEver(state.opened !== '');
   const bulk: readonly BulkAct<Chosen>[] = [
-    exportSelection((rows) => list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } })),
+    exportSelection(list, (rows) => ({ ids: rows.map(({ id }) => id) })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
     {
       label: personT('actions.block'),

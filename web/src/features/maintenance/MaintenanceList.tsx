@@ -163,11 +163,7 @@ export const MaintenanceList = () => {
             ]}
           />
         )}
-        bulk={[
-          exportSelection((rows: readonly { id: string }[]) =>
-            list.exportAs({ ...list.asked, filter: { ids: rows.map((row) => row.id) } }),
-          ),
-        ]}
+        bulk={[exportSelection(list, (rows: readonly { id: string }[]) => ({ ids: rows.map((row) => row.id) }))]}
         add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('count', { count, cost: formatMoney(list.data?.maintenances.totalCost) })}
         loadFailed={t('loadFailed')}

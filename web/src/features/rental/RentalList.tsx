@@ -246,9 +246,9 @@ export const RentalList = () => {
         actionsLabel={t('columns.actions')}
         actions={actions}
         bulk={[
-          exportSelection((rows: readonly { number: string }[]) =>
-            list.exportAs({ ...list.asked, filter: { numbers: rows.map(({ number }) => number) } }),
-          ),
+          exportSelection(list, (rows: readonly { number: string }[]) => ({
+            numbers: rows.map(({ number }) => number),
+          })),
         ]}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}

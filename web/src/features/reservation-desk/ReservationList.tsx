@@ -78,9 +78,9 @@ export const ReservationList = () => {
           />
         }
         bulk={[
-          exportSelection((rows: readonly { number: string }[]) =>
-            list.exportAs({ ...list.asked, filter: { numbers: rows.map(({ number }) => number) } }),
-          ),
+          exportSelection(list, (rows: readonly { number: string }[]) => ({
+            numbers: rows.map(({ number }) => number),
+          })),
         ]}
         countLabel={(count) => t('list.count', { count })}
         loadFailed={t('list.loadFailed')}

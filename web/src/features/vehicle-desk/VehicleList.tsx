@@ -153,11 +153,7 @@ export const VehicleList = () => {
             ]}
           />
         )}
-        bulk={[
-          exportSelection((rows: readonly { id: string }[]) =>
-            list.exportAs({ ...list.asked, filter: { ids: rows.map(({ id }) => id) } }),
-          ),
-        ]}
+        bulk={[exportSelection(list, (rows: readonly { id: string }[]) => ({ ids: rows.map(({ id }) => id) }))]}
         add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}

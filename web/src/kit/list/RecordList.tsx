@@ -47,7 +47,6 @@ export interface ShownList<View, Item> {
   stale: boolean;
   error: unknown;
   retry: () => void;
-  exports?: boolean;
   exportAs?: () => Promise<NamedBlob>;
 }
 
@@ -219,9 +218,9 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
     <section className={classes.root} ref={root}>
       <div className={classes.head}>
         <PageHeader title={title} lead={lead} />
-        {(list.exports || add) && (
+        {(list.exportAs || add) && (
           <div className={classes.actions}>
-            {list.exports && list.exportAs && <ExportButton load={list.exportAs} />}
+            {list.exportAs && <ExportButton load={list.exportAs} />}
             {add}
           </div>
         )}

@@ -4,10 +4,18 @@ import { t } from '../texts';
 import type { BulkAct } from './BulkBar';
 import { saveExport } from './ExportButton';
 
-/** Saves the selected rows as XLSX; `load` queries their workbook. */
-export const exportSelection = <Row>(load: (rows: readonly Row[]) => Promise<NamedBlob>): BulkAct<Row> => ({
+interface ExportedList<Asked> {
+  asked: Asked;
+  exportAs?: (only: Asked) => Promise<NamedBlob>;
+}
+
+/** Saves the selected rows of a list as XLSX; `filterOf` returns the filter that selects them. */
+export const exportSelection = <Row, Asked extends { filter?: unknown }>(
+  { asked, exportAs }: ExportedList<Asked>,
+  filterOf: (rows: readonly Row[]) => Asked['filter'],
+): BulkAct<Row> => ({
   label: t('list.exportSelection'),
   icon: IconFileSpreadsheet,
   keeps: true,
-  run: (rows) => saveExport(() => load(rows)),
+  run: (rows) => exportAs && saveExport(() => exportAs({ ...asked, filter: filterOf(rows) })),
 });

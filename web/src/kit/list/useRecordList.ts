@@ -30,9 +30,6 @@ interface RecordListOptions<
   };
 }
 
-/** Replaces the export of a list that has none; it is never sent. */
-const noExport = { kind: 'Document', definitions: [] } as unknown as Operation<never, OperationVariables>;
-
 /**
  * Manages a list: its view in the address, the page that the server returned for it, and the export of the same rows. The address and the
  * list change in the same frame, so that only the address holds the view, and one change leads to one query.
@@ -58,9 +55,7 @@ export const useRecordList = <
     listVariables({ view, query, asked, onePage }, state),
     'cache-and-network',
   );
-  const exportAs = useExport((exported?.query ?? noExport) as Operation<ExportData, OperationVariables>, (answer) =>
-    exported?.fileOf(answer),
-  );
+  const load = useExport(exported?.query, (answer) => exported?.fileOf(answer));
   const shownData = data ?? previousData;
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return {
@@ -81,7 +76,6 @@ export const useRecordList = <
     /** Queries again after a live event; several at once lead to two queries at most. */
     reload: useReload({ loading, refetch }),
     /** Returns the workbook of the list, or of the rows that `only` selects. */
-    exportAs: (only?: Asked<Variables>): Promise<NamedBlob> => exportAs(only ?? variables),
-    exports: exported !== undefined,
+    ...(exported && { exportAs: (only: Asked<Variables> = variables): Promise<NamedBlob> => load(only) }),
   };
 };

@@ -7,11 +7,12 @@ import { type ExportedFile, loadExported, type NamedBlob } from './download';
  * file.
  */
 export const useExport = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+  query: TypedDocumentNode<Data, Variables> | undefined,
   fileOf: (data: Data) => ExportedFile | null | undefined,
 ) => {
   const client = useApolloClient();
   return async (variables: NoInfer<Variables>): Promise<NamedBlob> => {
+    if (!query) throw new Error('There is no query of a file.');
     const { data } = await client.query<Data, Variables>({ query, variables, fetchPolicy: 'no-cache' } as never);
     const file = data && fileOf(data as Data);
     if (!file) throw new Error('The query brought no file.');
