@@ -6,7 +6,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles-between-folders',
-      comment: 'Of two rooms that need each other none can be read or changed alone.',
+      comment: 'Folders that import each other cannot be understood or changed separately.',
       severity: 'error',
       scope: 'folder',
       from: {},

@@ -117,7 +117,7 @@ module.exports = {
     ...modulesByRank,
     {
       name: 'doors-below-modules',
-      comment: 'The helpers of both doors serve every module, so they know none.',
+      comment: 'What serves GraphQL and REST serves every module, so it imports none.',
       severity: 'error',
       from: { path: '^server/src/api/', pathNot: test },
       to: {
@@ -126,7 +126,7 @@ module.exports = {
     },
     {
       name: 'doors-apart',
-      comment: 'Neither door knows the other.',
+      comment: 'GraphQL and REST do not import each other.',
       severity: 'error',
       from: { path: '^server/src/api/([^/]+)/', pathNot: test },
       to: { path: '^server/src/api/[^/]+/', pathNot: '^server/src/api/$1/' },
@@ -175,14 +175,15 @@ module.exports = {
     ...webByLayer,
     {
       name: 'no-graphql-in-kit',
-      comment: 'The kit shows what it is given. The rows of a list read by the fragment that it is given.',
+      comment:
+        'Components of the kit send no queries. Only the rows of a list read, by the fragment that they are given.',
       severity: 'error',
       from: { path: '^web/src/kit/', pathNot: test },
       to: { path: 'node_modules/@apollo/client/|\\.generated\\.ts$|^web/src/platform/graphql/(?!fields)' },
     },
     {
       name: 'features-by-their-front',
-      comment: "Another feature's components, hooks, documents and texts: yes. Its inside: no.",
+      comment: 'Of another feature, only components, hooks, documents and texts may be imported.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/', pathNot: test },
       to: { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', featureFront] },

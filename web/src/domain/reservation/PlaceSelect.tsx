@@ -11,7 +11,7 @@ interface PlaceSelectProps {
 }
 
 /**
- * Lets visitors choose one of the agency's 39 places in the browser's own select, so that phones show their own list and a keyboard finds a
+ * Lets visitors choose one of the agency's places in the browser's own select, so that phones show their own list and a keyboard finds a
  * place by its first letters. It starts with a placeholder that cannot be chosen.
  */
 export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps) => {

@@ -12,7 +12,7 @@ export const colors = [
 /** The initial colour of a new zone. */
 export const defaultColor: string = colors[0].value;
 
-/** In the order of the fleet's filters. */
+/** In the order of the zone's form. */
 export const categories: readonly VehicleCategory[] = [
   'CITY_CAR',
   'SMALL_CITY_CAR',

@@ -9,9 +9,9 @@ export interface TripQuery {
   endsAt?: string | undefined;
   /** True if the dates come from a fleet search and are therefore locked in the form. */
   fromFleet?: boolean | undefined;
-  /** One of the 39 places, where the vehicle is handed over. */
+  /** The place where the vehicle is handed over, one of those that the server lists. */
   pickupPlace?: string | undefined;
-  /** One of the 39 places, where it is returned. */
+  /** The place where it is returned, one of them too. */
   returnPlace?: string | undefined;
   /** Age of the youngest driver, in years. */
   driverAge?: string | undefined;
@@ -89,7 +89,7 @@ export const paths = {
   day: '/journee',
   reservations: '/listreservation',
   calendar: '/tablereservation',
-  /** Returns the calendar with the form of a new reservation over it. */
+  /** The calendar with the form of a new reservation over it. */
   newReservation: '/tablereservation?nouvelle=oui',
   rentalFile: '/dossier/:number',
   rentalDeparture: '/dossier/:number/depart',
