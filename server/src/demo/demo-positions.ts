@@ -1,14 +1,13 @@
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { keepPositions, type RecordedPosition } from '../modules/tracking/tracking/position-store.js';
-import { startOfAgencyDay } from '../kernel/time.js';
+import { startOfAgencyDay, MINUTE_MS } from '../kernel/time.js';
 import { simulate } from '../platform/tracker/simulator.js';
 import type { Em } from '../platform/database/orm.js';
 import type { DemoClock } from './demo-clock.js';
 
 /** Days before today that have a track. */
 const DAYS = 3;
-const MINUTE_MS = 60_000;
 /** Minutes between two stored positions of a drive, which is enough to view a day. */
 const MOVING_STEP = 2;
 /** Minutes between two stored positions of a halt, the longest that still count as known throughout. */

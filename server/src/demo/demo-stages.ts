@@ -4,13 +4,12 @@ import { isSettled, RentalStage } from '../modules/rental/reservation/rental-sta
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { Leg } from '../modules/rental/stage/leg.entity.js';
 import { StageEvent } from '../modules/rental/stage/stage-event.entity.js';
-import { DAY_MS } from '../kernel/time.js';
+import { DAY_MS, MINUTE_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 import { createDice, type Dice } from './dice.js';
 import { trackedKm } from './demo-odometer.js';
 import { make } from './make-entity.js';
 
-const MINUTE_MS = 60_000;
 /** A delay beyond any setting of the demo. */
 const LATE_MS = 90 * MINUTE_MS;
 const FULL_TANK = 8;

@@ -34,7 +34,14 @@ export function toWireTime(instant: Date): string {
   return agencyClock(instant).slice(0, WIRE_FORMAT.length).replace('T', ' ');
 }
 
-const MINUTE_MS = 60_000;
+/** A minute in milliseconds. */
+export const MINUTE_MS = 60_000;
+
+/** Tells whether an entered moment lies in the future. Pickers have no seconds, so the current minute does not. */
+export function isFuture(moment: Date): boolean {
+  return moment.getTime() > Date.now() + MINUTE_MS;
+}
+
 const OFFSETS_CHANGE_MS = 15 * MINUTE_MS;
 
 /** Formats ISO 8601 with the agency's offset at that instant, as GraphQL answers do. */

@@ -1,4 +1,5 @@
 import { callerKey } from '../../platform/limits/caller-key.js';
+import { MINUTE_MS } from '../../kernel/time.js';
 
 /**
  * The limits of one socket, and of all sockets of one address, on an instance. RATE_LIMIT_FACTOR multiplies the rates and the number of
@@ -18,8 +19,6 @@ export const SOCKET_BOUNDS = {
   /** Data that a slow client has not read yet; more than the largest answer. */
   unreadBytes: 8 * 1024 * 1024,
 } as const;
-
-const MINUTE_MS = 60_000;
 
 /** Limits one socket to a number of events in each minute. */
 export class MinuteRate {

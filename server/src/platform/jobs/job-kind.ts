@@ -8,6 +8,9 @@ export interface JobKind<Payload extends object = Record<string, never>> {
   readonly payload?: Payload;
 }
 
+/** The cron expression of jobs that run each minute. */
+export const EVERY_MINUTE = '* * * * *';
+
 /** Limit of nightly jobs, in seconds, whose duration grows with the amount of data. */
 export const LONG_SECONDS = 2 * 3600;
 

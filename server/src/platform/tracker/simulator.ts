@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../kernel/time.js';
+import { DAY_MS, MINUTE_MS } from '../../kernel/time.js';
 import { between, distanceKm, type Point } from './geo.js';
 import { SIMULATED_ROUTES, type SimulatedRoute } from './simulator-routes.js';
 import type { TrackerState, WirePosition } from './tracker-position.js';
@@ -40,7 +40,6 @@ interface MeasuredRoute {
 }
 
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const SILENCE_MS = 25 * MINUTE_MS;
 /** Odometers start here; before this day a car has not moved. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Employee } from './employee.entity.js';
 import type { IssuedChallenge } from './second-factor.errors.js';
+import { MINUTE_MS } from '../../../kernel/time.js';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'location-voitures';
-const MINUTE_MS = 60_000;
 
 /** How long an incomplete login waits: for a code, or for setting up a second factor, which may require installing an application. */
 const LIFETIMES_MS = { code: 5 * MINUTE_MS, enrolment: 15 * MINUTE_MS } as const;

@@ -12,6 +12,7 @@ import {
   type RentalMoveInput,
   type RentalSwapInput,
 } from './change.input.js';
+import { isFuture } from '../../../kernel/time.js';
 
 /** The return of a vehicle before the promised end. */
 export interface EarlyReturn {
@@ -65,13 +66,11 @@ export interface RentalChangePreviewed extends ChangeFields {
   readonly vehicleId: number | null;
 }
 
-/** Pickers have no seconds, so the current minute does not count as the future. */
-const MINUTE_MS = 60_000;
 const FUTURE = "L'heure ne peut pas être dans le futur.";
 
 /** Returns what is wrong with the time of a past event; undefined if nothing. */
 function pastProblem(at: Date | null | undefined): string[] | undefined {
-  return at && at.getTime() > Date.now() + MINUTE_MS ? [FUTURE] : undefined;
+  return at && isFuture(at) ? [FUTURE] : undefined;
 }
 
 function priceProblems({ pricing, dailyPrice, difference }: Partial<ChangeFields>): FieldErrors {

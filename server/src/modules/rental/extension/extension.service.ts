@@ -31,8 +31,8 @@ import { ExtensionDecidedError, ExtensionNotFoundError, ExtensionOpenError } fro
 import { extensionAsked } from './extension.events.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionRequest } from './extension-request.entity.js';
+import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
-const EVERY_MINUTE = '* * * * *';
 const REQUEST: RecordKind<ExtensionRequest> = {
   entity: ExtensionRequest,
   notFound: () => new ExtensionNotFoundError(),

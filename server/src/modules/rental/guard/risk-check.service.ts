@@ -16,8 +16,7 @@ import { rentalAtRisk } from './guard.events.js';
 import { RISK_CHECK } from './guard.jobs.js';
 import type { Danger } from './risk-cause.js';
 import { clauseOf, dangersOf } from './risk-sentences.js';
-
-const EVERY_MINUTE = '* * * * *';
+import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 interface Deps {
   readonly em: Em;

@@ -67,17 +67,7 @@ export type ReservationRequest = JudgedNew<NewReservation>;
 export type Booking = JudgedNew<NewBooking>;
 
 /** The fields that the staff may edit. */
-export interface ReservationFields {
-  readonly vehicleId: number;
-  readonly period: Period;
-  readonly pickupPlace: string;
-  readonly returnPlace: string;
-  readonly driver: DriverInput;
-  readonly secondDriver: DriverInput | null;
-  readonly comment: string | null;
-  readonly extras: readonly ExtraChoice[] | null;
-  readonly driverAge: number | null;
-  readonly promotionCode: string | null;
+export interface ReservationFields extends Omit<NewReservation, 'kind' | 'idempotencyKey'> {
   readonly total: Money;
   readonly advance: Money;
 }
@@ -114,8 +104,7 @@ const numberSent = (sent: unknown): string => (typeof sent === 'string' ? sent :
 const idNamed = (sent: unknown): number | null => (sent == null ? null : idOf(sent));
 const driverSent = (sent: unknown): DriverInput | undefined => cleanDriver(sent as DriverInput | null | undefined);
 
-const REQUEST = {
-  kind: asSent,
+const EDITABLE = {
   vehicleId: idOf,
   period: asSent,
   pickupPlace: asSent,
@@ -126,14 +115,14 @@ const REQUEST = {
   extras: cleanExtras,
   driverAge: asSent,
   promotionCode: cleanCode,
-  idempotencyKey: cleanText,
 } as const;
-const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode', 'idempotencyKey'] as const;
+const REQUEST = { ...EDITABLE, kind: asSent, idempotencyKey: cleanText } as const;
+const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode'] as const;
 
 const REQUEST_FIELDS = new CommandFields<NewReservation>({
   judgedBy: CreateReservationInput,
   clean: REQUEST,
-  clearable: CLEARABLE,
+  clearable: [...CLEARABLE, 'idempotencyKey'],
   between: (fields) => bookingProblems(fields, new Date()),
 });
 const BOOKING_FIELDS = new CommandFields<NewBooking>({
@@ -146,27 +135,20 @@ const BOOKING_FIELDS = new CommandFields<NewBooking>({
     advance: asAmount,
     advanceMethod: asSent,
   },
-  clearable: [...CLEARABLE, 'customerId', 'total', 'advance', 'advanceMethod'],
+  clearable: [...CLEARABLE, 'idempotencyKey', 'customerId', 'total', 'advance', 'advanceMethod'],
   defaults: { accept: false },
   between: (fields) => bookingProblems(fields, new Date(), true),
 });
 const EDIT_FIELDS = new CommandFields<ReservationFields>({
   judgedBy: UpdateReservationInput,
   clean: {
+    ...EDITABLE,
     vehicleId: idSent,
-    period: asSent,
-    pickupPlace: asSent,
-    returnPlace: asSent,
-    driver: (sent) => (sent === null ? undefined : REQUEST.driver(sent)),
-    secondDriver: driverSent,
-    comment: cleanText,
-    extras: cleanExtras,
-    driverAge: asSent,
-    promotionCode: cleanCode,
+    driver: (sent) => (sent === null ? undefined : EDITABLE.driver(sent)),
     total: asAmount,
     advance: asAmount,
   },
-  clearable: ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode'],
+  clearable: [...CLEARABLE],
 });
 const ACCEPTANCE_FIELDS = new CommandFields<Acceptance>({
   judgedBy: AcceptReservationInput,

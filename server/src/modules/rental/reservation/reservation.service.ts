@@ -74,6 +74,16 @@ export interface AdvanceLedger {
   setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void>;
 }
 
+/** What a new occupation of a rental takes the place of, for the checks of its vehicle and its extras. */
+interface PromiseDetails {
+  /** The occupation that was released for it. */
+  readonly former?: FormerPromise | undefined;
+  /** When the rental already had its extras; `former` if left out. */
+  readonly had?: Period | undefined;
+  /** The field that an extra out of stock is reported at. */
+  readonly fieldOf?: FieldOfExtra | undefined;
+}
+
 interface Deps {
   readonly em: Em;
   readonly vehicles: VehicleService;
@@ -151,7 +161,7 @@ export class ReservationService {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await vehicleInFleet(tx, vehicleId ?? reservation.vehicle.id);
     if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-    const extras = await this.promise(tx, reservation, vehicle, reservation, undefined, undefined, fieldOf);
+    const extras = await this.promise(tx, reservation, vehicle, reservation, { fieldOf });
     assign(reservation, {
       status: ReservationStatus.ACCEPTED,
       stage: RentalStage.PLANNED,
@@ -186,7 +196,7 @@ export class ReservationService {
     });
   }
 
-  /** Cancels a reservation and frees the vehicle. Owners may cancel requests, staff also rentals. */
+  /** Cancels a reservation and frees the vehicle. Owners cancel their requests, staff cancel rentals. */
   async cancel(actor: Actor, input: Ending): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     return this.change(actor, input, (tx, reservation) => this.end(tx, actor, reservation, input.reason));
@@ -235,7 +245,7 @@ export class ReservationService {
           ? await this.deps.occupations.releaseRunning(tx, reservation.id)
           : await this.deps.occupations.releaseReservation(tx, reservation.id);
         const since = left ? former?.startsAt : undefined;
-        await this.promise(tx, reservation, vehicle, { ...period, startsAt: since ?? period.startsAt }, former);
+        await this.promise(tx, reservation, vehicle, { ...period, startsAt: since ?? period.startsAt }, { former });
         if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
       } else if (moved) {
         // A request cannot be moved to a period in which it could not have been made.
@@ -311,9 +321,7 @@ export class ReservationService {
     reservation: Reservation,
     vehicle: Vehicle,
     { startsAt, endsAt }: Period,
-    former?: FormerPromise,
-    had: Period | undefined = former,
-    fieldOf?: FieldOfExtra,
+    { former, had = former, fieldOf }: PromiseDetails = {},
   ): Promise<Extras> {
     const period = { startsAt, endsAt };
     const free = await this.deps.occupations

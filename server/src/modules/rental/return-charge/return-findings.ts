@@ -1,7 +1,7 @@
 import { formatKm } from '../../../kernel/km.js';
 import { type ReturnFinding, ReturnFinding as Found } from '../../fleet/quote/charge.rules.js';
+import { MINUTE_MS } from '../../../kernel/time.js';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The readings of a leg: km, and fuel or charge in eighths. */

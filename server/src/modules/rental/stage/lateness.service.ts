@@ -11,8 +11,7 @@ import { lockUnchanged } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { rentalIsLate } from './stage.events.js';
 import { LATENESS_CHECK } from './stage.jobs.js';
-
-const EVERY_MINUTE = '* * * * *';
+import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 interface Deps {
   readonly em: Em;

@@ -3,14 +3,13 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { inTransaction, rowsWithin } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { DAY_MS } from '../../../kernel/time.js';
+import { DAY_MS, MINUTE_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { lateAt } from '../reservation/rental-stage.js';
 import { type ReservationOccasion, tellOf } from '../reservation/reservation.jobs.js';
 import { RETURN_REMINDERS } from './stage.jobs.js';
+import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
-const MINUTE_MS = 60_000;
-const EVERY_MINUTE = '* * * * *';
 /** No mail is sent about a lateness that began longer ago, because the server was down or the setting was off then. */
 const LATE_NEWS_MS = DAY_MS;
 

@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
+import { isFuture } from '../../../kernel/time.js';
 
 /** The readings of a vehicle when it leaves or comes back. */
 export type VehicleReading = Omit<ReturnRentalInput, 'at'> & { readonly at: Date | null };
@@ -23,12 +24,9 @@ export type RentalStep = Omit<RentalStepInput, 'reason'> & { readonly reason: st
 
 const READING = { number: asSent, version: asSent, at: asSent, km: asSent, fuel: asSent } as const;
 
-/** Pickers have no seconds, so the current minute does not count as the future. */
-const MINUTE_MS = 60_000;
-
 /** Returns the problem of a time in the future. */
 export function momentProblems({ at }: { readonly at?: Date | null }): FieldErrors {
-  return at && at.getTime() > Date.now() + MINUTE_MS ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
+  return at && isFuture(at) ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
 }
 
 const DEPARTURE = new CommandFields<Departure>({

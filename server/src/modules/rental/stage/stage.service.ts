@@ -9,7 +9,7 @@ import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../ker
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import { agencyDay, toReadableTime } from '../../../kernel/time.js';
+import { agencyDay, toReadableTime, MINUTE_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -33,8 +33,6 @@ import type { Departure, NoShow, RentalStep, VehicleReading } from './stage.comm
 import { NoShowTooEarlyError, VehicleImmobilisedError } from './stage.errors.js';
 import { type Leaving, rentalLeaves, rentalMoved } from './stage.events.js';
 import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
-
-const MINUTE_MS = 60_000;
 
 /** The stage to which a command leads from each stage. `stageRule` decides which transitions are allowed, and to whom. */
 type Steps = Readonly<Partial<Record<RentalStage, RentalStage>>>;
@@ -173,7 +171,7 @@ export class StageService {
     await followReading(tx, vehicle.id, km);
     await this.deps.occupations.endReservation(tx, rental.id, at);
     const rest = { startsAt: at, endsAt: rental.endsAt };
-    await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
+    await this.deps.reservations.promise(tx, rental, vehicle, rest, { had: rest });
   }
 
   /** Makes every departure, so that all checks apply to all commands. Returns the Admin's reason if money is missing. */
@@ -293,14 +291,14 @@ export class StageService {
     await this.deps.occupations.releaseFrom(tx, rental.id, vehicle.id, from);
     const rest = { startsAt: from, endsAt: rental.endsAt };
     // The customer has the extras throughout, so they are not counted again.
-    await this.deps.reservations.promise(tx, rental, vehicle, rest, undefined, rest);
+    await this.deps.reservations.promise(tx, rental, vehicle, rest, { had: rest });
   }
 
   /** Occupies the vehicle of a rental again, from a time until its promised end. The customer had the extras over `had`. */
   private async promise(tx: Transaction, rental: Reservation, startsAt: Date, had?: Period): Promise<void> {
     const former = await this.deps.occupations.releaseReservation(tx, rental.id);
     const vehicle = await rental.vehicle.loadOrFail();
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, former, had);
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, { former, had });
   }
 
   /** Closes a returned rental automatically once it is settled. */

@@ -10,6 +10,7 @@ import { keepPositions, type RecordedPosition } from './position-store.js';
 import { detectTrackEvents } from './track-event-detector.js';
 import { POSITION_RECORD } from './tracking.jobs.js';
 import { trackEventsBegan } from './tracking.events.js';
+import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 interface Deps {
   readonly em: Em;
@@ -24,8 +25,6 @@ interface VehicleRow {
   device_id: string;
 }
 
-/** Runs once a minute on one of several instances, because the queue gives each job to one of them. */
-const EVERY_MINUTE = '* * * * *';
 /** How many devices are asked at once. */
 const ASKED_AT_ONCE = 16;
 /** Law 09-08: a vehicle is tracked while it is rented, or always if the agency chooses so. */

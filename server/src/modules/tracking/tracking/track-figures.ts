@@ -1,6 +1,7 @@
 import { between, distanceKm } from '../../../platform/tracker/geo.js';
 import { LONGEST_GAP_MS } from './track-event.rules.js';
 import { PositionState } from './tracking.types.js';
+import { MINUTE_MS } from '../../../kernel/time.js';
 
 /** A recorded position. */
 export interface TrackPoint {
@@ -28,7 +29,6 @@ export interface TrackFigures {
   readonly stops: readonly TrackStop[];
 }
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Shorter halts are counted as traffic. */
 const SHORTEST_STOP_MS = 5 * MINUTE_MS;
