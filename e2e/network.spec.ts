@@ -114,3 +114,24 @@ test.describe('Le personnel', () => {
     await expect(page.getByRole('link', { name: /^Ouvrir la réservation/ }).first()).toBeVisible();
   });
 });
+
+test.describe('Au bureau', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test(
+    'La ligne est coupée pendant une saisie : un avis le dit, et la saisie reste',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.goto('/listClient/ajouter');
+      const form = page.getByRole('dialog', { name: 'Ajouter un Client' });
+      await form.getByRole('textbox', { name: /^Nom/ }).fill('Chraibi');
+      // Whatever the page still loads when it is still comes now.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
+      await expect(form.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Chraibi');
+      await context.setOffline(false);
+    },
+  );
+});

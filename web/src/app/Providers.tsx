@@ -1,11 +1,11 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
-import { noticesWanted, subscribeToNotices } from '../kit/notice/notify';
+import { NoticeHost, noticesReady, prepareNotices, subscribeToNotices } from '../kit/notice/notify';
 import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
-
-const NoticeHost = lazy(async () => ({ default: (await import('../kit/notice/NoticeHost')).NoticeHost }));
+import { session } from '../platform/session/session';
 
 /** What a route declares about its page. */
 export interface RouteHandle {
@@ -23,10 +23,17 @@ const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | un
  */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** Provides theme and notifications to every page. The code of notifications is loaded with the first one. */
+/** Loads the code of notices at the first act of a logged-in person. Visitors nearly never see one. */
+const prepareForActs = (): void => {
+  if (session.get()) prepareNotices();
+};
+
+/** Provides theme and notifications to every page. The code of notifications is loaded with the first one, or ahead of it. */
 export const Providers = () => {
   const darkModeAllowed = useMatches().some(({ handle }) => allowsDarkMode(handle));
-  const withNotices = useSyncExternalStore(subscribeToNotices, noticesWanted, () => false);
+  const withNotices = useSyncExternalStore(subscribeToNotices, noticesReady, () => false);
+  useWindowEvent('pointerdown', prepareForActs);
+  useWindowEvent('keydown', prepareForActs);
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -36,11 +43,7 @@ export const Providers = () => {
       >
         <Outlet />
         <ScrollRestoration getKey={scrollKey} />
-        {withNotices && (
-          <Suspense fallback={null}>
-            <NoticeHost />
-          </Suspense>
-        )}
+        {withNotices && <NoticeHost />}
       </MantineProvider>
     </DirectionProvider>
   );

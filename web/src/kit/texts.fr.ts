@@ -52,6 +52,7 @@ export const texts = {
     discardText: 'Ce que vous avez saisi sera perdu.',
     discard: 'Quitter',
     stay: 'Continuer la saisie',
+    notWhole: 'Ce nombre doit être entier et positif.',
     delete: 'Supprimer',
   },
   choice: {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
@@ -14,6 +14,7 @@ import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
 import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
 import { SkipLink } from '../../kit/display/SkipLink';
+import { lazyPart } from '../../kit/state/lazyPart';
 import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
@@ -21,9 +22,10 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { t } from './texts';
 
-const MaintenanceWarning = lazy(async () => ({
-  default: (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
-}));
+const MaintenanceWarning = lazyPart(
+  async () => (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
+  { pending: null, silent: true },
+);
 
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
@@ -77,11 +79,7 @@ export const BackOfficeShell = () => {
             </ListOwner>
           </SiteName>
         </AppShell.Main>
-        {warned && employee.role === 'ADMIN' && (
-          <Suspense fallback={null}>
-            <MaintenanceWarning />
-          </Suspense>
-        )}
+        {warned && employee.role === 'ADMIN' && <MaintenanceWarning />}
       </AppShell>
     </ReservationFeedProvider>
   );

@@ -1,14 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Hint } from '../../kit/display/Hint';
 import { lazyPart } from '../../kit/state/lazyPart';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
 import { t } from './texts';
 
-const loadPalette = () => import('./CommandPalette');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette')).CommandPalette, {
+  pending: null,
+  silent: true,
+});
 
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog, { over: true });
 
@@ -29,7 +31,7 @@ interface PaletteHostProps {
 export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) => {
   const [wanted, setWanted] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
-  const loadAhead = (): void => void loadPalette().catch(() => undefined);
+  const loadAhead = (): void => void CommandPalette.load().catch(() => undefined);
   const open = (): void => {
     setWanted(true);
     // Without a network the palette does not open; the page itself reports what it cannot load.
@@ -66,13 +68,11 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
         </ActionIcon>
       </Hint>
       {wanted && (
-        <Suspense fallback={null}>
-          <CommandPalette
-            pages={pages}
-            targets={targets}
-            actions={[...actions, { label: t('act.keys'), run: () => setKeysShown(true) }]}
-          />
-        </Suspense>
+        <CommandPalette
+          pages={pages}
+          targets={targets}
+          actions={[...actions, { label: t('act.keys'), run: () => setKeysShown(true) }]}
+        />
       )}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </>

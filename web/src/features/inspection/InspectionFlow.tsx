@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { FilePage } from '../../domain/reservation/FilePage';
 import { notify } from '../../kit/notice/notify';
 import { reveal } from '../../kit/display/reveal';
+import { wholeProblem } from '../../kit/form/whole';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
@@ -79,13 +80,14 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   const step = steps[at] ?? 'car';
   const { vehicle, reading, departure } = vehicleAt(rental, end);
   const { lastKnownKm } = rental;
-  const tooLow =
-    step === 'car' && !reading && lastKnownKm !== null && draft.km !== '' && Number(draft.km) < lastKnownKm;
+  const read = step === 'car' && !reading ? draft.km : '';
+  const tooLow = lastKnownKm !== null && read !== '' && Number(read) < lastKnownKm;
+  const kmProblem = wholeProblem(read) ?? (tooLow ? t('car.kmLow', { km: formatKm(lastKnownKm) }) : undefined);
   const refusedFields = Object.keys(problem?.fields ?? {});
   const refusedAt = refusedFields.length > 0 ? stepOfField(steps, refusedFields) : at;
   const refusedHere = problem !== null && refusedAt === at;
   const errors = {
-    ...(stopped && tooLow && { km: t('car.kmLow', { km: formatKm(lastKnownKm) }) }),
+    ...(stopped && kmProblem && { km: kmProblem }),
     ...problem?.fields,
   };
   const go = (to: number): void => {
@@ -95,8 +97,8 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   };
   // The device has the draft already: nobody waits for the server's answer, which the step it belongs to shows when it comes.
   const next = (): void => {
-    setStopped(tooLow);
-    if (tooLow) return;
+    setStopped(kmProblem !== undefined);
+    if (kmProblem) return;
     if (refusedHere) void form.dropRefusal();
     form.save();
     go(at + 1);

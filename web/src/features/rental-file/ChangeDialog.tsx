@@ -98,7 +98,7 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
       />
       {pricing === 'DAILY' && <AmountField label={t('change.dailyPrice')} required {...form.field('dailyPrice')} />}
       {pricing === 'AGREED' && (
-        <AmountField label={t('change.difference')} required allowNegative {...form.field('difference')} />
+        <AmountField label={t('change.difference')} required {...form.field('difference')} />
       )}
     </>
   );

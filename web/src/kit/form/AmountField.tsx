@@ -3,11 +3,13 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { decimalMark } from '../../platform/i18n/locale';
 import { t } from '../texts';
 
-/** Shows a field for dirhams, typed with a comma or a point. */
+/**
+ * Shows a field for dirhams, typed with a comma or a point. A minus sign stays, so that the server refuses a negative amount; a field that
+ * drops it would make the amount positive.
+ */
 export const AmountField = (props: NumberInputProps) => (
   <NumberInput
     hideControls
-    allowNegative={false}
     decimalScale={2}
     decimalSeparator={decimalMark()}
     allowedDecimalSeparators={['.', ',']}

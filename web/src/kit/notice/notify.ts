@@ -1,17 +1,38 @@
 import type { NotificationData } from '@mantine/notifications';
 import { t } from '../../platform/i18n/texts';
+import { lazyPart } from '../state/lazyPart';
 
-let wanted = false;
+type Library = typeof import('@mantine/notifications');
+
+/** Shows the notices. Rendered once its code is there. */
+export const NoticeHost = lazyPart(async () => (await import('./NoticeHost')).NoticeHost, {
+  pending: null,
+  silent: true,
+});
+
+let ready = false;
 const listeners = new Set<() => void>();
 
-/** Tells whether a notice has been shown since the page was loaded. The component that shows notices is loaded only then. */
-export const noticesWanted = (): boolean => wanted;
+/** Tells whether the code of notices is loaded. */
+export const noticesReady = (): boolean => ready;
 
-/** Calls `listener` whenever a notice is shown. Returns a function that unsubscribes it. */
+/** Calls `listener` when the code of notices has been loaded. Returns a function that unsubscribes it. */
 export const subscribeToNotices = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+const loadNotices = async (): Promise<Library> => {
+  const [library] = await Promise.all([import('@mantine/notifications'), NoticeHost.load()]);
+  if (!ready) {
+    ready = true;
+    listeners.forEach((listener) => listener());
+  }
+  return library;
+};
+
+/** Loads the code of notices ahead, so that one can be shown when the network has gone. */
+export const prepareNotices = (): void => void loadNotices().catch(() => undefined);
 
 /** A notice at the edge of the page. If one with the same id is open, it is not shown a second time. */
 export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id'> {
@@ -22,12 +43,10 @@ export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id
 
 const colors = { success: 'green', error: 'red', info: 'blue' } as const;
 
-/** Shows a notification at the top right, without taking the focus. Its code is loaded at the first use. */
+/** Shows a notification at the top right, without taking the focus. It is left out if its code cannot be loaded. */
 export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: Notice): Promise<void> => {
-  wanted = true;
-  listeners.forEach((listener) => listener());
-  const { notifications } = await import('@mantine/notifications');
-  notifications.show({
+  const library = await loadNotices().catch(() => null);
+  library?.notifications.show({
     ...notice,
     color: colors[tone],
     autoClose,
@@ -38,6 +57,6 @@ export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: 
 
 /** Closes a notification by its id, because its action was done. */
 export const dismissNotice = async (id: string): Promise<void> => {
-  const { notifications } = await import('@mantine/notifications');
-  notifications.hide(id);
+  const library = await loadNotices().catch(() => null);
+  library?.notifications.hide(id);
 };
