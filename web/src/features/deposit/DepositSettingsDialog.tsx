@@ -1,8 +1,9 @@
-import { NumberInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { attempt, readProblem } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
+import { WholeField } from '../../kit/form/WholeField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -87,14 +88,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
             {...form.field(`amounts.${index}`)}
           />
         ))}
-        <NumberInput
-          label={t('settings.days')}
-          required
-          min={0}
-          max={60}
-          allowDecimal={false}
-          {...form.field('imprintWarningDays')}
-        />
+        <WholeField label={t('settings.days')} required {...form.field('imprintWarningDays')} />
       </div>
     </FormDialog>
   );

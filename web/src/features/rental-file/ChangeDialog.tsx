@@ -97,9 +97,7 @@ const Price = ({ form }: Pick<PartProps, 'form'>) => {
         {...form.field('pricing')}
       />
       {pricing === 'DAILY' && <AmountField label={t('change.dailyPrice')} required {...form.field('dailyPrice')} />}
-      {pricing === 'AGREED' && (
-        <AmountField label={t('change.difference')} required {...form.field('difference')} />
-      )}
+      {pricing === 'AGREED' && <AmountField label={t('change.difference')} required {...form.field('difference')} />}
     </>
   );
 };

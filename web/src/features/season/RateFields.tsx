@@ -45,8 +45,6 @@ export const RateFields = ({ form, rate, index, onRemove }: RateFieldsProps) => 
           description={t('form.percentHint')}
           inputWrapperOrder={hintBelow}
           required
-          allowDecimal={false}
-          allowNegative
           maxLength={7}
           {...form.field(`rates.${index}.percent`)}
         />
