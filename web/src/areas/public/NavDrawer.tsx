@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Drawer } from '../../kit/dialog/Drawer';
 import classes from './Navbar.module.css';
 import { t } from './texts';
 

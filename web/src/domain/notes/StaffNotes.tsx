@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
@@ -33,6 +34,7 @@ export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
       void notify({ message: t('notes.done') });
     },
   });
+  const { dialog } = useLeaveGuard(form.unsent);
   return (
     <>
       {notes.length === 0 ? (
@@ -73,6 +75,7 @@ export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
           </div>
         </Stack>
       </form>
+      {dialog}
     </>
   );
 };

@@ -1,8 +1,9 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconHistory, IconKey, IconKeyOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fullName } from '../../platform/format/format';
 import { formatAgo, formatDate, formatDateTime } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { RecordList } from '../../kit/list/RecordList';

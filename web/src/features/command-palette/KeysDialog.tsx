@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal } from '../../kit/dialog/Modal';
 import { KeyList } from './KeyList';
 import classes from './KeysDialog.module.css';
 import { keyGroups } from './keyGroups';

@@ -51,7 +51,7 @@ export const texts = {
       previous: 'Ligne précédente',
       open: 'Ouvrir la ligne',
       tick: 'Sélectionner la ligne',
-      edit: 'Modifier la ligne',
+      edit: 'Modifier la ligne, si elle a ce bouton',
       search: 'Aller à la recherche',
     },
   },

@@ -1,5 +1,6 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
+import { Modal } from '../../kit/dialog/Modal';
 import { ActOn } from '../../kit/list/ActOn';
 import type { useListAct } from '../../kit/list/useListAct';
 import { CustomerForm } from './CustomerForm';

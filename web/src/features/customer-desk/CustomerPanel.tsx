@@ -9,6 +9,7 @@ import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate, formatDateTime } from '../../platform/time/time';
+import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Money } from '../../kit/display/Money';
@@ -191,7 +192,7 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
 
 /** Shows a customer beside the list: figures of their reservations, contact, account, and actions. */
 export const CustomerPanel = ({ id, onClose, onEdit, onBlock }: CustomerPanelProps) => (
-  <Drawer.Root opened={id !== ''} onClose={onClose} position="right" size={480} padding="lg">
+  <Drawer.Root {...useLayer(id !== '')} opened={id !== ''} onClose={onClose} position="right" size={480} padding="lg">
     <Drawer.Overlay backgroundOpacity={0.35} />
     <Drawer.Content>{id && <Content key={id} id={id} onEdit={onEdit} onBlock={onBlock} />}</Drawer.Content>
   </Drawer.Root>

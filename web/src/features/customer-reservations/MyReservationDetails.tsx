@@ -1,9 +1,10 @@
-import { Group, Modal } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { paperFacts } from '../../domain/reservation/paperFacts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { Money } from '../../kit/display/Money';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { t as common } from '../../platform/i18n/texts';

@@ -1,10 +1,11 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
 import { formatKm } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatTime } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { Badge } from '../../kit/display/StatusBadge';
 import type { MaintenancePlan } from './maintenanceDraft';
 import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';

@@ -1,11 +1,11 @@
-import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { paperFacts } from '../../domain/reservation/paperFacts';
+import { Modal } from '../../kit/dialog/Modal';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { Facts, MailText, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
 import { FileLink } from './FileLink';
@@ -77,7 +77,6 @@ interface RentalDialogProps {
 
 /** Shows everything about a rental in a popup, with its payments and documents. */
 export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogProps) => {
-  useReturnFocus();
   const { data, error, loading, refetch } = useRentalDetailsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',

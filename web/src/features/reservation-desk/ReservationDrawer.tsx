@@ -5,6 +5,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { useReload } from '../../platform/live/live';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
+import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
@@ -231,6 +232,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
 /** Shows one reservation beside the list, with all details and actions. */
 export const ReservationDrawer = ({ number, onClose, hrefFor }: ReservationDrawerProps) => (
   <Drawer.Root
+    {...useLayer(number !== '')}
     opened={number !== ''}
     onClose={onClose}
     position="right"

@@ -1,9 +1,10 @@
-import { Anchor, Button, Modal } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconBolt, IconClipboardCheck, IconDiscount, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type TripQuery } from '../../platform/url/paths';
 import { useSession } from '../../platform/session/session';
+import { Modal } from '../../kit/dialog/Modal';
 import classes from './ReservationPrompt.module.css';
 import { t } from './texts';
 

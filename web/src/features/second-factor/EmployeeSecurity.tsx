@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatDate } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import { notify } from '../../kit/notice/notify';
 import {
   useEmployeeSecurityQuery,
@@ -25,7 +25,6 @@ interface EmployeeSecurityProps {
 
 /** Shows an Admin how a member of staff logs in, and lets them reset the second factor and end the logins. */
 export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityProps) => {
-  useReturnFocus();
   const variables = { id };
   const { data, error, loading, refetch } = useEmployeeSecurityQuery({
     variables,

@@ -1,6 +1,7 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
+import { Modal } from '../../kit/dialog/Modal';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../kit/form/PasswordField';

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { saveBlob } from '../../platform/device/download';
-import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
+import { Modal } from '../../kit/dialog/Modal';
 import classes from './SecondFactor.module.css';
 import { t } from './texts';
 
@@ -65,7 +65,6 @@ export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) 
 
 /** Shows the same in a dialog that only its button closes, so that no code is lost by Escape or a click outside. */
 export const RecoveryCodesDialog = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
-  useReturnFocus();
   return (
     <Modal
       opened

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCashRegister, IconEye, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { ActOn } from '../../kit/list/ActOn';
 import type { Column } from '../../kit/list/columns';
 import { flagFilter, type ListFilter } from '../../kit/list/filters';

@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { skipToken } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
+import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { StatusBadge } from '../../kit/display/StatusBadge';

@@ -190,7 +190,7 @@ test('j and k move through the rows, x ticks, e edits, / searches', async () => 
   await user.keyboard('jx');
   expect(second).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: 'Sélectionner 10002-A-15' })).toBeChecked();
-  expect(screen.getByRole('region', { name: 'Sélection' })).toHaveTextContent('1 sélectionné');
+  expect(screen.getByRole('region', { name: 'Sélection' })).toHaveTextContent('1 ligne sélectionnée');
   await user.keyboard('/');
   expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
   await user.keyboard('je');

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, UnstyledButton } from '@mantine/core';
+import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { formatKm, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { Badge } from '../../kit/display/StatusBadge';

@@ -1,6 +1,7 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { formatMoney } from '../../platform/format/format';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
+import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { useComparedVehiclesQuery, type ComparedVehiclesQuery } from './CompareDialog.generated';

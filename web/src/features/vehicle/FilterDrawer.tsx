@@ -1,4 +1,5 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Drawer } from '../../kit/dialog/Drawer';
 import { FleetFilters } from './FleetFilters';
 import type { FleetState } from './fleetState';
 import { t } from './texts';

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';

@@ -1,12 +1,12 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
 import { attempt } from '../../platform/errors/errors';
 import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
 import { formatDateTime } from '../../platform/time/time';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
+import { Modal } from '../../kit/dialog/Modal';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useReturnFocus } from '../../kit/dialog/useReturnFocus';
 import type { Column } from '../../kit/list/columns';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { RecordRows } from '../../kit/list/RecordRows';
@@ -102,7 +102,6 @@ interface WebhookLogProps {
 
 /** Lists the deliveries of a webhook; loaded again while one is waiting. */
 export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClose }: WebhookLogProps) => {
-  useReturnFocus();
   const compact = useCompact();
   const { send, sending } = useSendTest({ fromLog: true });
   const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({

@@ -1,6 +1,8 @@
-import { Drawer, FocusTrap, Popover } from '@mantine/core';
+import { FocusTrap, Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type ReactNode, type RefObject } from 'react';
+import { Drawer } from '../dialog/Drawer';
+import { useLayer } from '../dialog/useLayer';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
 
@@ -15,6 +17,8 @@ interface PickerShellProps {
 /** Shows a picker in a popover under its field, or in a sheet at the bottom of a phone's screen. */
 export const PickerShell = ({ anchor, title, onClose, children }: PickerShellProps) => {
   const isPhone = usePhone();
+  // Keeps Escape from the form below.
+  useLayer(!isPhone);
   const [dropdown, setDropdown] = useState<HTMLDivElement | null>(null);
   useClickOutside(() => !isPhone && onClose(), null, [anchor.current, dropdown]);
   // The title names the current step, and changes while the picker is open.

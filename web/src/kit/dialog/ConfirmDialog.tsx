@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n/texts';
+import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   opened: boolean;

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Anchor } from './Anchor';
+import { useLayer } from './useLayer';
 import { useOpenedOnceThere } from './useOpenedOnceThere';
 
 interface DropdownPanelProps {
@@ -28,6 +29,7 @@ export const DropdownPanel = ({
   children,
 }: DropdownPanelProps) => {
   const shown = useOpenedOnceThere(opened);
+  const layer = useLayer(shown);
   return (
     <Popover
       opened={shown}
@@ -36,7 +38,7 @@ export const DropdownPanel = ({
       width={width}
       shadow="md"
       trapFocus
-      returnFocus
+      {...layer}
       // The button has its own aria attributes.
       withRoles={false}
     >

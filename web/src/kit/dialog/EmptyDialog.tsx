@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { EmptyState, type EmptyStateProps } from '../state/EmptyState';
+import { Modal } from './Modal';
 
 interface EmptyDialogProps extends EmptyStateProps {
   /** The title of the dialog. */

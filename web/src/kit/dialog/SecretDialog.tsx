@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
-import { useReturnFocus } from './useReturnFocus';
+import { Modal } from './Modal';
 import classes from './SecretDialog.module.css';
 
 interface SecretDialogProps {
@@ -20,7 +20,6 @@ interface SecretDialogProps {
 
 /** Shows a secret only once. Only its button closes the dialog, so that the secret is not lost by Escape or a click outside. */
 export const SecretDialog = ({ title, label, secret, warning, words, usage, onClose }: SecretDialogProps) => {
-  useReturnFocus();
   const clipboard = useClipboard({ timeout: 4000 });
   return (
     <Modal

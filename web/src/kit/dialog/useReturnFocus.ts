@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Returns the focus to where it was when a dialog that is rendered only while open closes. A dialog that replaces another one takes over
+ * Returns the focus to where it was before a layer over the page was opened, when it closes. A dialog that replaces another one takes over
  * its target.
  */
-export const useReturnFocus = (): void => {
+export const useReturnFocus = (opened: boolean): void => {
   useLayoutEffect(() => {
+    if (!opened) return;
     const before = document.activeElement;
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [opened]);
 };

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Problem } from '../../platform/errors/errors';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 
 interface AskDialogProps {
@@ -26,7 +25,6 @@ export const AskDialog = ({
   onClose,
   children,
 }: AskDialogProps) => {
-  useReturnFocus();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 

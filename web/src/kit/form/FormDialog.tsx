@@ -1,10 +1,10 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Modal } from '../dialog/Modal';
 import bar from './FormBar.module.css';
 import classes from './FormDialog.module.css';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useReturnFocus } from '../dialog/useReturnFocus';
 import { t } from '../texts';
 import type { FormState } from './useServerForm';
 
@@ -24,13 +24,19 @@ export interface FormDialogProps {
 /** The dialog may replace the one shown while its record was loaded, so there is no transition. */
 const noTransition = { duration: 0 };
 
+const control = ':is(input, select, textarea, button):not([type="hidden"], [type="submit"], [readonly], :disabled)';
+
+/** Gives the initial focus to the first control of a form, unless another one is marked. */
+const focusFirst = (fields: HTMLDivElement | null): void => {
+  if (!fields?.querySelector('[data-autofocus]')) fields?.querySelector(control)?.setAttribute('data-autofocus', '');
+};
+
 /**
  * Shows a form over the page, to add or to edit a record (docs/rules/back-office.md#forms). It closes by its buttons and Escape, never by a
  * click outside, and asks before input is lost. The first error is in the banner at the top, to which the dialog scrolls; the others are at
  * their fields.
  */
 export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', footer, children }: FormDialogProps) => {
-  useReturnFocus();
   const { leave, dialog } = useLeaveGuard(form.unsent);
   return (
     <>
@@ -44,7 +50,7 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
         transitionProps={noTransition}
       >
         <form {...form.element} data-banner-first>
-          <Stack>
+          <Stack ref={focusFirst}>
             <FormMessage form={form} />
             {children}
           </Stack>

@@ -1,7 +1,7 @@
-import { Modal, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { ErrorState } from '../state/ErrorState';
 import { LoadFailure } from '../state/Loaded';
-import { useReturnFocus } from '../dialog/useReturnFocus';
+import { Modal } from '../dialog/Modal';
 import { t } from '../texts';
 
 interface RecordDialogProps {
@@ -17,7 +17,6 @@ interface RecordDialogProps {
 
 /** Replaces a form while its record is loaded, or shows that loading failed. */
 export const RecordDialog = ({ title, error, absent = false, loading, onRetry, onClose }: RecordDialogProps) => {
-  useReturnFocus();
   return (
     <Modal opened onClose={onClose} title={title} size="lg" transitionProps={{ duration: 0 }}>
       {error ? (

@@ -37,4 +37,6 @@ test('an invalid value counts as missing', () => {
     ...read(''),
     fuels: ['DIESEL'],
   });
+  expect(read('du=2026-02-31').from).toBe('');
+  expect(read('page=99999999999').page).toBe(1_000_000);
 });

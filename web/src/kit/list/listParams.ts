@@ -20,8 +20,7 @@ export const textParam = (name: string): ListParam<string> => ({
 
 /** Makes a part that is a day, `YYYY-MM-DD`, or empty. */
 export const dayParam = (name: string): ListParam<string> => {
-  const day = (text: string | null): string =>
-    text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  const day = (text: string | null): string => (text?.length === 10 && toWallTime(`${text}T00:00`) ? text : '');
   // Typed text that is not a day is never written to the address.
   return { name, read: day, write: day };
 };
@@ -107,9 +106,12 @@ export type ListState<Params extends ListParams> = {
   readonly [Key in keyof Params]: Params[Key] extends ListParam<infer Value> ? Value : never;
 } & { readonly page: number };
 
+const maxPage = 1_000_000;
+
 /** Reads the address; what it does not understand counts as not given. */
 export const readListState = <Params extends ListParams>(params: Params, query: URLSearchParams): ListState<Params> => {
-  const page = Number(query.get('page'));
+  // The server's numbers end at 2^31; a page behind the last one is replaced by the last.
+  const page = Math.min(Number(query.get('page')), maxPage);
   const entries = Object.entries(params).map(([key, param]) => [key, param.read(query.get(param.name))]);
   return {
     ...(Object.fromEntries(entries) as Omit<ListState<Params>, 'page'>),

@@ -1,0 +1,43 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Drawer } from './Drawer';
+import { Modal } from './Modal';
+
+const Page = () => {
+  const [sheet, setSheet] = useState(false);
+  const [question, setQuestion] = useState(false);
+  return (
+    <MantineProvider env="test">
+      <button type="button" onClick={() => setSheet(true)}>
+        Ouvrir
+      </button>
+      <Drawer opened={sheet} onClose={() => setSheet(false)} title="Fiche">
+        <button type="button" onClick={() => setQuestion(true)}>
+          Refuser
+        </button>
+        <Modal opened={question} onClose={() => setQuestion(false)} title="Motif">
+          <input aria-label="Pourquoi" data-autofocus />
+        </Modal>
+      </Drawer>
+    </MantineProvider>
+  );
+};
+
+test('Escape closes one layer at a time, and each gives the focus back to what opened it', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Refuser' }));
+  await user.type(await screen.findByLabelText('Pourquoi'), 'Trop jeune');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Motif' })).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Fiche' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Refuser' })).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Fiche' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
+});
