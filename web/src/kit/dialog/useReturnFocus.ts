@@ -9,7 +9,13 @@ export const useReturnFocus = (opened: boolean): void => {
     if (!opened) return;
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (!(before instanceof HTMLElement) || !before.isConnected) return;
+      const held = document.activeElement;
+      before.focus({ preventScroll: true });
+      // A dialog that is fading out may have taken the focus once more.
+      setTimeout(() => {
+        if (held !== document.body && document.activeElement === held) before.focus({ preventScroll: true });
+      });
     };
   }, [opened]);
 };

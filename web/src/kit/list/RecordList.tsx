@@ -211,7 +211,9 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   // A change of the view draws the controls first, which say that it was heard; all the rows take longer than a frame.
   const current = body();
   const previous = useDeferredValue(current);
-  const late = useDeferredValue(state) !== state;
+  // Opening a record changes the address, but not the rows, which must keep the focus for when it closes.
+  const wanted = JSON.stringify([list.asked, state.page]);
+  const late = useDeferredValue(wanted) !== wanted;
   const stale = page !== undefined && (list.stale || late);
 
   return (
