@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlaces, fillPerson, linkTo, readNumber } from './acts.ts';
+import { choosePlaces, fillPerson, linkTo, logIn, newAddress, readNumber } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ failuresExpected: true });
@@ -132,6 +132,38 @@ test.describe('Au bureau', () => {
       await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
       await expect(form.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Chraibi');
       await context.setOffline(false);
+    },
+  );
+
+  test(
+    'La connexion prend fin pendant une saisie : on se reconnecte à côté, et la saisie s’enregistre',
+    { tag: '@desktop' },
+    async ({ page, context, agency }) => {
+      const { email, password } = await agency.hire();
+      const token = await (await page.request.post('/api/login', { data: { email, password } })).text();
+      await page.goto('/404');
+      await page.evaluate((login) => localStorage.setItem('token', login), token);
+      const name = `Garage ${Date.now()}`;
+      await page.goto('/listprestataire/ajouter');
+      const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });
+      await form.getByRole('textbox', { name: /^Nom/ }).fill(name);
+      await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+
+      const asked = page.getByRole('dialog', { name: 'Votre connexion a pris fin' });
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        asked.getByRole('link', { name: 'Se reconnecter' }).click(),
+      ]);
+      await logIn(other, email, password);
+      await other.waitForURL('**/dashboard');
+      await other.close();
+      await expect(asked).toBeHidden();
+      await form.getByRole('textbox', { name: /^Adresse/ }).fill('1, rue Neuve, Casablanca');
+      await form.getByRole('textbox', { name: /^Telephone/ }).fill('0522001122');
+      await form.getByRole('textbox', { name: /^Email/ }).fill(newAddress());
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('cell', { name }).first()).toBeVisible();
     },
   );
 });

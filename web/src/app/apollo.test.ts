@@ -1,5 +1,7 @@
 import { gql } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { MeDocument } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
@@ -54,4 +56,27 @@ test('a late answer to an earlier token does not affect the current login', asyn
   );
   await expect(ask()).rejects.toThrow();
   expect(session.get()?.token).toBe('nouveau');
+});
+
+test('whoever logs in again keeps the data of the page; for another person it is dropped', async () => {
+  const person = { lastName: 'El Fassi', firstName: 'Yassine', email: 'a@b.ma', role: 'ADMIN' };
+  let id = '1';
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: { me: { __typename: 'Me', customer: null, employee: { __typename: 'Employee', id, ...person } } },
+      }),
+    ),
+    api.query('Probe', () => HttpResponse.json({ data: { agencyNow: 'x' } })),
+  );
+  session.set({ token: 'premier', type: 'admin' });
+  const client = makeApolloClient();
+  await client.query({ query: MeDocument });
+  await client.query({ query });
+  session.set({ token: 'second', type: 'admin' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(client.readQuery({ query })).toEqual({ agencyNow: 'x' });
+  id = '2';
+  session.set({ token: 'autre', type: 'admin' });
+  await waitFor(() => expect(client.readQuery({ query })).toBeNull());
 });

@@ -13,6 +13,7 @@ import { from, Observable, switchMap } from 'rxjs';
 import { noteClock } from '../platform/time/agencyClock';
 import { isLoginLost } from '../platform/errors/errors';
 import { hasFile } from '../platform/device/isFile';
+import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeHttpLink } from './httpLink';
@@ -48,7 +49,7 @@ const tokenLink = new SetContextLink((context) => {
 // The server ended the login (logout elsewhere, blocked, expired), so the browser forgets it, and the guards redirect. An answer to an
 // older token says nothing about the current one.
 const lostLoginLink = new ErrorLink(({ error, operation }) => {
-  if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.clear();
+  if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.lose();
 });
 
 const knownAs =
@@ -108,6 +109,17 @@ export interface ApolloOptions {
   readonly cache?: NormalizedCacheObject | undefined;
 }
 
+/** Tells whether the present login belongs to the person whose data is shown. */
+const isSamePerson = async (client: ApolloClient): Promise<boolean> => {
+  const shown = client.readQuery({ query: MeDocument })?.me;
+  if (!shown) return false;
+  const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+  const now = answer?.data?.me;
+  return now != null && idsOf(now) === idsOf(shown);
+};
+
+const idsOf = ({ employee, customer }: NonNullable<MeQuery['me']>): string => `${employee?.id} ${customer?.id}`;
+
 /** Makes the Apollo Client of the browser: HTTP for queries and mutations, a WebSocket for subscriptions. */
 export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}): ApolloClient => {
   const client = new ApolloClient({
@@ -130,9 +142,14 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
   session.subscribe(() => {
     const next = session.get()?.token;
     if (next === token) return;
+    const before = token;
     token = next;
-    // Another person has logged in, so that all data of the previous one is dropped. A failed refetch shows on its own page.
-    void client.resetStore().catch(() => undefined);
+    void (async () => {
+      // Whoever logs in again, because a login ended over a form, keeps the page; for another person all data is dropped.
+      if (before && next && (await isSamePerson(client))) return;
+      // A failed refetch shows on its own page.
+      await client.resetStore();
+    })().catch(() => undefined);
   });
   return client;
 };

@@ -34,7 +34,7 @@ const askWhetherLoginStands = async (token: string): Promise<void> => {
     body: JSON.stringify({ query: '{ me { __typename } }' }),
   });
   const { data } = (await response.json()) as { data?: { me?: unknown } | null };
-  if (data?.me === null && session.get()?.token === token) session.clear();
+  if (data?.me === null && session.get()?.token === token) session.lose();
 };
 
 let socket: WebSocket | undefined;

@@ -8,6 +8,7 @@ import { ReservationFeedProvider } from '../../features/reservation-desk/Reserva
 import { fullName } from '../../platform/format/format';
 import { ListOwner } from '../../kit/list/listPrefs';
 import { useLoginWatch } from '../../platform/session/guards';
+import { useLostLogin } from '../../platform/session/session';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
@@ -22,6 +23,7 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { t } from './texts';
 
+const LostLogin = lazyPart(async () => (await import('../../features/session/LostLogin')).LostLogin, { over: true });
 const MaintenanceWarning = lazyPart(
   async () => (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
   { pending: null, silent: true },
@@ -30,6 +32,7 @@ const MaintenanceWarning = lazyPart(
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
+  const lost = useLostLogin();
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);
@@ -79,6 +82,7 @@ export const BackOfficeShell = () => {
             </ListOwner>
           </SiteName>
         </AppShell.Main>
+        {lost && <LostLogin loginTo={paths.adminLoginFor()} />}
         {warned && employee.role === 'ADMIN' && <MaintenanceWarning />}
       </AppShell>
     </ReservationFeedProvider>

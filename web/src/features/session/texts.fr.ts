@@ -1,5 +1,11 @@
 /** The own open logins, of staff and customers alike. */
 export const texts = {
+  lost: {
+    title: 'Votre connexion a pris fin',
+    text: 'Votre saisie reste sur cette page. Reconnectez-vous dans un nouvel onglet, puis revenez ici pour l’enregistrer.',
+    login: 'Se reconnecter',
+    leave: 'Quitter sans enregistrer',
+  },
   title: 'Sessions ouvertes',
   lead: 'Les navigateurs et appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.',
   loading: 'Chargement des sessions',

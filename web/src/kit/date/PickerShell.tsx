@@ -1,8 +1,7 @@
-import { FocusTrap, Popover } from '@mantine/core';
+import { Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { Drawer } from '../dialog/Drawer';
-import { useLayer } from '../dialog/useLayer';
+import { useOnTop } from '../dialog/useLayer';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
 
@@ -17,8 +16,8 @@ interface PickerShellProps {
 /** Shows a picker in a popover under its field, or in a sheet at the bottom of a phone's screen. */
 export const PickerShell = ({ anchor, title, onClose, children }: PickerShellProps) => {
   const isPhone = usePhone();
-  // Keeps Escape from the form below.
-  useLayer(!isPhone);
+  // Keeps Escape from the form below. The fields themselves say where the focus goes.
+  const onTop = useOnTop(true);
   const [dropdown, setDropdown] = useState<HTMLDivElement | null>(null);
   useClickOutside(() => !isPhone && onClose(), null, [anchor.current, dropdown]);
   // The title names the current step, and changes while the picker is open.
@@ -26,7 +25,14 @@ export const PickerShell = ({ anchor, title, onClose, children }: PickerShellPro
 
   if (isPhone) {
     return (
-      <Drawer opened onClose={onClose} position="bottom" classNames={{ content: classes.sheet ?? '' }} title={heading}>
+      <Drawer
+        opened
+        closeOnEscape={onTop}
+        onClose={onClose}
+        position="bottom"
+        classNames={{ content: classes.sheet ?? '' }}
+        title={heading}
+      >
         {children}
       </Drawer>
     );

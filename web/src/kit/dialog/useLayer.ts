@@ -12,13 +12,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/**
- * Makes a layer over the page behave as one of several: Escape closes only the last opened one, and closing it returns the focus to where
- * it was. Returns the props of Mantine's dialogs for this, whose own ways let every open dialog hear Escape and forget who had the focus.
- */
-export const useLayer = (opened: boolean): { closeOnEscape: boolean; returnFocus: false } => {
+/** Makes an open layer one of the page's layers. Returns whether it is the last opened one, which alone hears Escape. */
+export const useOnTop = (opened: boolean): boolean => {
   const [layer] = useState(() => ({}));
-  useReturnFocus(opened);
   useEffect(() => {
     if (!opened) return;
     layers.push(layer);
@@ -28,10 +24,18 @@ export const useLayer = (opened: boolean): { closeOnEscape: boolean; returnFocus
       tell();
     };
   }, [opened, layer]);
-  const closeOnEscape = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => layers.at(-1) === layer,
     () => true,
   );
-  return { closeOnEscape, returnFocus: false };
+};
+
+/**
+ * Makes a dialog or drawer one of the page's layers, and returns the focus when it closes. Returns the props of Mantine's dialogs for this:
+ * by themselves, every open one hears Escape, and one that opens in a transition forgets who had the focus.
+ */
+export const useLayer = (opened: boolean): { closeOnEscape: boolean; returnFocus: false } => {
+  useReturnFocus(opened);
+  return { closeOnEscape: useOnTop(opened), returnFocus: false };
 };

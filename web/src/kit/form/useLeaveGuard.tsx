@@ -40,7 +40,14 @@ export const useLeaveGuard = (unsent: boolean) => {
   const [form] = useState<GuardedForm>(() => ({ loggedIn: session.get() !== null }));
   const [pending, setPending] = useState<(() => void) | null>(null);
   useEffect(() => enter(mounted, form), [form]);
-  useEffect(() => (unsent ? enter(unsaved, form) : undefined), [unsent, form]);
+  useEffect(() => {
+    if (!unsent) return;
+    const [leave, release] = [enter(unsaved, form), session.hold()];
+    return () => {
+      leave();
+      release();
+    };
+  }, [unsent, form]);
   const isFirst = useSyncExternalStore(subscribe, () => mounted.values().next().value === form);
   useBeforeUnload((event) => {
     if (unsent) event.preventDefault();

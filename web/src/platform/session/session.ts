@@ -12,6 +12,10 @@ export interface Session {
 
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
+/** How many forms have unsaved input. */
+let unsaved = 0;
+/** Whether the login has ended while a form keeps the page. */
+let lost = false;
 
 /** Pages are also rendered on the server, where nobody is logged in. */
 const inBrowser = typeof window !== 'undefined';
@@ -24,14 +28,29 @@ const read = (): Session | null => {
 };
 
 const changed = (): void => {
+  lost = false;
   current = read();
   listeners.forEach((listener) => listener());
+};
+
+/**
+ * Ends a login that the server or another tab has ended. While a form has unsaved input, the page keeps it, and asks to log in again
+ * (docs/rules/site.md#a-login-that-ends).
+ */
+const lose = (): void => {
+  if (unsaved === 0) session.clear();
+  else if (!lost) {
+    lost = true;
+    listeners.forEach((listener) => listener());
+  }
 };
 
 // A login or logout in another tab applies here too.
 if (inBrowser)
   window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'token' || event.key === 'type') changed();
+    if (event.key !== null && event.key !== 'token' && event.key !== 'type') return;
+    if (storedLogin.token() === null) lose();
+    else changed();
   });
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -65,6 +84,15 @@ export const session = {
     storedLogin.remove();
     changed();
   },
+  lose,
+  /** Keeps the page for a form with unsaved input if the login ends. Returns a function that gives it up. */
+  hold: (): (() => void) => {
+    unsaved += 1;
+    return () => {
+      unsaved -= 1;
+      if (unsaved === 0 && lost) session.clear();
+    };
+  },
   subscribe,
 };
 
@@ -75,3 +103,11 @@ const nobody = (): null => null;
  * starts without a login.
  */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, get, nobody);
+
+/** Tells whether the login has ended while a form keeps the page. */
+export const useLostLogin = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => lost,
+    () => false,
+  );
