@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { renderAt } from '../../test/renderAt';
@@ -62,4 +62,20 @@ test('the calendar is French and takes a day with one press', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Date du paiement')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-18');
+});
+
+test('the keys of the calendar lead into the months beside, and not beyond the last day', async () => {
+  const { user } = renderAt('/', <Field initial="2026-11-02" />);
+  await user.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Date du paiement' }));
+  act(() => picker.getByRole('button', { name: '2 novembre 2026' }).focus());
+  await user.keyboard('{ArrowUp}');
+  expect(picker.getByText('octobre 2026')).toBeInTheDocument();
+  expect(picker.getByRole('button', { name: '26 octobre 2026' })).toHaveFocus();
+  await user.keyboard('{PageUp}');
+  expect(picker.getByRole('button', { name: '28 septembre 2026' })).toHaveFocus();
+  await user.keyboard('{PageDown}{ArrowRight}');
+  expect(picker.getByRole('button', { name: '27 octobre 2026' })).toHaveFocus();
+  await user.keyboard('{PageDown}');
+  expect(picker.getByRole('button', { name: '27 octobre 2026' })).toHaveFocus();
 });

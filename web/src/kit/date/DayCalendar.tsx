@@ -1,9 +1,11 @@
 import './dates.css';
 import 'dayjs/locale/fr';
 import { DatePicker } from '@mantine/dates';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { locale } from '../../platform/i18n/locale';
 import { t } from '../../platform/i18n/texts';
+import { addDays } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
@@ -19,7 +21,17 @@ interface DayCalendarProps {
   span?: { start: string | null; end: string | null };
 }
 
-/** Shows the days of a month in French and marks today. The initial focus is on the chosen day, else today or the first available one. */
+/** How many days a key leads on. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+/** Shows the days of a month in French and marks today. Arrows and Page keys lead into other months. The initial focus is on the chosen day, else today or the first available one. */
 export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps) => {
   const isPhone = usePhone();
   const today = useAgencyNow()?.slice(0, 10);
@@ -35,8 +47,22 @@ export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps)
     setMonth(first);
   }
   const { start = null, end = null } = span ?? {};
+  const root = useRef<HTMLDivElement>(null);
+  // The calendar's own keys end with the month.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = (event.target as HTMLElement).dataset.day;
+    const step = steps[event.key];
+    if (!from || !step || event.target !== document.activeElement) return;
+    const to = addDays(from, step);
+    if ((min && to < min) || (max && to > max)) return;
+    event.preventDefault();
+    flushSync(() => setMonth(to));
+    root.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
+  };
   return (
     <DatePicker
+      ref={root}
+      onKeyDown={onKeyDown}
       locale={locale}
       value={day}
       onChange={(next) => next && onChoose(next)}
@@ -50,6 +76,7 @@ export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps)
       weekendDays={[]}
       allowDeselect={false}
       getDayProps={(date) => ({
+        'data-day': date,
         'data-autofocus': date === first || undefined,
         'aria-current': date === today ? 'date' : undefined,
         'aria-pressed': date === day || date === start || date === end,
