@@ -34,7 +34,7 @@ const changed = (): void => {
 };
 
 /**
- * Ends a login that the server or another tab has ended. While a form has unsaved input, the page keeps it, and asks to log in again
+ * Ends a login that the server has ended. While a form has unsaved input, the page keeps it, and asks to log in again
  * (docs/rules/site.md#a-login-that-ends).
  */
 const lose = (): void => {
@@ -49,8 +49,8 @@ const lose = (): void => {
 if (inBrowser)
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== 'token' && event.key !== 'type') return;
-    if (storedLogin.token() === null) lose();
-    else changed();
+    // Whoever logs in again in another tab removes the lost login there first.
+    if (!lost || storedLogin.token()) changed();
   });
 
 const subscribe = (listener: () => void): (() => void) => {
