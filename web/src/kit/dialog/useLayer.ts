@@ -33,7 +33,7 @@ export const useOnTop = (opened: boolean): boolean => {
 
 /**
  * Makes a dialog or drawer one of the page's layers, and returns the focus when it closes. Returns the props of Mantine's dialogs for this:
- * by themselves, every open one hears Escape, and one that opens in a transition forgets who had the focus.
+ * by themselves, every open one hears Escape, and one that opens in a transition forgets who had the focus (docs/adr/0031-own-layers.md).
  */
 export const useLayer = (opened: boolean): { closeOnEscape: boolean; returnFocus: false } => {
   useReturnFocus(opened);
