@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
+import { LostLogin } from '../../features/session/LostLogin';
 import { fullName } from '../../platform/format/format';
 import { ListOwner } from '../../kit/list/listPrefs';
 import { useLoginWatch } from '../../platform/session/guards';
-import { useLostLogin } from '../../platform/session/session';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
@@ -23,7 +23,6 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { t } from './texts';
 
-const LostLogin = lazyPart(async () => (await import('../../features/session/LostLogin')).LostLogin, { over: true });
 const MaintenanceWarning = lazyPart(
   async () => (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
   { pending: null, silent: true },
@@ -32,7 +31,6 @@ const MaintenanceWarning = lazyPart(
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
-  const lost = useLostLogin();
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);
@@ -82,7 +80,7 @@ export const BackOfficeShell = () => {
             </ListOwner>
           </SiteName>
         </AppShell.Main>
-        {lost && <LostLogin loginTo={paths.adminLoginFor()} />}
+        <LostLogin loginTo={paths.adminLoginFor()} />
         {warned && employee.role === 'ADMIN' && <MaintenanceWarning />}
       </AppShell>
     </ReservationFeedProvider>

@@ -5,26 +5,22 @@ import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink, Outlet, useNavigation } from 'react-router-dom';
 import { t as authT } from '../../features/auth/texts';
+import { LostLogin } from '../../features/session/LostLogin';
 import { fullName } from '../../platform/format/format';
 import { useLoginWatch } from '../../platform/session/guards';
-import { useLostLogin } from '../../platform/session/session';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
 import { SkipLink } from '../../kit/display/SkipLink';
-import { lazyPart } from '../../kit/state/lazyPart';
 import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './CustomerShell.module.css';
 import { CustomerTopBar } from './CustomerTopBar';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 import { t } from './texts';
 
-const LostLogin = lazyPart(async () => (await import('../../features/session/LostLogin')).LostLogin, { over: true });
-
 /** Shows top bar and sidebar of the customer's area. */
 export const CustomerShell = () => {
   useLoginWatch(paths.loginFor);
-  const lost = useLostLogin();
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: bar } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
   const [opened, { toggle, close }] = useDisclosure(false);
@@ -42,7 +38,7 @@ export const CustomerShell = () => {
     >
       <SkipLink />
       {navigation.state === 'loading' && <PageLoading />}
-      {lost && <LostLogin loginTo={paths.loginFor()} />}
+      <LostLogin loginTo={paths.loginFor()} />
       <AppShell.Header>
         <CustomerTopBar
           name={fullName(customer)}

@@ -5,7 +5,7 @@ import { t } from './texts';
 
 interface MethodSelectProps extends NativeSelectProps {
   value: string;
-  /** Shown while no method is chosen. */
+  /** The text of the empty choice that stands first; without it, a method is always chosen. */
   choose?: string;
 }
 

@@ -16,7 +16,7 @@ const nothing: PasswordDraft = { currentPassword: '', newPassword: '', confirmat
 
 interface PasswordFormProps {
   onSaved: () => void;
-  /** True once the account is deleted. */
+  /** Whether the account has been deleted; unsaved input is then given up without a question. */
   gone: boolean;
 }
 

@@ -32,7 +32,7 @@ const recordOf = ({
 interface ProfileFormProps {
   customer: MyProfileFragment;
   onSaved: () => void;
-  /** True once the account is deleted. */
+  /** Whether the account has been deleted; unsaved input is then given up without a question. */
   gone: boolean;
 }
 

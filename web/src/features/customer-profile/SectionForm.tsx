@@ -10,7 +10,7 @@ interface SectionFormProps {
   lead: string;
   form: FormState;
   submitLabel: string;
-  /** True once the account is deleted, so that its unsaved input holds nobody up. */
+  /** Whether the account has been deleted; unsaved input is then given up without a question. */
   gone: boolean;
   children: ReactNode;
 }

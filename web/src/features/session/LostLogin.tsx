@@ -1,19 +1,7 @@
-import { Button, Group } from '@mantine/core';
-import { Popup } from '../../kit/dialog/Popup';
-import { session } from '../../platform/session/session';
-import { t } from './texts';
+import { lazyPart } from '../../kit/state/lazyPart';
+import { useLostLogin } from '../../platform/session/session';
 
-/** Asks to log in again in another tab, because the login has ended while a form has unsaved input. */
-export const LostLogin = ({ loginTo }: { loginTo: string }) => (
-  <Popup title={t('lost.title')}>
-    {t('lost.text')}
-    <Group justify="flex-end" mt="lg">
-      <Button variant="default" onClick={session.clear}>
-        {t('lost.leave')}
-      </Button>
-      <Button component="a" href={loginTo} target="_blank" data-autofocus>
-        {t('lost.login')}
-      </Button>
-    </Group>
-  </Popup>
-);
+const Popup = lazyPart(async () => (await import('./LostLoginPopup')).LostLoginPopup, { over: true });
+
+/** Asks to log in again while a login that has ended is kept for unsaved input; shows nothing otherwise. */
+export const LostLogin = ({ loginTo }: { loginTo: string }) => useLostLogin() && <Popup loginTo={loginTo} />;

@@ -16,7 +16,7 @@ interface PickerShellProps {
 /** Shows a picker in a popover under its field, or in a sheet at the bottom of a phone's screen. */
 export const PickerShell = ({ anchor, title, onClose, children }: PickerShellProps) => {
   const isPhone = usePhone();
-  // Keeps Escape from the form below. The fields themselves say where the focus goes.
+  // Escape closes only the picker, not the form below it. The focus is moved by the field that opened it.
   const onTop = useOnTop(true);
   const [dropdown, setDropdown] = useState<HTMLDivElement | null>(null);
   useClickOutside(() => !isPhone && onClose(), null, [anchor.current, dropdown]);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReturnFocus } from './useReturnFocus';
 
-/** The open layers of the page (dialogs, drawers, pickers), the last opened one at the end. */
+/** What is open over the page (dialogs, drawers, pickers), in the order of opening. */
 const layers: object[] = [];
 const listeners = new Set<() => void>();
 

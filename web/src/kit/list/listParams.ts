@@ -11,31 +11,31 @@ export interface ListParam<Value> {
   write(value: Value): string;
 }
 
-/** Makes a part that is a free text. */
+/** Makes the parameter of a free text. */
 export const textParam = (name: string): ListParam<string> => ({
   name,
   read: (text) => text ?? '',
   write: (value) => value,
 });
 
-/** Makes a part that is a day, `YYYY-MM-DD`, or empty. */
+/** Makes the parameter of a day, `YYYY-MM-DD`; empty for none. */
 export const dayParam = (name: string): ListParam<string> => {
   const day = (text: string | null): string => (text?.length === 10 && toWallTime(`${text}T00:00`) ? text : '');
   // Typed text that is not a day is never written to the address.
   return { name, read: day, write: day };
 };
 
-/** Makes a part that is an agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
+/** Makes the parameter of an agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
 export const wallTimeParam = (name: string): ListParam<string> => ({ name, read: toWallTime, write: (value) => value });
 
-/** Makes a part that holds ids of records, up to a maximum number, each once. */
+/** Makes the parameter of ids of records, up to a maximum number, each once. */
 export const idsParam = (name: string, most: number): ListParam<readonly string[]> => ({
   name,
   read: (text) => [...new Set((text ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(0, most),
   write: (ids) => ids.join(','),
 });
 
-/** Makes a part that is yes or no; no is the default. */
+/** Makes the parameter of yes or no; no is the default. */
 export const flagParam = (name: string): ListParam<boolean> => ({
   name,
   read: (text) => text === 'oui',
@@ -55,7 +55,7 @@ export interface ChoiceParam<Value, Fallback> extends ListParam<Value | Fallback
   readonly values: readonly Value[];
 }
 
-/** Makes a part that is one of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
+/** Makes the parameter of one of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
 export const choiceParam = <Value extends string, Fallback extends Value | '' | null>(
   name: string,
   names: Readonly<Record<string, Value>>,
@@ -67,7 +67,7 @@ export const choiceParam = <Value extends string, Fallback extends Value | '' | 
   write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
 });
 
-/** Makes a part that holds any of several values, separated by commas and in the order of `names`; none is the default. */
+/** Makes the parameter of any of several values, separated by commas and in the order of `names`; none is the default. */
 export const choicesParam = <Value extends string>(
   name: string,
   names: Readonly<Record<string, Value>>,
