@@ -32,7 +32,9 @@ const loadNotices = async (): Promise<Library> => {
 };
 
 /** Loads the code of notices ahead, so that one can be shown when the network has gone. */
-export const prepareNotices = (): void => void loadNotices().catch(() => undefined);
+export const prepareNotices = (): void => {
+  if (!ready) void loadNotices().catch(() => undefined);
+};
 
 /** A notice at the edge of the page. If one with the same id is open, it is not shown a second time. */
 export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id'> {
