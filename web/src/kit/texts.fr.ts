@@ -31,6 +31,8 @@ export const texts = {
     selection: 'Sélection',
     selected_one: '{count} ligne sélectionnée',
     selected_other: '{count} lignes sélectionnées',
+    selectedElsewhere_one: '(dont {count} sur une autre page)',
+    selectedElsewhere_other: '(dont {count} sur d’autres pages)',
     unselect: 'Ne plus rien sélectionner',
     display: 'Affichage',
     views: 'Vues enregistrées',

@@ -215,6 +215,36 @@ test('ticked rows are exported alone', async () => {
   await waitFor(() => expect(exported).toHaveBeenCalledWith({ ids: ['1', '2'] }));
 });
 
+test('rows ticked on other pages are counted', async () => {
+  serve([]);
+  server.use(
+    api.query('DeskVehicles', ({ variables }) => {
+      const { page } = variables.page as { page: number };
+      return HttpResponse.json({
+        data: {
+          vehicles: {
+            __typename: 'VehiclePage',
+            items: [rowOf(String(page))],
+            totalCount: 2,
+            page,
+            pageCount: 2,
+          },
+          vehicleFilterCounts: [],
+        },
+      });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner 10001-A-15' }));
+  const selection = screen.getByRole('region', { name: 'Sélection' });
+  expect(selection).not.toHaveTextContent('autre');
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  const second = await screen.findByRole('checkbox', { name: 'Sélectionner 10002-A-15' });
+  expect(selection).toHaveTextContent('1 ligne sélectionnée (dont 1 sur une autre page)');
+  await user.click(second);
+  expect(selection).toHaveTextContent('2 lignes sélectionnées (dont 1 sur une autre page)');
+});
+
 test('columns and a view under a name stay', async () => {
   serve([rowOf('1')]);
   const { user, unmount } = open('/listCar?carburant=gazoil');

@@ -17,12 +17,14 @@ export interface BulkAct<Row> {
 
 interface BulkBarProps<Row> {
   rows: readonly Row[];
+  /** How many of the rows are on other pages of the list. */
+  elsewhere: number;
   acts: readonly BulkAct<Row>[];
   onClear: () => void;
 }
 
 /** Shows the actions on selected rows at the bottom of the window while rows are selected. */
-export const BulkBar = <Row,>({ rows, acts, onClear }: BulkBarProps<Row>) => {
+export const BulkBar = <Row,>({ rows, elsewhere, acts, onClear }: BulkBarProps<Row>) => {
   const [busy, setBusy] = useState('');
   const run = async ({ label, run: act, keeps = false }: BulkAct<Row>): Promise<void> => {
     setBusy(label);
@@ -32,7 +34,10 @@ export const BulkBar = <Row,>({ rows, acts, onClear }: BulkBarProps<Row>) => {
   };
   return (
     <div className={classes.bar} role="region" aria-label={t('list.selection')}>
-      <b role="status">{t('list.selected', { count: rows.length })}</b>
+      <div role="status">
+        <b>{t('list.selected', { count: rows.length })}</b>
+        {elsewhere > 0 && <> {t('list.selectedElsewhere', { count: elsewhere })}</>}
+      </div>
       {acts
         .filter(({ fits }) => fits?.(rows) ?? true)
         .map((act) => (

@@ -279,7 +279,14 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       <div className={classes.body} aria-busy={loading} inert={stale} data-stale={stale || undefined}>
         {late ? previous : current}
       </div>
-      {bulk && selection.rows.length > 0 && <BulkBar rows={selection.rows} acts={bulk} onClear={selection.clear} />}
+      {bulk && selection.rows.length > 0 && (
+        <BulkBar
+          rows={selection.rows}
+          elsewhere={selection.rows.length - (page?.items.filter(selection.has).length ?? 0)}
+          acts={bulk}
+          onClear={selection.clear}
+        />
+      )}
     </section>
   );
 };
