@@ -51,9 +51,6 @@ const webByLayer = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^web/src/(${WEB_LAYERS.slice(index + 1).join('|')})/` },
 }));
 
-/** What a web feature exports to others: components, hooks, documents, texts. Everything else is internal. */
-const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*|texts)(\\.generated)?\\.tsx?$';
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -182,11 +179,12 @@ module.exports = {
       to: { path: 'node_modules/@apollo/client/|\\.generated\\.ts$|^web/src/platform/graphql/(?!fields)' },
     },
     {
-      name: 'features-by-their-front',
-      comment: 'Of another feature, only components, hooks, documents and texts may be imported.',
+      name: 'features-apart',
+      comment:
+        'Features do not import each other: what several of them need stands in the domain, and areas compose them.',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
-      to: { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', featureFront] },
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'back-office-apart',

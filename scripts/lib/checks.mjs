@@ -35,6 +35,7 @@ export const checks = [
     'circles between folders',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     'server/src',
+    'web/src',
     '--config',
     '.dependency-cruiser-folders.cjs',
     '--output-type',

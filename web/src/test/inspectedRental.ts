@@ -1,4 +1,4 @@
-import type { InspectedRental } from '../features/inspection/inspectedEnd';
+import type { InspectedRental } from '../domain/inspection/inspectedEnd';
 
 /** A rental without a second driver, a swap or an inspection, with the fields that drafts are made from. */
 export const inspectedRental = {

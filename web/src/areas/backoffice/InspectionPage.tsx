@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { endName } from '../../features/inspection/inspectedEnd';
+import { endName } from '../../domain/inspection/inspectedEnd';
 import { InspectionFlow } from '../../features/inspection/InspectionFlow';
-import { t } from '../../features/inspection/texts';
+import { t } from '../../domain/inspection/texts';
 import type { InspectionKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';

@@ -3,8 +3,8 @@ import { planningView } from '../../features/planning/planningView';
 import { t } from '../../features/planning/texts';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useListParams } from '../../kit/list/useListParams';
-import { lazyPart } from '../../kit/state/lazyPart';
-import { useEver } from '../../kit/state/useEver';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { useEver } from '../../kit/lazy/useEver';
 
 const ReservationDrawer = lazyPart(
   async () => (await import('../../features/reservation-desk/ReservationDrawer')).ReservationDrawer,

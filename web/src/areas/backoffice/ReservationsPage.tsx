@@ -2,8 +2,8 @@ import { ReservationList } from '../../features/reservation-desk/ReservationList
 import { t } from '../../features/reservation-desk/texts';
 import { useReservationsView } from '../../features/reservation-desk/useReservationsView';
 import { usePageTitle } from '../../platform/url/usePageTitle';
-import { lazyPart } from '../../kit/state/lazyPart';
-import { useEver } from '../../kit/state/useEver';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { useEver } from '../../kit/lazy/useEver';
 
 const ReservationDrawer = lazyPart(
   async () => (await import('../../features/reservation-desk/ReservationDrawer')).ReservationDrawer,

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { RecordHistory } from '../../features/audit/RecordHistory';
+import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { InspectionSettingsSection } from '../../features/inspection/InspectionSettingsSection';
 import { StaffSecuritySection } from '../../features/second-factor/StaffSecuritySection';
 import { SettingsEditor } from '../../features/settings/SettingsEditor';

@@ -3,7 +3,7 @@ import { t } from '../../features/vehicle-desk/texts';
 import { vehicleView } from '../../features/vehicle-desk/vehicleView';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useListParams } from '../../kit/list/useListParams';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 
 // The fleet is opened all day, the map of one vehicle now and then.
 const LocationPanel = lazyPart(

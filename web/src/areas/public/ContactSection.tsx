@@ -3,8 +3,8 @@ import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
-import { lazyPart } from '../../kit/state/lazyPart';
-import { WhenNear } from '../../kit/state/WhenNear';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { WhenNear } from '../../kit/lazy/WhenNear';
 import classes from './ContactSection.module.css';
 import { t } from './texts';
 

@@ -7,7 +7,7 @@ import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHea
 import { t } from '../../features/vehicle/texts';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { useWhen } from '../../platform/effect/useWhen';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useListParams } from '../../kit/list/useListParams';
 import { Zellige } from '../../kit/theme/Zellige';
 import { useOverlayParam } from './useOverlayParam';

@@ -9,7 +9,7 @@ import { t as vehicleT } from '../../features/vehicle/texts';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
-import { WhenNear } from '../../kit/state/WhenNear';
+import { WhenNear } from '../../kit/lazy/WhenNear';
 import { CarOutline, type CarShape } from './CarOutline';
 import { ContactSection, MapSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';

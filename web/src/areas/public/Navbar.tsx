@@ -7,7 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { srcSetOf } from '../../platform/url/pictures';
 import { useSession } from '../../platform/session/session';
 import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import logo from './Logo.module.css';
 import classes from './Navbar.module.css';
 import { t } from './texts';

@@ -4,7 +4,7 @@ import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { paths } from '../../platform/url/paths';
 import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
 import { Footer } from './Footer';

@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../features/site/useSiteSettings';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, tripParams } from '../../platform/url/paths';
 import { toWallTime } from '../../platform/time/time';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from './FormPage.module.css';
 
 const ReservationForm = lazyPart(loadReservationForm);

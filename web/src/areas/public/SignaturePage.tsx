@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
 import { paths } from '../../platform/url/paths';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { Arrival } from './ArrivalNotice';
 import classes from './SignaturePage.module.css';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import type { TripQuery } from '../../platform/url/paths';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useOverlayParam } from './useOverlayParam';
 
 const VehicleDetail = lazyPart(async () => (await import('../../features/vehicle/VehicleDetail')).VehicleDetail, {

@@ -14,8 +14,16 @@ export const texts = {
     passportHint: 'Obligatoir Si vous êtes étranger',
     contactHint: 'Un téléphone ou un e-mail suffit.',
   },
+  reach: {
+    call: 'Appeler {name}',
+    whatsapp: 'WhatsApp',
+    whatsappTo: 'Écrire à {name} sur WhatsApp',
+    mailTo: 'Écrire un e-mail à {name}',
+    greeting: 'Bonjour {name}, votre réservation {number} :',
+  },
   outsideHours: 'Hors des horaires d’ouverture',
   trip: {
+    vehicle: 'Véhicule',
     startsAt: 'Départ',
     endsAt: 'Retour',
     pickupPlace: 'Lieu de livraison',

@@ -13,7 +13,7 @@ import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { SecretDialog } from '../../kit/dialog/SecretDialog';
 import { Badge } from '../../kit/display/StatusBadge';
-import { RecordHistory } from '../audit/RecordHistory';
+import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
 import {
   ApiKeyRowFragmentDoc,

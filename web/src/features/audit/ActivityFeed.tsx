@@ -4,8 +4,9 @@ import { useFields, type Fields, type Holding } from '../../platform/graphql/fie
 import { formatAgo } from '../../platform/time/time';
 import { ActivityEntryFragmentDoc, type ActivityEntryFragment } from './ActivityFeed.generated';
 import classes from './ActivityFeed.module.css';
-import { authorOf, changeTitle } from './changes';
-import { fieldLabel, t } from './texts';
+import { authorOf, changeTitle } from '../../domain/audit/changes';
+import { fieldLabel, t as auditT } from '../../domain/audit/texts';
+import { t } from './texts';
 
 interface EntryProps {
   /** Returns the address of a record; undefined for records without a page. */
@@ -58,7 +59,7 @@ export const ActivityFeed = ({ entries, hrefFor }: ActivityFeedProps) => (
     </h2>
     {entries.length === 0 && (
       <Text size="sm" c="dimmed">
-        {t('empty')}
+        {auditT('empty')}
       </Text>
     )}
     <ol className={classes.entries}>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { AccountMenuProps } from './AccountMenuItems';
 import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/url/paths';
 import type { AccountType } from '../../platform/session/session';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Popup } from '../../kit/dialog/Popup';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { t as common } from '../../platform/i18n/texts';
@@ -11,7 +11,7 @@ import { keepLogin } from './keepLogin';
 import { t } from './texts';
 import { useLogin } from './useLogin';
 
-const LoginStep = lazyPart(async () => (await import('../second-factor/LoginStep')).LoginStep);
+const LoginStep = lazyPart(async () => (await import('../../domain/second-factor/LoginStep')).LoginStep);
 
 interface LoginFormProps {
   type: AccountType;
@@ -72,7 +72,7 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
           autoComplete="current-password"
           label={t('login.password')}
           required
-          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
           size="md"
           {...form.field('password')}
           error={errorOf('password')}

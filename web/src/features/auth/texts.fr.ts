@@ -18,7 +18,6 @@ export const texts = {
     failed: 'Une erreur est survenue',
     blockedTitle: 'Votre compte est bloqué!',
     blockedText: 'Veillez-vous contacter l’administrateur',
-    showPassword: 'Afficher ou masquer le mot de passe',
     aside: {
       title: 'Votre prochaine route commence ici',
       discount: '15 % de réduction sur chaque réservation',

@@ -3,7 +3,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Hint } from '../../kit/display/Hint';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
 import { t } from './texts';
 

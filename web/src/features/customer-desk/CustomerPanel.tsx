@@ -13,7 +13,7 @@ import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Money } from '../../kit/display/Money';
-import { RecordHistory } from '../audit/RecordHistory';
+import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
 import {
   CustomerNotesFragmentDoc,

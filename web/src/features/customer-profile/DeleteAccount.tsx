@@ -7,7 +7,7 @@ import { useEndedLogin } from '../../platform/session/useEndedLogin';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { notify } from '../../kit/notice/notify';
-import { t as password } from '../password/texts';
+import { t as common } from '../../platform/i18n/texts';
 import { useDeleteMyAccountMutation } from './MyProfile.generated';
 import { Section } from './SectionForm';
 import { t } from './texts';
@@ -58,7 +58,7 @@ const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: 
           autoComplete="current-password"
           {...form.field('password')}
           aria-invalid={form.errorAt('password') !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': password('show') }}
+          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
           data-autofocus
         />
       </form>

@@ -1,7 +1,8 @@
 import { PasswordInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { t as passwordT } from '../password/texts';
+import { t as account } from '../../domain/account/texts';
+import { t as common } from '../../platform/i18n/texts';
 import { useChangeMyPasswordMutation } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
 import { t } from './texts';
@@ -30,15 +31,15 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
     onSaved,
     validate: ({ currentPassword, newPassword, confirmation }) => ({
       ...(!currentPassword && { currentPassword: t('change.currentMissing') }),
-      ...(!newPassword && { newPassword: passwordT('missing') }),
-      ...(newPassword !== confirmation && { confirmation: passwordT('mismatch') }),
+      ...(!newPassword && { newPassword: account('password.missing') }),
+      ...(newPassword !== confirmation && { confirmation: account('password.mismatch') }),
     }),
   });
   const field = (name: keyof PasswordDraft) => ({
     ...form.field(name),
     required: true,
     'aria-invalid': form.errorAt(name) !== undefined,
-    visibilityToggleButtonProps: { 'aria-label': passwordT('show') },
+    visibilityToggleButtonProps: { 'aria-label': common('showPassword') },
   });
   return (
     <SectionForm
@@ -51,7 +52,7 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
       <PasswordInput label={t('change.current')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput
         label={t('change.next')}
-        description={passwordT('rule')}
+        description={account('password.rule')}
         autoComplete="new-password"
         {...field('newPassword')}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { notify } from '../../kit/notice/notify';
 import { MyExtensionFragmentDoc, useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';

@@ -8,7 +8,7 @@ import { Modal } from '../../kit/dialog/Modal';
 import { Money } from '../../kit/display/Money';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { t as common } from '../../platform/i18n/texts';
-import { StageBadge } from '../rental/StageBadge';
+import { StageBadge } from '../../domain/rental/StageBadge';
 import { MyReservationActions } from './MyReservationActions';
 import { MyPayments } from './MyPayments';
 import classes from './MyReservationDetails.module.css';

@@ -8,7 +8,7 @@ import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import { StatusBadge } from '../../kit/display/StatusBadge';
-import { StageBadge } from '../rental/StageBadge';
+import { StageBadge } from '../../domain/rental/StageBadge';
 import type { MyReservationFragment } from './MyReservations.generated';
 import classes from './MyReservations.module.css';
 import { t } from './texts';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { OpenSwapFragment } from '../inspection/Inspection.generated';
+import type { OpenSwapFragment } from '../../domain/inspection/Inspection.generated';
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DayRentalFragment = { __typename: 'Reservation', id: string, number: string, late: boolean, balance: string | null, risk: { __typename: 'RentalRisk', message: string } | null, driver: { __typename: 'Driver', firstName: string, lastName: string, phone: string | null }, vehicle: { __typename: 'Vehicle', id: string, name: string, plateNumber: string } } & { ' $fragmentName'?: 'DayRentalFragment' };

@@ -9,10 +9,10 @@ import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platfo
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useInspectionsAhead } from '../inspection/useInspectionsAhead';
-import { KeptInspections } from '../inspection/KeptInspections';
-import { useOpenSwaps } from '../inspection/useOpenSwaps';
-import { useReservationReload } from '../reservation-desk/ReservationFeed';
+import { useInspectionsAhead } from '../../domain/inspection/useInspectionsAhead';
+import { KeptInspections } from '../../domain/inspection/KeptInspections';
+import { useOpenSwaps } from '../../domain/inspection/useOpenSwaps';
+import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
 import { dayParts, dayVariables, dayView, endedInsurances, type DayRental } from './dayParts';

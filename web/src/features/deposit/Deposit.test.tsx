@@ -6,9 +6,9 @@ import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { daysSince, waitsSince } from './depositAge';
-import { DepositFieldsFragmentDoc } from './Deposit.generated';
+import { DepositFieldsFragmentDoc } from '../../domain/deposit/Deposit.generated';
 import { DepositList } from './DepositList';
-import { DepositPanel } from './DepositPanel';
+import { DepositPanel } from '../../domain/deposit/DepositPanel';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 

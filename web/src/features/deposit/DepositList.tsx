@@ -16,15 +16,16 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
-import { useReservationReload } from '../reservation-desk/ReservationFeed';
-import { useRentalDepositQuery } from './Deposit.generated';
+import { useReservationReload } from '../../domain/reservation/ReservationFeed';
+import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
 import { daysSince, waitsSince } from './depositAge';
-import { KeepForm, ReturnForm } from './DepositForms';
+import { KeepForm, ReturnForm } from '../../domain/deposit/DepositForms';
 import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
 import { DepositSettingsDialog } from './DepositSettingsDialog';
-import { StoredDeposit } from './StoredDeposit';
+import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import { askedOf, depositsView, type DepositsView } from './depositsView';
 import ledger from '../../kit/display/Ledger.module.css';
+import { t as depositT } from '../../domain/deposit/texts';
 import { t } from './texts';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
@@ -87,7 +88,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
       if (!depositExpiresOn) return null;
       const left = daysBetween(now, depositExpiresOn);
       const day = formatDate(depositExpiresOn);
-      return left < 0 ? <Badge tone="danger">{t('expired', { day })}</Badge> : day;
+      return left < 0 ? <Badge tone="danger">{depositT('expired', { day })}</Badge> : day;
     },
     card: 'labelled',
   },
@@ -161,8 +162,8 @@ export const DepositList = () => {
           <RowActions
             of={number}
             acts={[
-              { label: t('return'), icon: IconCashBanknote, onClick: () => open('rendre', number) },
-              { label: t('keep'), icon: IconShieldMinus, onClick: () => open('retenir', number) },
+              { label: depositT('return'), icon: IconCashBanknote, onClick: () => open('rendre', number) },
+              { label: depositT('keep'), icon: IconShieldMinus, onClick: () => open('retenir', number) },
             ]}
           />
         )}

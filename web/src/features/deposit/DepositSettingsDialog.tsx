@@ -13,8 +13,9 @@ import {
   useDepositSettingsQuery,
   useUpdateDepositSettingsMutation,
   type DepositSettingsQuery,
-} from './Deposit.generated';
-import classes from './Deposit.module.css';
+} from '../../domain/deposit/Deposit.generated';
+import classes from '../../domain/deposit/Deposit.module.css';
+import { t as depositT } from '../../domain/deposit/texts';
 import { t } from './texts';
 
 /** The categories from the smallest to the dearest. */
@@ -49,7 +50,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
       ...Object.fromEntries(
         amounts.map((amount, index) => [
           `amounts.${index}`,
-          toCentimes(amount) === null ? t('amountMissing') : undefined,
+          toCentimes(amount) === null ? depositT('amountMissing') : undefined,
         ]),
       ),
       imprintWarningDays: imprintWarningDays === '' ? t('daysMissing') : undefined,
@@ -75,7 +76,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
     onSaved: onClose,
   });
   return (
-    <FormDialog title={t('settings.title')} form={form} submitLabel={t('save')} onClose={onClose} size="lg">
+    <FormDialog title={t('settings.title')} form={form} submitLabel={depositT('save')} onClose={onClose} size="lg">
       <Text size="sm" c="dimmed">
         {t('settings.text')}
       </Text>

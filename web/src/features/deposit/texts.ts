@@ -2,5 +2,5 @@ import { texts as commonTexts } from '../../platform/i18n/texts.fr';
 import { makeAreaT } from '../../platform/i18n/translate';
 import { texts } from './texts.fr';
 
-/** Texts of deposits. */
+/** Texts of the list of deposits and of their settings; common ones as `common:key`. */
 export const t = makeAreaT(texts, commonTexts);

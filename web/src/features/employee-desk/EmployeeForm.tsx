@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { changedFields } from '../../kit/form/recordValues';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import { PasswordField } from '../../kit/form/PasswordField';
-import { RecordHistory } from '../audit/RecordHistory';
+import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { useCreateEmployeeMutation, EmployeeRecordDocument, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';

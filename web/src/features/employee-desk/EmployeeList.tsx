@@ -16,8 +16,7 @@ import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
-import { EmployeeSecurity } from '../second-factor/EmployeeSecurity';
-import { t as security } from '../second-factor/texts';
+import { EmployeeSecurity } from './EmployeeSecurity';
 import { EmployeeForm } from './EmployeeForm';
 import {
   EmployeeOfActDocument,
@@ -161,7 +160,7 @@ export const EmployeeList = () => {
             of={fullName(employee)}
             acts={[
               isAdmin && {
-                label: security('employee.open'),
+                label: t('security.open'),
                 icon: IconShieldLock,
                 onClick: () => open('securite', employee.id),
               },

@@ -1,8 +1,9 @@
 import { Button, FileButton, Group, Switch, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
-import classes from './Inspection.module.css';
+import classes from '../../domain/inspection/Inspection.module.css';
 import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { t } from './texts';
 
 interface CameraProps {
@@ -82,7 +83,9 @@ export const Camera = ({ overlay, busy, onTake, onFail }: CameraProps) => {
           onChange={(event) => setOverlaid(event.currentTarget.checked)}
         />
       )}
-      {overlay && state === 'none' && <img src={overlay} alt={t('kind.DEPARTURE')} className={classes.before} />}
+      {overlay && state === 'none' && (
+        <img src={overlay} alt={inspectionT('kind.DEPARTURE')} className={classes.before} />
+      )}
       <Group gap="xs" grow preventGrowOverflow={false}>
         {state !== 'none' && (
           <Button

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { formatKm } from '../../platform/format/format';
 import type { Cleanliness } from '../../platform/graphql/types.generated';
 import { KmField } from '../../kit/form/KmField';
-import classes from './Inspection.module.css';
-import type { SwapReading } from './inspectedEnd';
-import type { InspectionDraft } from './inspectionDraft';
+import classes from '../../domain/inspection/Inspection.module.css';
+import type { SwapReading } from '../../domain/inspection/inspectedEnd';
+import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
 interface CarStepProps {

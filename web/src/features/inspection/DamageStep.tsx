@@ -5,7 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DamageKind, DamageSize, DamageView } from '../../platform/graphql/types.generated';
 import { randomId } from '../../platform/device/randomId';
-import classes from './Inspection.module.css';
+import classes from '../../domain/inspection/Inspection.module.css';
 import {
   damageKinds,
   damageSizes,
@@ -13,11 +13,12 @@ import {
   type DamageDraft,
   type InspectionDraft,
   type PhotoDraft,
-} from './inspectionDraft';
-import type { InspectedRental } from './inspectedEnd';
+} from '../../domain/inspection/inspectionDraft';
+import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { VehicleDrawing } from './VehicleDrawing';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { t } from './texts';
 
 interface DamageStepProps {
@@ -30,10 +31,10 @@ interface DamageStepProps {
 }
 
 const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'>): string =>
-  t('damage.line', {
-    kind: t(`damage.kind.${kind}`),
-    view: t(`damage.view.${view}`),
-    size: t(`damage.size.${size}`).toLowerCase(),
+  inspectionT('damage.line', {
+    kind: inspectionT(`damage.kind.${kind}`),
+    view: inspectionT(`damage.view.${view}`),
+    size: inspectionT(`damage.size.${size}`).toLowerCase(),
   });
 
 /** Records new damage of the vehicle; known damage is shown in another colour. */
@@ -57,30 +58,36 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
     ...known.map((damage) => ({
       ...damage,
       old: true,
-      label: t('damage.oldLine', { kind: t(`damage.kind.${damage.kind}`), view: t(`damage.view.${damage.view}`) }),
+      label: inspectionT('damage.oldLine', {
+        kind: inspectionT(`damage.kind.${damage.kind}`),
+        view: inspectionT(`damage.view.${damage.view}`),
+      }),
     })),
     ...draft.damages.map((damage) => ({
       ...damage,
       old: false,
-      label: t('damage.newLine', { kind: t(`damage.kind.${damage.kind}`), view: t(`damage.view.${damage.view}`) }),
+      label: inspectionT('damage.newLine', {
+        kind: inspectionT(`damage.kind.${damage.kind}`),
+        view: inspectionT(`damage.view.${damage.view}`),
+      }),
     })),
   ].filter((mark) => mark.view === view);
 
   return (
     <div className={classes.step}>
       <Text size="sm" c="dimmed">
-        {t('damage.hint')}
+        {inspectionT('damage.hint')}
       </Text>
       <SegmentedControl
-        aria-label={t('damage.sides')}
+        aria-label={inspectionT('damage.sides')}
         fullWidth
         value={view}
         onChange={(value) => setView(value as DamageView)}
-        data={damageViews.map((value) => ({ value, label: t(`damage.tab.${value}`) }))}
+        data={damageViews.map((value) => ({ value, label: inspectionT(`damage.tab.${value}`) }))}
       />
       <VehicleDrawing category={category} view={view} marks={marks} onTap={add} />
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(500, 500)}>
-        {t('damage.add', { view: t(`damage.view.${view}`) })}
+        {inspectionT('damage.add', { view: inspectionT(`damage.view.${view}`) })}
       </Button>
       {errors['damages'] && (
         <Text size="sm" c="var(--mantine-color-error)">
@@ -88,8 +95,8 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
         </Text>
       )}
       <section>
-        <h3 className={classes.subtitle}>{t('damage.found')}</h3>
-        {draft.damages.length === 0 && <Text c="dimmed">{t('damage.none')}</Text>}
+        <h3 className={classes.subtitle}>{inspectionT('damage.found')}</h3>
+        {draft.damages.length === 0 && <Text c="dimmed">{inspectionT('damage.none')}</Text>}
         <ul className={classes.damages}>
           {draft.damages.map((damage, at) => {
             const index = String(at + 1);
@@ -98,41 +105,41 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
                 <Text fw={600}>{lineOf(damage)}</Text>
                 <div className={classes.damageFields}>
                   <NativeSelect
-                    aria-label={t('damage.kindOf', { index })}
+                    aria-label={inspectionT('damage.kindOf', { index })}
                     value={damage.kind}
                     onChange={(event) => set(damage.clientId, { kind: event.currentTarget.value as DamageKind })}
-                    data={damageKinds.map((value) => ({ value, label: t(`damage.kind.${value}`) }))}
+                    data={damageKinds.map((value) => ({ value, label: inspectionT(`damage.kind.${value}`) }))}
                   />
                   <NativeSelect
-                    aria-label={t('damage.sizeOf', { index })}
+                    aria-label={inspectionT('damage.sizeOf', { index })}
                     value={damage.size}
                     onChange={(event) => set(damage.clientId, { size: event.currentTarget.value as DamageSize })}
-                    data={damageSizes.map((value) => ({ value, label: t(`damage.size.${value}`) }))}
+                    data={damageSizes.map((value) => ({ value, label: inspectionT(`damage.size.${value}`) }))}
                   />
                   <ActionIcon
                     variant="default"
                     size="lg"
-                    aria-label={t('damage.removeOf', { index })}
+                    aria-label={inspectionT('damage.removeOf', { index })}
                     onClick={() => remove(damage.clientId)}
                   >
                     <IconTrash size={18} aria-hidden />
                   </ActionIcon>
                 </div>
                 <TextInput
-                  aria-label={t('damage.noteOf', { index })}
+                  aria-label={inspectionT('damage.noteOf', { index })}
                   placeholder={t('car.remark')}
                   maxLength={200}
                   value={damage.note}
                   onChange={(event) => set(damage.clientId, { note: event.currentTarget.value })}
                 />
                 <Checkbox
-                  label={t('damage.immobilises')}
+                  label={inspectionT('damage.immobilises')}
                   checked={damage.immobilising ?? false}
                   onChange={(event) => set(damage.clientId, { immobilising: event.currentTarget.checked })}
                 />
                 <div className={classes.tiles}>
                   <PhotoButton
-                    label={t('damage.photoOf', { index })}
+                    label={inspectionT('damage.photoOf', { index })}
                     photo={draft.photos.find((photo) => photo.damageClientId === damage.clientId)}
                     onTake={(photo) =>
                       onPhoto(
@@ -149,8 +156,8 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
         </ul>
       </section>
       <section>
-        <h3 className={classes.subtitle}>{t('damage.known')}</h3>
-        {known.length === 0 && <Text c="dimmed">{t('damage.noneKnown')}</Text>}
+        <h3 className={classes.subtitle}>{inspectionT('damage.known')}</h3>
+        {known.length === 0 && <Text c="dimmed">{inspectionT('damage.noneKnown')}</Text>}
         <ul className={classes.plain}>
           {known.map((damage) => (
             <li key={damage.clientId}>

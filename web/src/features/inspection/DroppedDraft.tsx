@@ -1,8 +1,8 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
-import { endName } from './inspectedEnd';
-import type { InspectionDraft } from './inspectionDraft';
+import { endName } from '../../domain/inspection/inspectedEnd';
+import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
 interface DroppedDraftProps {

@@ -4,10 +4,10 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
-import { InspectionPanelFragmentDoc, type InspectionPanelFragment } from './Inspection.generated';
-import { InspectionPanel } from './InspectionPanel';
+import { InspectionPanelFragmentDoc, type InspectionPanelFragment } from '../../domain/inspection/Inspection.generated';
+import { InspectionPanel } from '../../domain/inspection/InspectionPanel';
 import { InspectionSettingsSection } from './InspectionSettingsSection';
-import { VehicleDamages } from './VehicleDamages';
+import { VehicleDamages } from '../../domain/inspection/VehicleDamages';
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 

@@ -6,23 +6,23 @@ import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
-import type * as DraftStore from './draftStore';
-import { draftKey, keepDraft, keepPhoto, loadDraft } from './draftStore';
-import { inspectionBox } from './inspectionBox';
-import { vehicleAt, type InspectedRental } from './inspectedEnd';
-import { draftFrom, inputOf, newDraft, stepOfField, stepsOf } from './inspectionDraft';
+import type * as DraftStore from '../../domain/inspection/draftStore';
+import { draftKey, keepDraft, keepPhoto, loadDraft } from '../../domain/inspection/draftStore';
+import { inspectionBox } from '../../domain/inspection/inspectionBox';
+import { vehicleAt, type InspectedRental } from '../../domain/inspection/inspectedEnd';
+import { draftFrom, inputOf, newDraft, stepOfField, stepsOf } from '../../domain/inspection/inspectionDraft';
 import { InspectionFlow } from './InspectionFlow';
-import { deliver } from './sendInspection';
+import { deliver } from '../../domain/inspection/sendInspection';
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
-jest.mock('./draftStore', () => {
-  const actual = jest.requireActual<typeof DraftStore>('./draftStore');
+jest.mock('../../domain/inspection/draftStore', () => {
+  const actual = jest.requireActual<typeof DraftStore>('../../domain/inspection/draftStore');
   return { ...actual, keepPhoto: jest.fn(actual.keepPhoto), keepDraft: jest.fn(actual.keepDraft) };
 });
 jest.mock('./photoFile', () => ({
   photoOfFile: (file: File) => Promise.resolve({ blob: file, sha256: file.name }),
 }));
-jest.mock('../signature/SignaturePadField', () => ({ SignaturePadField: () => null }));
+jest.mock('../../kit/signature/SignaturePadField', () => ({ SignaturePadField: () => null }));
 
 const scratch = {
   __typename: 'VehicleDamage' as const,
@@ -555,7 +555,7 @@ it('asks before it deletes a draft that its rental no longer needs', async () =>
 
 it('goes on without a network, and says where the draft is', async () => {
   jest.mocked(keepDraft).mockImplementation(async (draft) => {
-    await jest.requireActual<typeof DraftStore>('./draftStore').keepDraft(draft);
+    await jest.requireActual<typeof DraftStore>('../../domain/inspection/draftStore').keepDraft(draft);
     return true;
   });
   serve({ stage: 'OUT' });
@@ -566,7 +566,9 @@ it('goes on without a network, and says where the draft is', async () => {
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
   expect(screen.getByText(/Brouillon gardé sur cet appareil/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  jest.mocked(keepDraft).mockImplementation(jest.requireActual<typeof DraftStore>('./draftStore').keepDraft);
+  jest
+    .mocked(keepDraft)
+    .mockImplementation(jest.requireActual<typeof DraftStore>('../../domain/inspection/draftStore').keepDraft);
 });
 
 it('warns where the browser keeps nothing, until the server has the draft', async () => {

@@ -15,10 +15,16 @@ import { reveal } from '../../kit/display/reveal';
 import { wholeProblem } from '../../kit/form/whole';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
-import { useInspectionFlowQuery, type InspectionFlowQuery } from './Inspection.generated';
-import classes from './Inspection.module.css';
-import { endName, isAwaitedBy, vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
-import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from './inspectionDraft';
+import { useInspectionFlowQuery, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
+import classes from '../../domain/inspection/Inspection.module.css';
+import {
+  endName,
+  isAwaitedBy,
+  vehicleAt,
+  type InspectedEnd,
+  type InspectedRental,
+} from '../../domain/inspection/inspectedEnd';
+import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from '../../domain/inspection/inspectionDraft';
 import { MoneyStep } from './MoneyStep';
 import { OtherVehicle } from './OtherVehicle';
 import { PapersStep } from './PapersStep';
@@ -28,6 +34,7 @@ import { DraftConflict } from './DraftConflict';
 import { DroppedDraft } from './DroppedDraft';
 import { SendingPanel } from './SendingPanel';
 import { SignStep } from './SignStep';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { t } from './texts';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
@@ -241,14 +248,14 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
   const { refetch } = query;
   const reload = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
   return (
-    <FilePage query={query} number={number} title={t('loadFailed')}>
+    <FilePage query={query} number={number} title={inspectionT('loadFailed')}>
       {({ reservation: rental, inspectionSettings, rentalSettings }) => {
         if (!rental) return null;
         const { vehicle } = vehicleAt(rental, end);
         return (
           <div className={classes.page}>
             <header>
-              <h1 className={classes.title}>{t(`title.${endName(end)}`, { number: rental.number })}</h1>
+              <h1 className={classes.title}>{inspectionT(`title.${endName(end)}`, { number: rental.number })}</h1>
               <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
             </header>
             <InspectionSteps

@@ -6,12 +6,12 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { login } from '../../test/staffLogin';
 import { inspectedRental as rental } from '../../test/inspectedRental';
-import { draftKey, loadDraft } from './draftStore';
-import { changed, newDraft } from './inspectionDraft';
-import { inspectionBox } from './inspectionBox';
+import { draftKey, loadDraft } from '../../domain/inspection/draftStore';
+import { changed, newDraft } from '../../domain/inspection/inspectionDraft';
+import { inspectionBox } from '../../domain/inspection/inspectionBox';
 import { InspectionOutbox } from './InspectionOutbox';
-import { KeptInspections } from './KeptInspections';
-import { deliver } from './sendInspection';
+import { KeptInspections } from '../../domain/inspection/KeptInspections';
+import { deliver } from '../../domain/inspection/sendInspection';
 
 const key = draftKey({ number: rental.number, kind: 'RETURN' });
 

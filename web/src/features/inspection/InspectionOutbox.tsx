@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { atLogout } from '../../platform/session/atLogout';
 import { paths } from '../../platform/url/paths';
 import { Popup } from '../../kit/dialog/Popup';
-import { draftKey } from './draftStore';
-import { inspectionBox, useUnsentInspections } from './inspectionBox';
-import { isUnsent } from './inspectionDraft';
-import { t } from './texts';
-import { useInspectionOutbox } from './useInspectionOutbox';
+import { draftKey } from '../../domain/inspection/draftStore';
+import { inspectionBox, useUnsentInspections } from '../../domain/inspection/inspectionBox';
+import { isUnsent } from '../../domain/inspection/inspectionDraft';
+import { t } from '../../domain/inspection/texts';
+import { useInspectionOutbox } from '../../domain/inspection/useInspectionOutbox';
 
 /** The choices at a logout while this device has inspections that were not sent. */
 type Choice = 'stay' | 'keep' | 'drop';

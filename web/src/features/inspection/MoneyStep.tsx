@@ -5,14 +5,18 @@ import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { lazyPart } from '../../kit/state/lazyPart';
-import classes from './Inspection.module.css';
-import type { InspectedRental } from './inspectedEnd';
-import type { InspectionDraft } from './inspectionDraft';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import classes from '../../domain/inspection/Inspection.module.css';
+import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
+import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
-const RentalPayment = lazyPart(async () => (await import('../rental/RentalPayment')).RentalPayment, { over: true });
-const RentalDeposit = lazyPart(async () => (await import('../deposit/RentalDeposit')).RentalDeposit, { over: true });
+const RentalPayment = lazyPart(async () => (await import('../../domain/rental/RentalPayment')).RentalPayment, {
+  over: true,
+});
+const RentalDeposit = lazyPart(async () => (await import('../../domain/deposit/RentalDeposit')).RentalDeposit, {
+  over: true,
+});
 
 /** Returns the unpaid amount and the missing deposit in centimes, never below zero. */
 const owed = ({ balance, depositAmount, depositHeld }: InspectedRental) => ({

@@ -1,8 +1,8 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
 import { reveal } from '../../kit/display/reveal';
-import { vehicleAt, type InspectedRental } from './inspectedEnd';
-import type { InspectionDraft } from './inspectionDraft';
+import { vehicleAt, type InspectedRental } from '../../domain/inspection/inspectedEnd';
+import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
 interface OtherVehicleProps {

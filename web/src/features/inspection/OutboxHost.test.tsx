@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { inspectedRental as rental } from '../../test/inspectedRental';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { draftKey } from './draftStore';
-import { inspectionBox } from './inspectionBox';
-import { changed, newDraft } from './inspectionDraft';
+import { draftKey } from '../../domain/inspection/draftStore';
+import { inspectionBox } from '../../domain/inspection/inspectionBox';
+import { changed, newDraft } from '../../domain/inspection/inspectionDraft';
 import { OutboxHost } from './OutboxHost';
 
 const key = draftKey({ number: rental.number, kind: 'RETURN' });

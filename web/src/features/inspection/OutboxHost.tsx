@@ -1,5 +1,5 @@
-import { lazyPart } from '../../kit/state/lazyPart';
-import { useHasInspections } from './inspectionsHere';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { useHasInspections } from '../../domain/inspection/inspectionsHere';
 
 const InspectionOutbox = lazyPart(async () => (await import('./InspectionOutbox')).InspectionOutbox, {
   pending: null,

@@ -1,9 +1,9 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
 import { DateField } from '../../kit/date/DateField';
-import classes from './Inspection.module.css';
-import type { InspectedRental } from './inspectedEnd';
-import type { InspectionDraft, PapersDraft, PhotoDraft } from './inspectionDraft';
+import classes from '../../domain/inspection/Inspection.module.css';
+import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
+import type { InspectionDraft, PapersDraft, PhotoDraft } from '../../domain/inspection/inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { t } from './texts';

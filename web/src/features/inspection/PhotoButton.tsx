@@ -1,11 +1,11 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { IconCameraPlus, IconCheck } from '@tabler/icons-react';
 import { notify } from '../../kit/notice/notify';
-import classes from './Inspection.module.css';
-import type { PhotoDraft } from './inspectionDraft';
+import classes from '../../domain/inspection/Inspection.module.css';
+import type { PhotoDraft } from '../../domain/inspection/inspectionDraft';
 import { photoOfFile, type TakenPhoto } from './photoFile';
 import { t } from './texts';
-import { useShownPhoto } from './useShownPhoto';
+import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 
 interface PhotoButtonProps {
   label: string;

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import type { InspectionStep } from './inspectionDraft';
+import type { InspectionStep } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
 interface RefusedStepProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAtStart } from '../../platform/effect/useAtStart';
 import { paths } from '../../platform/url/paths';
-import { endName } from './inspectedEnd';
-import { photosLeft, type InspectionDraft } from './inspectionDraft';
+import { endName } from '../../domain/inspection/inspectedEnd';
+import { photosLeft, type InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 import type { InspectionForm } from './useInspectionDraft';
 

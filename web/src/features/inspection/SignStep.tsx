@@ -2,20 +2,22 @@ import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatKm } from '../../platform/format/format';
-import { lazyPart } from '../../kit/state/lazyPart';
-import classes from './Inspection.module.css';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import classes from '../../domain/inspection/Inspection.module.css';
 import {
   signedContent,
   stepsToComplete,
   type InspectionDraft,
   type InspectionStep,
   type PhotoDraft,
-} from './inspectionDraft';
+} from '../../domain/inspection/inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { t } from './texts';
 
-const SignaturePadField = lazyPart(async () => (await import('../signature/SignaturePadField')).SignaturePadField);
+const SignaturePadField = lazyPart(
+  async () => (await import('../../kit/signature/SignaturePadField')).SignaturePadField,
+);
 
 interface SignStepProps {
   draft: InspectionDraft;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { damageViews } from './inspectionDraft';
+import { damageViews } from '../../domain/inspection/inspectionDraft';
 import { VehicleDrawing } from './VehicleDrawing';
 
 const linesOf = (category: VehicleCategory, view: (typeof damageViews)[number]): string => {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { DamageView, VehicleCategory } from '../../platform/graphql/types.generated';
-import classes from './Inspection.module.css';
-import { t } from './texts';
+import classes from '../../domain/inspection/Inspection.module.css';
+import { t } from '../../domain/inspection/texts';
 import { VehicleBody, viewSizes } from './VehicleBody';
 
 /** A mark on the drawing, in thousandths of its width and height. */

@@ -2,5 +2,5 @@ import { texts as commonTexts } from '../../platform/i18n/texts.fr';
 import { makeAreaT } from '../../platform/i18n/translate';
 import { texts } from './texts.fr';
 
-/** Texts of inspections: departure and return of a vehicle. */
+/** Texts of an inspection’s steps and of its settings; common ones as `common:key`. */
 export const t = makeAreaT(texts, commonTexts);

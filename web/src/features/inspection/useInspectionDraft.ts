@@ -4,10 +4,10 @@ import { useAtStart } from '../../platform/effect/useAtStart';
 import { fullName } from '../../platform/format/format';
 import { MeDocument } from '../../platform/session/guards.generated';
 import { fromServer } from '../../platform/device/keptAnswers';
-import { draftKey, keepPhoto } from './draftStore';
-import { InspectionFlowDocument } from './Inspection.generated';
-import { vehicleAt, type InspectedEnd, type InspectedRental } from './inspectedEnd';
-import { inspectionBox, useIsUnkept, useKeptInspection } from './inspectionBox';
+import { draftKey, keepPhoto } from '../../domain/inspection/draftStore';
+import { InspectionFlowDocument } from '../../domain/inspection/Inspection.generated';
+import { vehicleAt, type InspectedEnd, type InspectedRental } from '../../domain/inspection/inspectedEnd';
+import { inspectionBox, useIsUnkept, useKeptInspection } from '../../domain/inspection/inspectionBox';
 import {
   begunAnew,
   changed,
@@ -19,9 +19,9 @@ import {
   withPhotosOf,
   type InspectionDraft,
   type PhotoDraft,
-} from './inspectionDraft';
+} from '../../domain/inspection/inspectionDraft';
 import type { TakenPhoto } from './photoFile';
-import { deliver, saveDraft, sendCompletion, type Delivery } from './sendInspection';
+import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
 
 interface Warning {
   code: string;

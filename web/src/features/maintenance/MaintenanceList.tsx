@@ -15,20 +15,21 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
-import type { MaintenancePlan } from './maintenanceDraft';
-import { MaintenanceFormDialog } from './MaintenanceFormDialog';
+import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
+import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
 import {
   MaintenancesDocument,
   MaintenancesExportDocument,
   useDeleteMaintenanceMutation,
   MaintenanceRowFragmentDoc,
   type MaintenanceRowFragment,
-} from './MaintenanceList.generated';
+} from '../../domain/maintenance/MaintenanceList.generated';
 import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
 import { askedOf, maintenancesView } from './maintenancesView';
+import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { t } from './texts';
-import { useInvoice } from './useInvoice';
+import { useInvoice } from '../../domain/maintenance/useInvoice';
 import { useMaintenanceFilters } from './useMaintenanceFilters';
 
 const Lines = ({ first, second }: { first: string; second: string }) => (
@@ -62,11 +63,11 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     label: t('columns.nature'),
     cell: ({ nature, description, outOfService }) => (
       <>
-        <b>{t(`natures.${nature}`)}</b>
+        <b>{maintenanceT(`natures.${nature}`)}</b>
         {description && <span className={classes.under}>{description}</span>}
         {outOfService && (
           <span className={classes.stay}>
-            {t('outOfService', {
+            {maintenanceT('outOfService', {
               from: formatDateTime(outOfService.startsAt),
               to: formatDateTime(outOfService.endsAt),
             })}
@@ -114,7 +115,7 @@ const search = {
 
 /** Describes a work in the accessible names of its buttons. */
 const nameOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment): string =>
-  t('actions.of', { nature: t(`natures.${nature}`), vehicle: vehicle.name, date: formatDate(performedOn) });
+  t('actions.of', { nature: maintenanceT(`natures.${nature}`), vehicle: vehicle.name, date: formatDate(performedOn) });
 
 /**
  * Lists the works on the fleet, with the view in the address (docs/rules/maintenance.md#the-list-of-works). Where `state.plan` comes with the

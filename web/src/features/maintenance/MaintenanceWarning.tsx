@@ -7,9 +7,10 @@ import { paths } from '../../platform/url/paths';
 import { formatDate, formatTime } from '../../platform/time/time';
 import { Modal } from '../../kit/dialog/Modal';
 import { Badge } from '../../kit/display/StatusBadge';
-import type { MaintenancePlan } from './maintenanceDraft';
+import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
 import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';
 import classes from './MaintenanceWarning.module.css';
+import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { t } from './texts';
 import { maintenanceWarningShown } from './warningFlag';
 
@@ -33,7 +34,7 @@ interface DueLineProps {
 const DueLine = ({ work, onGo }: DueLineProps) => {
   const { nature, vehicleName, plateNumber, level, note, proposedSlot } = work;
   const days = tellingDays(work);
-  const name = t(`natures.${nature}`);
+  const name = maintenanceT(`natures.${nature}`);
   const labelOf = (action: string): string => t('warning.of', { action, nature: name, vehicle: vehicleName });
   const plan: MaintenancePlan = {
     vehicle: { id: work.vehicleId, name: vehicleName, plateNumber },

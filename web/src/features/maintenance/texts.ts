@@ -2,5 +2,5 @@ import { texts as commonTexts } from '../../platform/i18n/texts.fr';
 import { makeAreaT } from '../../platform/i18n/translate';
 import { texts } from './texts.fr';
 
-/** Texts about maintenance. */
+/** Texts of the list of maintenances and of its warning; common ones as `common:key`. */
 export const t = makeAreaT(texts, commonTexts);

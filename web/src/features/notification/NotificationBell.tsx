@@ -4,8 +4,8 @@ import { IconBell } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { t } from './texts';
 import type { Fields } from '../../platform/graphql/fields';
-import { Dropdown } from '../../kit/dialog/Dropdown';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { Dropdown } from '../../kit/dropdown/Dropdown';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { NotificationItemFragment } from './NotificationBell.generated';
 import { useNotifications } from './useNotifications';
 

@@ -6,9 +6,11 @@ import { attempt } from '../../platform/errors/errors';
 import type { AccountKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { session } from '../../platform/session/session';
+import { newPasswordErrors, type NewPassword } from '../../domain/account/newPassword';
+import { t as accountT } from '../../domain/account/texts';
+import { t as common } from '../../platform/i18n/texts';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
 import { t } from './texts';
 
@@ -71,7 +73,7 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
     autoComplete: 'new-password',
     ...form.field(name),
     'aria-invalid': form.errorAt(name) !== undefined,
-    visibilityToggleButtonProps: { 'aria-label': t('show') },
+    visibilityToggleButtonProps: { 'aria-label': common('showPassword') },
   });
 
   return (
@@ -81,7 +83,7 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={form.unplaced} />
         )}
         <Text>{t('reset.lead')}</Text>
-        <PasswordInput label={t('reset.password')} description={t('rule')} {...field('password')} />
+        <PasswordInput label={t('reset.password')} description={accountT('password.rule')} {...field('password')} />
         <PasswordInput label={t('reset.confirmation')} {...field('confirmation')} />
         <Button type="submit" size="md" loading={form.busy}>
           {t('reset.submit')}

@@ -1,9 +1,5 @@
 /** Texts of the forgotten and the new password. */
 export const texts = {
-  show: 'Afficher ou masquer le mot de passe',
-  rule: '8 caractères au moins, pas un mot courant',
-  mismatch: 'Les deux mots de passe ne sont pas identiques.',
-  missing: 'Le mot de passe est obligatoire.',
   forgotten: {
     title: 'Mot de passe oublié',
     leadClient:

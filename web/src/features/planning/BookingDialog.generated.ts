@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { ReservationDetailsFragment } from '../reservation-desk/ReservationDetails.generated';
-import type { ReservationRowFragment } from '../reservation-desk/ReservationRow.generated';
+import type { ReservationDetailsFragment } from '../../domain/reservation/ReservationDetails.generated';
+import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
 import type { ReservationTripFragment } from '../../domain/reservation/Trip.generated';
 import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
 import type { TakenForStaffFragment, TakenVehicleFragment } from '../../domain/reservation/Conflict.generated';

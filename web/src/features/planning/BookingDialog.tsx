@@ -29,7 +29,7 @@ import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
-import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { freeIn } from './freeDays';
 import { isMissing, type Bar } from './bars';
 import { useBookReservationMutation } from './BookingDialog.generated';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
-import { VehicleThumb } from '../reservation-desk/VehicleThumb';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { agendaOf } from './agenda';
 import { promisedEndOf, type Bar } from './bars';
 import plain from '../../kit/display/PlainList.module.css';

@@ -10,7 +10,7 @@ import {
 import { memo, type CSSProperties } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { heldBy, isPrepared, type Bar } from './bars';
-import { VehicleThumb } from '../reservation-desk/VehicleThumb';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
 import type { GroupRow, ItemRow } from '../../kit/timeline/rows';

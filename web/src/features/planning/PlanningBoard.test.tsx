@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { ReservationFeedProvider } from '../reservation-desk/ReservationFeed';
+import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { PlanningBoard } from './PlanningBoard';

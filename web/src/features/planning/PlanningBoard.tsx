@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
 import type { Proposal } from './gesture';

@@ -9,7 +9,7 @@ import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 const mockDrawn: string[] = [];
 
-jest.mock('../reservation-desk/VehicleThumb', () => ({
+jest.mock('../../domain/vehicle/VehicleThumb', () => ({
   VehicleThumb: ({ vehicle }: { vehicle: { id: string } }) => {
     mockDrawn.push(vehicle.id);
     return null;

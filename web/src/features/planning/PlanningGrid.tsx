@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useId, useMergedRef } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { Bar } from './bars';
 import { BarCard } from './BarCard';
 import { freeByDay } from './freeDays';

@@ -4,7 +4,7 @@ import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
 import type { PlanningFilter } from '../../platform/graphql/types.generated';
 import { useReload } from '../../platform/live/live';
 import { toWallTime } from '../../platform/time/time';
-import { useReservationReload } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
 import { planningVariables, type Window } from './planningView';

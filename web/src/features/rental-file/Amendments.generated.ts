@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { AmendedTermsFragment } from '../signature/AmendmentSlot.generated';
+import type { AmendedTermsFragment } from '../../domain/rental/AmendmentSlot.generated';
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type FileAmendmentFragment = { __typename: 'RentalAmendment', id: string, number: number, kind: Types.AmendmentKind, createdAt: string, difference: string, reason: string | null, signedAt: string | null, signatureKey: string | null, before: { __typename: 'RentalTerms', vehicleName: string, plateNumber: string, startsAt: string, endsAt: string, pickupPlace: string, returnPlace: string, total: string }, after: { __typename: 'RentalTerms', vehicleName: string, plateNumber: string, startsAt: string, endsAt: string, pickupPlace: string, returnPlace: string, total: string }, employee: { __typename: 'Employee', id: string, lastName: string, firstName: string } | null } & { ' $fragmentName'?: 'FileAmendmentFragment' };

@@ -14,8 +14,8 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/reservation/offerText';
-import { FuelSelect } from '../rental/ReadingInputs';
-import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import { FuelSelect } from '../../domain/rental/ReadingInputs';
+import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { KmField } from '../../kit/form/KmField';
 import {
   changeInput,

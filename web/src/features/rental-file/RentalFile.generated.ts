@@ -6,18 +6,18 @@ import type * as Types from '../../platform/graphql/types.generated';
 
 import type { ReservationTripFragment } from '../../domain/reservation/Trip.generated';
 import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
-import type { RentalRiskFragment, StageEventFragment, RentalProgressFragment, RentalHistoryFragment } from '../rental/RentalProgress.generated';
+import type { RentalRiskFragment, StageEventFragment, RentalProgressFragment, RentalHistoryFragment } from '../../domain/rental/RentalProgress.generated';
 import type { RentalChangeFormFragment } from './ChangeDialog.generated';
 import type { FileExtensionFragment } from './ExtensionPanel.generated';
 import type { FileChargesFragment, FileChargeFragment } from './ReturnChargesPanel.generated';
 import type { FileLinesFragment, FileLineFragment } from './LinesPanel.generated';
 import type { FileAmendmentsFragment, FileAmendmentFragment } from './Amendments.generated';
-import type { AmendedTermsFragment } from '../signature/AmendmentSlot.generated';
+import type { AmendedTermsFragment } from '../../domain/rental/AmendmentSlot.generated';
 import type { FileNotesFragment, FileNoteFragment } from './Notes.generated';
 import type { FileTimelineFragment } from './Timeline.generated';
-import type { InspectionPanelFragment, InspectionSummaryFragment } from '../inspection/Inspection.generated';
-import type { RentalSectionsFragment, RentalLedgerFragment, RentalInvoicesFragment } from '../rental/RentalDetails.generated';
-import type { DepositFieldsFragment, DepositEntryFieldsFragment } from '../deposit/Deposit.generated';
+import type { InspectionPanelFragment, InspectionSummaryFragment } from '../../domain/inspection/Inspection.generated';
+import type { RentalSectionsFragment, RentalLedgerFragment, RentalInvoicesFragment } from '../../domain/rental/RentalDetails.generated';
+import type { DepositFieldsFragment, DepositEntryFieldsFragment } from '../../domain/deposit/Deposit.generated';
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RentalFileFragment = (

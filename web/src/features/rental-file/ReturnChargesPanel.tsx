@@ -11,7 +11,7 @@ import { useFields, useStoredFields, type Fields, type Holding } from '../../pla
 import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
-import { useShownPhoto } from '../inspection/useShownPhoto';
+import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
 import {

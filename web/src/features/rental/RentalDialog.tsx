@@ -6,11 +6,11 @@ import { paperFacts } from '../../domain/reservation/paperFacts';
 import { Modal } from '../../kit/dialog/Modal';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { Facts, MailText, SheetSection } from '../reservation-desk/Facts';
-import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
-import { FileLink } from './FileLink';
-import { RentalSections } from './RentalPapers';
-import { t } from './texts';
+import { Facts, MailText, SheetSection } from '../../kit/display/Facts';
+import { useRentalDetailsQuery, type RentalDetailsQuery } from '../../domain/rental/RentalDetails.generated';
+import { FileLink } from '../../domain/rental/FileLink';
+import { RentalSections } from '../../domain/rental/RentalPapers';
+import { t } from '../../domain/rental/texts';
 
 type Rental = NonNullable<RentalDetailsQuery['reservation']>;
 type Driver = Rental['driver'];

@@ -17,28 +17,34 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
-import { lazyPart } from '../../kit/state/lazyPart';
-import { useReservationReload } from '../reservation-desk/ReservationFeed';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
-import { RentalProgressFragmentDoc, type RentalProgressFragment } from './RentalProgress.generated';
+import { RentalProgressFragmentDoc, type RentalProgressFragment } from '../../domain/rental/RentalProgress.generated';
 import { rentalsQuestion } from './rentalsQuestion';
 import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
-import { StageBadge } from './StageBadge';
-import { offeredSteps, type OfferedStep } from './stageSteps';
-import { stepIcons } from './stepIcons';
+import { StageBadge } from '../../domain/rental/StageBadge';
+import { offeredSteps, type OfferedStep } from '../../domain/rental/stageSteps';
+import { stepIcons } from '../../domain/rental/stepIcons';
+import { t as rentalT } from '../../domain/rental/texts';
 import { t } from './texts';
-import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
+import { hasInvoice, useRentalDocuments } from '../../domain/rental/useRentalDocuments';
 
-const StageForm = lazyPart(async () => (await import('./StageForms')).StageForm, { over: true });
+const StageForm = lazyPart(async () => (await import('../../domain/rental/StageForms')).StageForm, { over: true });
 
 const RentalDialog = lazyPart(async () => (await import('./RentalDialog')).RentalDialog, { over: true });
 
-const RehouseDialog = lazyPart(async () => (await import('./RehouseDialog')).RehouseDialog, { over: true });
-
-const IssueInvoiceDialog = lazyPart(async () => (await import('./IssueInvoiceDialog')).IssueInvoiceDialog, {
+const RehouseDialog = lazyPart(async () => (await import('../../domain/rental/RehouseDialog')).RehouseDialog, {
   over: true,
 });
+
+const IssueInvoiceDialog = lazyPart(
+  async () => (await import('../../domain/rental/IssueInvoiceDialog')).IssueInvoiceDialog,
+  {
+    over: true,
+  },
+);
 
 const columnsFor = (hrefFor: (number: string) => string): readonly Column<RentalRowFragment>[] => [
   {
@@ -132,8 +138,8 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
 ];
 
 const nameOfChoice = (choice: Exclude<StageChoice, ''>): string => {
-  if (choice === 'LATE') return t('stages.late');
-  return choice === 'AT_RISK' ? t('stages.atRisk') : t(`stages.name.${choice}`);
+  if (choice === 'LATE') return rentalT('stages.late');
+  return choice === 'AT_RISK' ? rentalT('stages.atRisk') : rentalT(`stages.name.${choice}`);
 };
 
 const search = {
@@ -142,15 +148,15 @@ const search = {
 
 const filters: readonly ListFilter<RentalsView>[] = [
   choiceFilter({
-    label: t('stages.filter'),
-    any: t('stages.all'),
+    label: rentalT('stages.filter'),
+    any: rentalT('stages.all'),
     choices: (['PLANNED', 'AT_RISK', 'OUT', 'LATE', 'RETURNED', 'CLOSED', 'NO_SHOW'] as const).map((value) => ({
       value,
       label: nameOfChoice(value),
     })),
     get: ({ stage }) => stage,
     change: (stage) => ({ stage: stage ?? '' }),
-    chip: ({ label }) => t('stages.chip', { name: label }),
+    chip: ({ label }) => rentalT('stages.chip', { name: label }),
     place: 'bar',
   }),
   flagFilter({
@@ -182,11 +188,11 @@ const RentalActions = ({ rental: record, now, onStep, onRehouse, others }: Renta
       of={rental.number}
       acts={[
         ...offeredSteps(rental, now).map((offered) => ({
-          label: t(`stages.step.${offered.step}`),
+          label: rentalT(`stages.step.${offered.step}`),
           icon: stepIcons[offered.step],
           onClick: () => onStep({ rental, offered }),
         })),
-        ...(rental.risk ? [{ label: t('stages.rehouse'), icon: IconCarSuv, onClick: onRehouse }] : []),
+        ...(rental.risk ? [{ label: rentalT('stages.rehouse'), icon: IconCarSuv, onClick: onRehouse }] : []),
         ...others,
       ]}
     />
@@ -217,7 +223,7 @@ export const RentalList = () => {
         onRehouse={() => acts.open('reloger', number)}
         others={[
           { label: t('details'), icon: IconEye, onClick: () => update({ opened: number, page: state.page }) },
-          { label: t('pay'), icon: IconCash, onClick: () => acts.open('paiement', number) },
+          { label: rentalT('pay'), icon: IconCash, onClick: () => acts.open('paiement', number) },
           { label: t('contract'), icon: IconFileText, onClick: () => void openContract(number) },
           {
             label: t('invoice'),

@@ -12,19 +12,22 @@ import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
 import classes from './MonthBoard.module.css';
-import type { DashboardQuery } from './Dashboard.generated';
-import { RecentReservationFragmentDoc, type RecentReservationFragment } from './MonthBoard.generated';
+import {
+  type MonthBoardFragment,
+  RecentReservationFragmentDoc,
+  type RecentReservationFragment,
+} from './MonthBoard.generated';
 import { MonthTile } from './MonthTile';
 import { VehicleFigures } from './VehicleFigures';
 import { t } from './texts';
 
 type Recent = RecentReservationFragment;
-type MonthTotals = NonNullable<DashboardQuery['monthFigures']['recentMonths']>[number];
-type Loyal = DashboardQuery['loyalCustomers']['customers'][number];
+type MonthTotals = NonNullable<MonthBoardFragment['monthFigures']['recentMonths']>[number];
+type Loyal = MonthBoardFragment['loyalCustomers']['customers'][number];
 
 interface MonthBoardProps {
   /** The server's answer; undefined until it arrives. */
-  board: DashboardQuery | undefined;
+  board: MonthBoardFragment | undefined;
   /** Returns the address of a reservation beside the list. */
   hrefFor: (number: string, status: Recent['status']) => string;
 }

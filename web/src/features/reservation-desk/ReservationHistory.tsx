@@ -1,7 +1,7 @@
 import { EventList } from '../../kit/display/EventList';
 import { fullName } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
-import type { ReservationDetailsFragment } from './ReservationDetails.generated';
+import type { ReservationDetailsFragment } from '../../domain/reservation/ReservationDetails.generated';
 import { t } from './texts';
 
 type EventKind = 'created' | 'accepted' | 'refused' | 'cancelled' | 'updated';

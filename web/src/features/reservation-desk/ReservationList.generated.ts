@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { ReservationRowFragment } from './ReservationRow.generated';
+import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
 import type { ReservationTripFragment } from '../../domain/reservation/Trip.generated';
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

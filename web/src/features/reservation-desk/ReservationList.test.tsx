@@ -4,7 +4,7 @@ import { renderAt } from '../../test/renderAt';
 import { emitLive } from '../../test/liveLink';
 import { acceptedReservation, pendingReservation, reservationPage, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
-import { ReservationFeedProvider } from './ReservationFeed';
+import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
 import { ReservationList } from './ReservationList';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));

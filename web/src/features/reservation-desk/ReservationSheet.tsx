@@ -5,16 +5,16 @@ import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { Money } from '../../kit/display/Money';
 import { Badge } from '../../kit/display/StatusBadge';
-import { RecordHistory } from '../audit/RecordHistory';
-import { RentalPapers } from '../rental/RentalPapers';
-import { RentalEvents } from '../track-event/RentalEvents';
+import { RecordHistory } from '../../domain/audit/RecordHistory';
+import { RentalPapers } from '../../domain/rental/RentalPapers';
+import { RentalEvents } from '../../domain/track-event/RentalEvents';
 import { CompetingRequests } from './CompetingRequests';
-import { DriverFacts } from './DriverFacts';
-import { Facts, SheetSection } from './Facts';
-import type { ReservationDetailsQuery } from './ReservationDetails.generated';
+import { DriverFacts } from '../../domain/reservation/DriverFacts';
+import { Facts, SheetSection } from '../../kit/display/Facts';
+import type { ReservationDetailsQuery } from './ReservationDrawer.generated';
 import { ReservationHistory } from './ReservationHistory';
 import classes from './ReservationSheet.module.css';
-import { VehicleThumb } from './VehicleThumb';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 /** A reservation with everything that staff may see. */

@@ -20,7 +20,7 @@ import {
   type PendingRequestFragment,
 } from './TodayBoard.generated';
 import classes from './TodayBoard.module.css';
-import { VehicleThumb } from './VehicleThumb';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 const pendingList = `${paths.reservations}?etat=en-traitement`;

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/format';
 import { Badge } from '../../kit/display/StatusBadge';
 import type { VehicleOption } from './vehicleChoices';
 import classes from './VehiclePicker.module.css';
-import { VehicleThumb } from './VehicleThumb';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 interface VehiclePickerProps {

@@ -3,7 +3,7 @@ import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import type { Notice } from '../../kit/notice/notify';
-import type { ReservationDetailsFragment } from './ReservationDetails.generated';
+import type { ReservationDetailsFragment } from '../../domain/reservation/ReservationDetails.generated';
 import { t } from './texts';
 
 /** A change of which the customer should be informed. */

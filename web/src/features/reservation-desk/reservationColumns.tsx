@@ -6,8 +6,8 @@ import { RowLink } from '../../kit/list/RowLink';
 import { Money } from '../../kit/display/Money';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import classes from './ReservationList.module.css';
-import type { ReservationRowFragment } from './ReservationRow.generated';
-import { VehicleThumb } from './VehicleThumb';
+import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 interface ColumnNeeds {

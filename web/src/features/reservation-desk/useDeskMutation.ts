@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { attempt, type Problem } from '../../platform/errors/errors';
 import { type Notice, notify } from '../../kit/notice/notify';
-import type { ReservationDetailsFragment } from './ReservationDetails.generated';
-import { usePublishReservation } from './ReservationFeed';
+import type { ReservationDetailsFragment } from '../../domain/reservation/ReservationDetails.generated';
+import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 
 /**
  * Returns the function with which a form sends one change of a reservation. After success it updates the open pages and shows `success` as

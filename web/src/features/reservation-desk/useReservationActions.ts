@@ -5,7 +5,7 @@ import {
   useCancelReservationMutation,
   useRefuseReservationMutation,
   useUpdateReservationMutation,
-} from './ReservationActions.generated';
+} from '../../domain/reservation/ReservationActions.generated';
 import { customerTold } from './customerTold';
 import { t } from './texts';
 import { useDeskMutation } from './useDeskMutation';

@@ -1,8 +1,8 @@
 import { fullName } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { choiceFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { LateAgencyChoice, LateVehicleChoice } from '../record-choice/LateChoices';
-import { useNamedAgency, useNamedVehicle } from '../record-choice/useNamedRecords';
+import { LateAgencyChoice, LateVehicleChoice } from '../../domain/choice/LateChoices';
+import { useNamedAgency, useNamedVehicle } from '../../domain/choice/useNamedRecords';
 import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
 import type { ReservationsView } from './reservationsView';
 import { t } from './texts';

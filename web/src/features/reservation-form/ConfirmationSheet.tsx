@@ -1,7 +1,7 @@
 import { formatMoney, formatPhone } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { PrintSheet } from '../../kit/display/PrintSheet';
-import { t as trackingT } from '../tracking/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import type { Receipt } from './reservationDraft';
 import { useReservedVehicle } from './useReservedVehicle';
 import classes from './ConfirmationSheet.module.css';
@@ -28,7 +28,7 @@ export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) =
   const vehicle = useReservedVehicle(receipt);
   const { driver } = values;
   const facts: [label: string, value: string | undefined][] = [
-    [trackingT('tracking.vehicle'), vehicle?.name],
+    [reservationT('trip.vehicle'), vehicle?.name],
     [t('form.startsAt'), `${formatDateTime(startsAt)} · ${values.pickupPlace}`],
     [t('form.endsAt'), `${formatDateTime(endsAt)} · ${values.returnPlace}`],
     [t('form.lastName'), `${driver.lastName} ${driver.firstName}`],

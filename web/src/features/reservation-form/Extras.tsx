@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
 

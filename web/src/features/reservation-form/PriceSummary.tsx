@@ -11,9 +11,9 @@ import { paths } from '../../platform/url/paths';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Picture } from '../../kit/display/Picture';
-import { t as vehicleT } from '../vehicle/texts';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import classes from './PriceSummary.module.css';
 import { t } from './texts';
@@ -39,8 +39,8 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
         <div className={classes.vehicle}>
           <Picture
             src={vehicle.imageUrl}
-            alt={vehicleT('vehicle.photo', { name: vehicle.name })}
-            fallback={vehicleT('vehicle.noPhoto')}
+            alt={vehicleT('photo', { name: vehicle.name })}
+            fallback={vehicleT('noPhoto')}
             eager
             className={classes.picture}
           />
@@ -64,7 +64,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
         <Skeleton height={200} />
       ) : (
         <p className={classes.missing}>
-          {vehicleT('vehicle.notFound')} <Link to={paths.fleet}>{vehicleT('vehicle.seeFleet')}</Link>
+          {vehicleT('notFound')} <Link to={paths.fleet}>{vehicleT('seeFleet')}</Link>
         </p>
       )}
       <div aria-live="polite">

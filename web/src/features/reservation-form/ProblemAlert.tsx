@@ -5,7 +5,7 @@ import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import type { Problem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { paths, type TripQuery } from '../../platform/url/paths';
-import { t as vehicleT } from '../vehicle/texts';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
 
@@ -37,7 +37,7 @@ export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
                 {alternatives.map(({ id, name, dailyPrice }) => (
                   <li key={id}>
                     <Link to={formFor({ ...trip, vehicleId: id })}>{name}</Link> ({formatMoney(dailyPrice)}{' '}
-                    {vehicleT('vehicle.perDay')})
+                    {vehicleT('perDay')})
                   </li>
                 ))}
               </ul>

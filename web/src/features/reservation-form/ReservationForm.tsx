@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, type TripQuery } from '../../platform/url/paths';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';

@@ -5,8 +5,8 @@ import { whatsappUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { Picture } from '../../kit/display/Picture';
 import { Popup } from '../../kit/dialog/Popup';
-import { t as trackingT } from '../tracking/texts';
-import { t as vehicleT } from '../vehicle/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { CalendarButton } from '../../domain/reservation/CalendarButton';
 import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
 import type { Receipt } from './reservationDraft';
@@ -32,24 +32,24 @@ const Booked = ({ receipt }: { receipt: Receipt }) => {
         <Picture
           src={vehicle.imageUrl}
           alt=""
-          fallback={vehicleT('vehicle.noPhoto')}
+          fallback={vehicleT('noPhoto')}
           sizes="8rem"
           className={classes.picture}
         />
       )}
       <dl>
         <div>
-          <dt>{trackingT('tracking.vehicle')}</dt>
+          <dt>{reservationT('trip.vehicle')}</dt>
           <dd>{vehicle?.name}</dd>
         </div>
         <div>
-          <dt>{trackingT('tracking.start')}</dt>
+          <dt>{reservationT('trip.startsAt')}</dt>
           <dd>
             {formatDateTime(period.startsAt)}, {pickupPlace}
           </dd>
         </div>
         <div>
-          <dt>{trackingT('tracking.end')}</dt>
+          <dt>{reservationT('trip.endsAt')}</dt>
           <dd>
             {formatDateTime(period.endsAt)}, {returnPlace}
           </dd>

@@ -6,7 +6,7 @@ import type { FormFields } from '../../kit/form/useServerForm';
 import { paths } from '../../platform/url/paths';
 import { addToWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
 

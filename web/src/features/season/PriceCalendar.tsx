@@ -9,7 +9,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { useListParams } from '../../kit/list/useListParams';
 import { locale } from '../../platform/i18n/locale';
 import { formatDate } from '../../platform/time/time';
-import { VehicleChoice } from '../record-choice/RecordChoice';
+import { VehicleChoice } from '../../domain/choice/RecordChoice';
 import { calendarView, daysIn, monthOf, shiftMonth } from './calendarView';
 import classes from './PriceCalendar.module.css';
 import { usePriceCalendarQuery, type PriceCalendarQuery } from './PriceCalendar.generated';

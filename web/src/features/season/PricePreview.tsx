@@ -12,7 +12,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { VehicleChoice } from '../record-choice/RecordChoice';
+import { VehicleChoice } from '../../domain/choice/RecordChoice';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import { useCheapestVehicleQuery } from './PricePreview.generated';
 import classes from './Season.module.css';

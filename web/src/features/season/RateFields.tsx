@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { AmountField, PercentField } from '../../kit/form/AmountField';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { VehicleChoice } from '../record-choice/RecordChoice';
+import { VehicleChoice } from '../../domain/choice/RecordChoice';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
 import { WholeField } from '../../kit/form/WholeField';

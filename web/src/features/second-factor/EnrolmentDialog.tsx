@@ -5,13 +5,13 @@ import { Modal } from '../../kit/dialog/Modal';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../kit/form/PasswordField';
-import { EnrolmentForm } from './EnrolmentForm';
+import { EnrolmentForm } from '../../domain/second-factor/EnrolmentForm';
 import {
   type StartSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
 } from './SecondFactorSection.generated';
-import { t } from './texts';
+import { t } from '../../domain/second-factor/texts';
 
 type Begun = StartSecondFactorMutation['startSecondFactor'];
 

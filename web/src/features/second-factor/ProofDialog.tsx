@@ -3,8 +3,8 @@ import type { Problem } from '../../platform/errors/errors';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../kit/form/PasswordField';
-import { CodeField } from './CodeField';
-import { t } from './texts';
+import { CodeField } from '../../domain/second-factor/CodeField';
+import { t as enrolment } from '../../domain/second-factor/texts';
 
 interface ProofDialogProps {
   title: string;
@@ -23,14 +23,19 @@ export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose
     save: onProof,
     onSaved: onDone,
     validate: ({ password, code }) => ({
-      ...(!password && { password: t('enrol.passwordMissing') }),
-      ...(!code.trim() && { code: t('code.missing') }),
+      ...(!password && { password: enrolment('enrol.passwordMissing') }),
+      ...(!code.trim() && { code: enrolment('code.missing') }),
     }),
   });
   return (
     <FormDialog title={title} form={form} submitLabel={submitLabel} size="md" onClose={onClose}>
       <Text>{text}</Text>
-      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={enrolment('enrol.password')}
+        required
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <CodeField {...form.field('code')} recovery />
     </FormDialog>
   );

@@ -4,8 +4,7 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { EmployeeSecurity } from './EmployeeSecurity';
-import { LoginStep } from './LoginStep';
+import { LoginStep } from '../../domain/second-factor/LoginStep';
 import { SecondFactorSection } from './SecondFactorSection';
 import { StaffSecuritySection } from './StaffSecuritySection';
 
@@ -163,42 +162,4 @@ test('an Admin requires it after a confirmation, and must have it first', async 
   expect(dialog).toHaveTextContent('3 personnes ne l’ont pas encore');
   await user.click(within(dialog).getByRole('button', { name: 'Exiger' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Activez d’abord');
-});
-
-test('an Admin resets a colleague’s and ends their logins', async () => {
-  let security = {
-    __typename: 'EmployeeSecurity' as const,
-    secondFactorSince: on.since as string | null,
-    openSessions: 2,
-  };
-  const done: string[] = [];
-  server.use(
-    api.query('EmployeeSecurity', () => HttpResponse.json({ data: { employeeSecurity: security } })),
-    api.mutation('EndEmployeeSessions', () => {
-      done.push('end');
-      security = { ...security, openSessions: 0 };
-      return HttpResponse.json({ data: { endEmployeeSessions: security } });
-    }),
-    api.mutation('ResetSecondFactor', () => {
-      done.push('reset');
-      security = { ...security, secondFactorSince: null };
-      return HttpResponse.json({ data: { resetSecondFactor: security } });
-    }),
-  );
-  const { user } = renderAt('/listUser', <EmployeeSecurity id="3" name="Nadia Tazi" own={false} onClose={jest.fn()} />);
-  await user.click(await screen.findByRole('button', { name: 'Déconnecter partout' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).getByRole('button', {
-      name: 'Déconnecter partout',
-    }),
-  );
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Déconnecter partout' })).toBeDisabled());
-  await user.click(screen.getByRole('button', { name: 'Réinitialiser la double authentification' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).getByRole('button', {
-      name: 'Réinitialiser',
-    }),
-  );
-  expect(await screen.findByText('Non activée')).toBeInTheDocument();
-  expect(done).toEqual(['end', 'reset']);
 });

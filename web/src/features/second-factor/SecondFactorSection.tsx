@@ -8,7 +8,7 @@ import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { EnrolmentDialog } from './EnrolmentDialog';
 import { ProofDialog } from './ProofDialog';
-import { RecoveryCodesDialog } from './RecoveryCodes';
+import { RecoveryCodesDialog } from '../../domain/second-factor/RecoveryCodes';
 import {
   type MySecondFactorQuery,
   useDisableSecondFactorMutation,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useLostLogin } from '../../platform/session/session';
 
 const Popup = lazyPart(async () => (await import('./LostLoginPopup')).LostLoginPopup, { over: true });

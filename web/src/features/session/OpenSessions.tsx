@@ -16,6 +16,7 @@ import {
   useMySessionsQuery,
 } from './OpenSessions.generated';
 import classes from './OpenSessions.module.css';
+import { t as account } from '../../domain/account/texts';
 import { t } from './texts';
 
 /** As many as the server lists. */
@@ -118,7 +119,7 @@ export const OpenSessions = () => {
     );
   return (
     <Stack>
-      <ul className={classes.list} aria-label={t('title')}>
+      <ul className={classes.list} aria-label={account('sessions.title')}>
         {sessions.map((record) => (
           <Item key={record.id} record={record} onEnd={(session) => setAsked({ kind: 'one', session })} />
         ))}

@@ -6,8 +6,6 @@ export const texts = {
     login: 'Se reconnecter',
     leave: 'Quitter sans enregistrer',
   },
-  title: 'Sessions ouvertes',
-  lead: 'Les navigateurs et appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.',
   loading: 'Chargement des sessions',
   loadFailed: 'Vos sessions n’ont pas pu être chargées.',
   current: 'Cette session',

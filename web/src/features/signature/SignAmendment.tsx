@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { t as common } from '../../platform/i18n/texts';
 import { t as amendmentText } from '../../domain/reservation/amendment.texts';
 import {
@@ -12,7 +12,7 @@ import {
   useAmendmentSlotQuery,
   useSignAmendmentMutation,
   type AmendmentSlotQuery,
-} from './AmendmentSlot.generated';
+} from '../../domain/rental/AmendmentSlot.generated';
 import { ReadPaper } from './ReadPaper';
 import classes from './SignAmendment.module.css';
 import { t } from './texts';
@@ -39,9 +39,12 @@ const Waiting = () => (
 );
 
 /** The pad is loaded only if there is something to sign. */
-const SignaturePadField = lazyPart(async () => (await import('./SignaturePadField')).SignaturePadField, {
-  pending: <Waiting />,
-});
+const SignaturePadField = lazyPart(
+  async () => (await import('../../kit/signature/SignaturePadField')).SignaturePadField,
+  {
+    pending: <Waiting />,
+  },
+);
 
 const facts: readonly { label: string; of: (terms: Terms) => string }[] = [
   { label: t('amendment.vehicle'), of: ({ vehicleName, plateNumber }) => `${vehicleName}, ${plateNumber}` },

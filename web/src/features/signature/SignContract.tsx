@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useWhen } from '../../platform/effect/useWhen';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { t as common } from '../../platform/i18n/texts';
 import { useSignatureSlotQuery } from './SignatureSlot.generated';
 import { t } from './texts';

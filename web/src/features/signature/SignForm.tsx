@@ -1,7 +1,7 @@
 import { ContractSummary, type Slot } from './ContractSummary';
 import { ReadContract } from './ReadContract';
 import classes from './SignForm.module.css';
-import { SignaturePadField } from './SignaturePadField';
+import { SignaturePadField } from '../../kit/signature/SignaturePadField';
 import { useSignContractMutation } from './SignatureSlot.generated';
 import { t } from './texts';
 import { useSigning } from './useSigning';
@@ -35,7 +35,12 @@ export const SignForm = ({ slot, linkKey, onLeave }: SignFormProps) => {
       </header>
       <ContractSummary slot={slot} />
       <ReadContract slot={slot} linkKey={linkKey} />
-      <SignaturePadField busy={loading} problem={problem} onSubmit={(picture) => void submit(picture)} />
+      <SignaturePadField
+        busy={loading}
+        problem={problem}
+        consent={t('consent')}
+        onSubmit={(picture) => void submit(picture)}
+      />
     </>
   );
 };

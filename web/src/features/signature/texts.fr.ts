@@ -25,24 +25,8 @@ export const texts = {
     byLink: 'Pour lire le contrat complet avant de signer, ouvrez le lien reçu de l’agence ou connectez-vous.',
     failed: 'Le contrat n’a pas pu être ouvert.',
   },
-  pad: {
-    title: 'Votre signature',
-    label: 'Cadre de signature',
-    hint: 'Signez avec le doigt, le stylet ou la souris.',
-    empty: 'Le cadre est vide.',
-    marks_one: 'La signature compte {count} trait.',
-    marks_other: 'La signature compte {count} traits.',
-    undo: 'Retour',
-    submit: 'Valider',
-    missing: 'Veuillez signer avant de valider.',
-    consent:
-      'En validant, vous acceptez le contrat de cette location. L’heure et l’adresse IP sont conservées avec elle.',
-  },
-  typed: {
-    label: 'Ou signez au clavier : prénom et nom',
-    action: 'Écrire mon nom',
-    missing: 'Écrivez d’abord votre nom.',
-  },
+  consent:
+    'En validant, vous acceptez le contrat de cette location. L’heure et l’adresse IP sont conservées avec elle.',
   amendment: {
     title: 'Avenant n° {amendment} au contrat',
     lead: '{kind} : relisez ce qui change, puis signez dans le cadre.',

@@ -6,8 +6,7 @@ import { formatDate } from '../../platform/time/time';
 import { Loaded } from '../../kit/state/Loaded';
 import { Badge } from '../../kit/display/StatusBadge';
 import { PageHeader } from '../../kit/display/PageHeader';
-import { t as secondFactor } from '../second-factor/texts';
-import { t as sessions } from '../session/texts';
+import { t as account } from '../../domain/account/texts';
 import { PasswordForm } from './PasswordForm';
 import { useStaffProfileQuery, type StaffProfileQuery } from './StaffProfile.generated';
 import classes from './StaffProfile.module.css';
@@ -66,10 +65,10 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
       </Title>
       <PasswordForm />
     </Card>
-    <Section title={secondFactor('section.title')} lead={secondFactor('section.lead')}>
+    <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
       {factor}
     </Section>
-    <Section title={sessions('title')} lead={sessions('lead')}>
+    <Section title={account('sessions.title')} lead={account('sessions.lead')}>
       {openSessions}
     </Section>
     <Card withBorder className={classes.wide ?? ''}>

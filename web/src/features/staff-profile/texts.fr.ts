@@ -29,4 +29,8 @@ export const texts = {
     price: '{amount} Dhs',
     loadFailed: 'Votre profil n’a pas pu être chargé.',
   },
+  secondFactor: {
+    title: 'Double authentification',
+    lead: 'Un code de votre téléphone, en plus du mot de passe, à chaque connexion.',
+  },
 };

@@ -7,7 +7,7 @@ import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
-import { AgencyChoice } from '../record-choice/RecordChoice';
+import { AgencyChoice } from '../../domain/choice/RecordChoice';
 import { ReasonField } from '../../kit/form/ReasonField';
 import {
   useCloseTillMutation,

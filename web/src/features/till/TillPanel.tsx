@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../platform/time/time';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useReservationReload } from '../reservation-desk/ReservationFeed';
+import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { TillSums } from './TillSums';
 import { useMyTillQuery } from './Till.generated';
 import { TillEntries } from './TillEntries';

@@ -9,9 +9,10 @@ import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { StatusBadge } from '../../kit/display/StatusBadge';
-import { t as vehicleT } from '../vehicle/texts';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { useTrackReservationQuery, type TrackReservationQuery } from './TrackingDialog.generated';
 import classes from './TrackingDialog.module.css';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { t } from './texts';
 
 interface TrackingDialogProps {
@@ -104,12 +105,7 @@ const Result = ({ reservation }: { reservation: Tracked }) => {
       </ol>
       <p className={classes.explain}>{t(`tracking.explain.${status}`)}</p>
       <div className={classes.card}>
-        <Picture
-          src={reservation.vehicleImageUrl}
-          alt=""
-          fallback={vehicleT('vehicle.noPhoto')}
-          className={classes.picture}
-        />
+        <Picture src={reservation.vehicleImageUrl} alt="" fallback={vehicleT('noPhoto')} className={classes.picture} />
         <div>
           <p className={classes.number}>
             {reservation.number} <StatusBadge status={status} />
@@ -123,14 +119,14 @@ const Result = ({ reservation }: { reservation: Tracked }) => {
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>{t('tracking.start')}</dt>
+          <dt>{reservationT('trip.startsAt')}</dt>
           <dd>
             {formatDateTime(reservation.startsAt)}
             <span>{reservation.pickupPlace}</span>
           </dd>
         </div>
         <div>
-          <dt>{t('tracking.end')}</dt>
+          <dt>{reservationT('trip.endsAt')}</dt>
           <dd>
             {formatDateTime(reservation.endsAt)}
             <span>{reservation.returnPlace}</span>

@@ -10,10 +10,7 @@ export const texts = {
     notFound: 'La réservation N°: {number} est introuvable',
     progress: 'Avancement',
     done: 'étape franchie',
-    vehicle: 'Véhicule',
     insteadOf: 'À la place de {name}, que vous aviez demandé.',
-    start: 'Départ',
-    end: 'Retour',
     price: 'Prix',
     updated: 'Mis à jour {ago}',
     explain: {

@@ -1,7 +1,7 @@
 import { ActOn } from '../../kit/list/ActOn';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import type { useListAct } from '../../kit/list/useListAct';
-import { MaintenanceFormDialog } from '../maintenance/MaintenanceFormDialog';
+import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
 import { VehicleForm } from './VehicleForm';
 import { useDeleteVehicleMutation, VehicleOfActDocument, type VehicleOfActFragment } from './VehicleList.generated';
 import classes from './VehicleList.module.css';

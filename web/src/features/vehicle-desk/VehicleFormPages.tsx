@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
+import { AgencyChoice, BrandChoice } from '../../domain/choice/RecordChoice';
 import { AmountField } from '../../kit/form/AmountField';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';

@@ -1,6 +1,6 @@
 import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { LateAgencyChoice } from '../record-choice/LateChoices';
-import { useNamedAgency } from '../record-choice/useNamedRecords';
+import { LateAgencyChoice } from '../../domain/choice/LateChoices';
+import { useNamedAgency } from '../../domain/choice/useNamedRecords';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import { t } from './texts';
 import type { VehicleView } from './vehicleView';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { TrackEventItemFragment } from '../track-event/TrackEvents.generated';
+import type { TrackEventItemFragment } from '../../domain/track-event/TrackEvents.generated';
 import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type VehicleTrackQueryVariables = Exact<{

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../platform/time/time';
 import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Pagination } from '../../kit/list/Pagination';
 import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';

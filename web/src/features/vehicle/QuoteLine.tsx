@@ -4,6 +4,7 @@ import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
 import quoted from '../../domain/reservation/QuoteLines.module.css';
 import classes from './QuoteLine.module.css';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];
@@ -20,7 +21,7 @@ export const QuoteLine = ({ quote }: { quote: Fields<VehicleQuoteFragment> }) =>
       {t('vehicle.total', { count: quote.days, price: formatMoney(quote.payable) })}
     </p>
     <p className={classes.made}>
-      {formatMoney(quote.dailyPrice)} {t('vehicle.perDay')}
+      {formatMoney(quote.dailyPrice)} {vehicleT('perDay')}
       {Number(quote.fees) > 0 && t('vehicle.fees', { fees: formatMoney(quote.fees) })}
     </p>
     <p className={classes.registered}>
@@ -52,6 +53,6 @@ export const QuoteLines = ({ lines }: { lines: readonly QuotedLine[] }) => (
 /** Shows the price per day, before dates are chosen. */
 export const DailyPrice = ({ amount }: { amount: string }) => (
   <p className={classes.daily}>
-    <strong>{formatMoney(amount)}</strong> {t('vehicle.perDay')}
+    <strong>{formatMoney(amount)}</strong> {vehicleT('perDay')}
   </p>
 );

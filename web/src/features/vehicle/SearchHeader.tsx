@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { lazyPart } from '../../kit/state/lazyPart';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { PeriodFields } from '../../kit/date/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';

@@ -7,6 +7,7 @@ import { DailyPrice, QuoteLine } from './QuoteLine';
 import { VehicleCardFragmentDoc, type VehicleCardFragment, type VehicleQuoteFragment } from './VehicleCard.generated';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleCard.module.css';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 /** A vehicle, and its price for the dates if some were given. */
@@ -31,13 +32,7 @@ export const VehicleCard = ({ vehicle: offered, detailTo, eager = false, corner,
   const { quote } = offered;
   return (
     <article className={classes.card}>
-      <Picture
-        src={vehicle.imageUrl}
-        alt=""
-        fallback={t('vehicle.noPhoto')}
-        eager={eager}
-        className={classes.picture}
-      />
+      <Picture src={vehicle.imageUrl} alt="" fallback={vehicleT('noPhoto')} eager={eager} className={classes.picture} />
       {corner && <div className={classes.corner}>{corner}</div>}
       <div className={classes.body}>
         <div>

@@ -17,6 +17,7 @@ import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQu
 import { VehicleExtras } from './VehicleExtras';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleDetail.module.css';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 interface VehicleDetailProps {
@@ -53,9 +54,9 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
         <Skeleton height={360} />
       ) : (
         <div className={classes.missing}>
-          <p>{t('vehicle.notFound')}</p>
+          <p>{vehicleT('notFound')}</p>
           <Button component={Link} to={paths.fleet}>
-            {t('vehicle.seeFleet')}
+            {vehicleT('seeFleet')}
           </Button>
         </div>
       )}
@@ -132,8 +133,8 @@ const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
     <>
       <Picture
         src={urls[index]}
-        alt={t('vehicle.photo', { name: vehicle.name })}
-        fallback={t('vehicle.noPhoto')}
+        alt={vehicleT('photo', { name: vehicle.name })}
+        fallback={vehicleT('noPhoto')}
         eager="first"
         sizes={pictureSizes}
         className={classes.picture}

@@ -1,5 +1,5 @@
-import { lazyPart } from '../state/lazyPart';
-import { WhenNear } from '../state/WhenNear';
+import { lazyPart } from '../lazy/lazyPart';
+import { WhenNear } from '../lazy/WhenNear';
 import type { DayPoint } from './DayDrawing';
 import { useWidth } from './useWidth';
 

@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { t } from '../../platform/i18n/texts';
 import { formatDate } from '../../platform/time/time';
-import { lazyPart } from '../state/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import { parseDay } from './parseDay';
 
 const DayPanel = lazyPart(async () => (await import('./DayPanel')).DayPanel, { over: true });

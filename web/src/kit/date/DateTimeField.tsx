@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../state/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import { PickerTrigger } from './PickerTrigger';
 
 const DateTimePanel = lazyPart(async () => (await import('./DateTimePanel')).DateTimePanel, { over: true });

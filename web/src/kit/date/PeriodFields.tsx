@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../state/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import type { PeriodBounds, WallPeriod } from './PeriodPanel';
 import { PickerTrigger } from './PickerTrigger';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../state/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import classes from './Hint.module.css';
 
 const HintBubble = lazyPart(async () => (await import('./HintBubble')).HintBubble, { pending: null, silent: true });

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLayoutColumns } from '@tabler/icons-react';
 import { t } from '../texts';
-import { Dropdown } from '../dialog/Dropdown';
-import { lazyPart } from '../state/lazyPart';
+import { Dropdown } from '../dropdown/Dropdown';
+import { lazyPart } from '../lazy/lazyPart';
 import classes from './DisplayMenu.module.css';
 import type { DisplayChoice } from './DisplayPanel';
 

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { t } from '../texts';
-import { Dropdown } from '../dialog/Dropdown';
+import { Dropdown } from '../dropdown/Dropdown';
 
 interface FiltersButtonProps {
   /** Number of active filters, without the search. */

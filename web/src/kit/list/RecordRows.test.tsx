@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import {
   ReservationRowFragmentDoc,
   type ReservationRowFragment,
-} from '../../features/reservation-desk/ReservationRow.generated';
+} from '../../domain/reservation/ReservationRow.generated';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation } from '../../test/reservation';
 import type { Column } from './columns';

@@ -1,6 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 import { t } from '../../platform/i18n/texts';
-import { lazyPart } from '../state/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 
 type Library = typeof import('@mantine/notifications');
 

@@ -1,0 +1,241 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { CashOutsideTill } from '../reservation/CashOutsideTill';
+import { attempt } from '../../platform/errors/errors';
+import { formatMoney } from '../../platform/format/format';
+import type { Fields } from '../../platform/graphql/fields';
+import type { DepositMethod } from '../../platform/graphql/types.generated';
+import { amountOrZero, toCentimes } from '../../platform/money/money';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../kit/date/DateField';
+import { notify } from '../../kit/notice/notify';
+import { ReasonField } from '../../kit/form/ReasonField';
+import {
+  useCorrectDepositMutation,
+  useHoldDepositMutation,
+  useKeepDepositMutation,
+  useReturnDepositMutation,
+  useSetDepositAmountMutation,
+  type DepositEntryFieldsFragment,
+  type DepositFieldsFragment,
+} from './Deposit.generated';
+import { returnable, returnMethod } from './heldParts';
+import { t } from './texts';
+
+const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
+const methodChoices = methods.map((value) => ({ value, label: t(`method.${value}`) }));
+/** Queries to reload, because they show deposits beside their own records. */
+const refetchQueries = ['Deposits'];
+
+type Deposit = Fields<DepositFieldsFragment>;
+
+/** The props that all forms of a deposit have. */
+export interface DepositFormProps {
+  deposit: Deposit;
+  /** Loads the deposit as it is stored now. */
+  onReload: () => Promise<Deposit | undefined>;
+  onClose: () => void;
+}
+
+const amountProblem = (amount: number | string): string | undefined =>
+  (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong');
+const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
+
+/** Takes a deposit: what is still due is proposed. */
+export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps & { today: string }) => {
+  const { number } = deposit;
+  const [hold] = useHoldDepositMutation({ refetchQueries });
+  const draftOf = ({ depositAmount, depositHeld }: Deposit) => ({
+    amount: all(String(Number(depositAmount) - Number(depositHeld))),
+    method: 'CARD_IMPRINT' as DepositMethod,
+    reference: '',
+    expiresOn: '',
+  });
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount, method, reference, expiresOn }) => ({
+      amount: amountProblem(amount),
+      reference: method === 'CARD_IMPRINT' && !reference.trim() ? t('referenceWrong') : undefined,
+      expiresOn: method === 'CARD_IMPRINT' && !expiresOn ? t('expiresWrong') : undefined,
+    }),
+    save: ({ amount, method, reference, expiresOn }, version) =>
+      attempt(async () => {
+        const imprint = method === 'CARD_IMPRINT';
+        const { data } = await hold({
+          variables: {
+            input: {
+              number,
+              version,
+              amount: amountOrZero(amount),
+              method,
+              reference: method === 'CASH' ? null : reference || null,
+              expiresOn: imprint ? expiresOn : null,
+            },
+          },
+        });
+        void notify({ message: t('held', { held: formatMoney(data?.holdDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  const { method } = form.values;
+  return (
+    <FormDialog title={t('holdTitle', { number })} form={form} submitLabel={t('hold')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('dueNow', { due: formatMoney(deposit.depositAmount), held: formatMoney(deposit.depositHeld) })}
+      </Text>
+      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
+      <NativeSelect label={t('methodLabel')} required data={methodChoices} {...form.field('method')} />
+      <CashOutsideTill method={method} />
+      {method !== 'CASH' && (
+        <TextInput
+          label={t('reference')}
+          description={method === 'CARD_IMPRINT' ? t('referenceHint') : undefined}
+          required={method === 'CARD_IMPRINT'}
+          maxLength={60}
+          {...form.field('reference')}
+        />
+      )}
+      {method === 'CARD_IMPRINT' && (
+        <DateField label={t('expiresOn')} required min={today} {...form.field('expiresOn')} />
+      )}
+    </FormDialog>
+  );
+};
+
+/** Enters the return of a deposit; the amount left by the chosen method is proposed. */
+export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number, depositHeld } = deposit;
+  const [giveBack] = useReturnDepositMutation({ refetchQueries });
+  const draftOf = (of: Deposit) => {
+    const method = returnMethod(of);
+    return { amount: all(returnable(of, method)), method, reason: '' };
+  };
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount }) => ({ amount: amountProblem(amount) }),
+    save: ({ amount, method, reason }, version) =>
+      attempt(async () => {
+        const { data } = await giveBack({
+          variables: { input: { number, version, amount: amountOrZero(amount), method, reason: reason || null } },
+        });
+        void notify({ message: t('returned', { held: formatMoney(data?.returnDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('returnTitle', { number })} form={form} submitLabel={t('return')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('heldNow', { held: formatMoney(depositHeld) })}
+      </Text>
+      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
+      <NativeSelect
+        label={t('methodLabel')}
+        required
+        data={methodChoices}
+        {...form.field('method')}
+        onChange={(event) => {
+          const method = event.currentTarget.value as DepositMethod;
+          const typed = toCentimes(form.values.amount) ?? 0;
+          const proposed = toCentimes(returnable(deposit, form.values.method));
+          const most = returnable(deposit, method);
+          form.setFieldValue('method', method);
+          // A typed amount is kept if it can be returned by this method.
+          if (typed === proposed || typed > (toCentimes(most) ?? 0)) form.setFieldValue('amount', all(most));
+        }}
+      />
+      <CashOutsideTill method={form.values.method} />
+      <TextInput label={t('note')} maxLength={300} {...form.field('reason')} />
+    </FormDialog>
+  );
+};
+
+/** Keeps a part of a deposit, with a reason that invoice and statement print. */
+export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number, depositHeld } = deposit;
+  const [keep] = useKeepDepositMutation({ refetchQueries });
+  const draftOf = () => ({ amount: '' as number | string, reason: '' });
+  const form = useServerForm({
+    initial: { values: draftOf(), version: deposit.version },
+    validate: ({ amount, reason }) => ({
+      amount: amountProblem(amount),
+      reason: reason.trim() ? undefined : t('reasonWrong'),
+    }),
+    save: ({ amount, reason }, version) =>
+      attempt(async () => {
+        const { data } = await keep({
+          variables: { input: { number, version, amount: amountOrZero(amount), reason } },
+        });
+        void notify({ message: t('kept', { held: formatMoney(data?.keepDeposit.depositHeld) }) });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('keepTitle', { number })} form={form} submitLabel={t('keep')} onClose={onClose} size="md">
+      <Text size="sm" c="dimmed">
+        {t('heldNow', { held: formatMoney(depositHeld) })}
+      </Text>
+      <AmountField label={t('amountKept')} required {...form.field('amount')} data-autofocus />
+      <ReasonField label={t('reason')} description={t('reasonHint')} maxLength={300} {...form.field('reason')} />
+    </FormDialog>
+  );
+};
+
+/** Sets the deposit that a rental requires. */
+export const AmountForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
+  const { number } = deposit;
+  const [setAmount] = useSetDepositAmountMutation();
+  const draftOf = ({ depositAmount }: Deposit) => ({ amount: Number(depositAmount) as number | string });
+  const form = useServerForm({
+    initial: { values: draftOf(deposit), version: deposit.version },
+    validate: ({ amount }) => ({ amount: toCentimes(amount) === null ? t('amountMissing') : undefined }),
+    save: ({ amount }, version) =>
+      attempt(async () => {
+        await setAmount({ variables: { input: { number, version, amount: amountOrZero(amount) } } });
+        void notify({ message: t('amountSet') });
+      }),
+    reload: reloadWith(onReload, draftOf),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('amountTitle', { number })} form={form} submitLabel={t('save')} onClose={onClose} size="md">
+      <AmountField
+        label={t('amountDue')}
+        description={t('amountHint')}
+        required
+        {...form.field('amount')}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};
+
+/** Reverses a wrong entry, with a reason. */
+export const CorrectDepositForm = ({
+  entry,
+  onClose,
+}: {
+  entry: Fields<DepositEntryFieldsFragment>;
+  onClose: () => void;
+}) => {
+  const [correct] = useCorrectDepositMutation({ refetchQueries });
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
+    validate: ({ reason }) => ({ reason: reason.trim() ? undefined : t('reasonWrong') }),
+    save: ({ reason }) =>
+      attempt(async () => {
+        const { data } = await correct({ variables: { input: { entryId: entry.id, reason } } });
+        void notify({ message: t('corrected', { held: formatMoney(data?.correctDeposit.depositHeld) }) });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t('correctTitle')} form={form} submitLabel={t('correctSubmit')} onClose={onClose} size="md">
+      <Text size="sm">{t('correctText', { amount: formatMoney(entry.amount) })}</Text>
+      <ReasonField label={t('reason')} maxLength={300} {...form.field('reason')} />
+    </FormDialog>
+  );
+};

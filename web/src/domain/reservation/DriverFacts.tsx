@@ -1,0 +1,50 @@
+import { Anchor } from '@mantine/core';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { formatPhone, fullName } from '../../platform/format/format';
+import { whatsappUrl } from '../../platform/url/paths';
+import classes from './DriverFacts.module.css';
+import { Facts } from '../../kit/display/Facts';
+import { paperFacts } from './paperFacts';
+import type { DriverFieldsFragment } from './Driver.generated';
+import { t } from './texts';
+
+interface DriverFactsProps {
+  driver: DriverFieldsFragment;
+  reservationNumber: string;
+}
+
+/** Shows a driver's papers, and links to contact them. */
+export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
+  const name = fullName(driver);
+  return (
+    <>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.contact}>
+        {driver.phone && (
+          <>
+            <Anchor
+              href={`tel:${driver.phone}`}
+              aria-label={`${t('reach.call', { name })}, ${formatPhone(driver.phone)}`}
+            >
+              <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
+            </Anchor>
+            <Anchor
+              href={whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }))}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('reach.whatsappTo', { name })}
+            >
+              <IconBrandWhatsapp size={16} aria-hidden /> {t('reach.whatsapp')}
+            </Anchor>
+          </>
+        )}
+        {driver.email && (
+          <Anchor href={`mailto:${driver.email}`} aria-label={`${t('reach.mailTo', { name })}, ${driver.email}`}>
+            <IconMail size={16} aria-hidden /> {driver.email}
+          </Anchor>
+        )}
+      </p>
+      <Facts facts={paperFacts(driver)} />
+    </>
+  );
+};

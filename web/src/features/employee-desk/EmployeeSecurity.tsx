@@ -1,0 +1,123 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { attempt } from '../../platform/errors/errors';
+import { formatDate } from '../../platform/time/time';
+import { Modal } from '../../kit/dialog/Modal';
+import { ErrorState } from '../../kit/state/ErrorState';
+import { LoadFailure } from '../../kit/state/Loaded';
+import { AskDialog } from '../../kit/form/AskDialog';
+import { notify } from '../../kit/notice/notify';
+import {
+  useEmployeeSecurityQuery,
+  useEndEmployeeSessionsMutation,
+  useResetSecondFactorMutation,
+} from './EmployeeSecurity.generated';
+import classes from './EmployeeSecurity.module.css';
+import { t } from './texts';
+
+interface EmployeeSecurityProps {
+  id: string;
+  name: string;
+  /** True for the logged-in account. */
+  own: boolean;
+  onClose: () => void;
+}
+
+/** Shows an Admin how a member of staff logs in, and lets them reset the second factor and end the logins. */
+export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityProps) => {
+  const variables = { id };
+  const { data, error, loading, refetch } = useEmployeeSecurityQuery({
+    variables,
+    fetchPolicy: 'network-only',
+  });
+  const after = { refetchQueries: ['EmployeeSecurity'], awaitRefetchQueries: true };
+  const [endAll] = useEndEmployeeSessionsMutation(after);
+  const [reset] = useResetSecondFactorMutation(after);
+  const [asked, setAsked] = useState<'endAll' | 'reset' | null>(null);
+  const security = data?.employeeSecurity;
+  const since = security?.secondFactorSince;
+
+  const question = (text: string, consequence: string) => (
+    <>
+      {text}
+      <br />
+      {consequence}
+    </>
+  );
+  const body = () => {
+    if (!security && error && !loading)
+      return <LoadFailure title={t('security.loadFailed')} error={error} refetch={refetch} />;
+    if (data && !security) return <ErrorState title={t('security.loadFailed')} message={t('common:problem.gone')} />;
+    if (!security)
+      return (
+        <div role="status" aria-label={t('security.loading')}>
+          <Skeleton height={96} radius="md" />
+        </div>
+      );
+    return (
+      <Stack>
+        <dl className={classes.facts}>
+          <dt>{t('security.factor')}</dt>
+          <dd>{since ? t('security.since', { date: formatDate(since) }) : t('security.none')}</dd>
+          <dt>{t('security.sessions')}</dt>
+          <dd>{security.openSessions}</dd>
+        </dl>
+        {own && since && (
+          <Text size="sm" c="dimmed">
+            {t('security.own')}
+          </Text>
+        )}
+        <Group>
+          <Button
+            variant="outline"
+            color="red"
+            disabled={security.openSessions === 0}
+            onClick={() => setAsked('endAll')}
+          >
+            {t('security.endAll')}
+          </Button>
+          {since && !own && (
+            <Button variant="outline" color="red" onClick={() => setAsked('reset')}>
+              {t('security.reset')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    );
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={t('security.title', { name })} size="md">
+      {body()}
+      {asked === 'endAll' && (
+        <AskDialog
+          message={question(
+            t('security.endAllQuestion', { name }),
+            t(own ? 'security.endAllOwnConsequence' : 'security.endAllConsequence'),
+          )}
+          confirmLabel={t('security.endAll')}
+          onConfirm={() =>
+            attempt(async () => {
+              await endAll({ variables: { input: { id } } });
+              void notify({ message: t('security.ended', { name }) });
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'reset' && (
+        <AskDialog
+          message={question(t('security.resetQuestion', { name }), t('security.resetConsequence'))}
+          confirmLabel={t('security.resetConfirm')}
+          onConfirm={() =>
+            attempt(async () => {
+              await reset({ variables: { input: { id } } });
+              void notify({ message: t('security.resetDone', { name }) });
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,10 @@
+import { useWhen } from '../../platform/effect/useWhen';
+import { readProblem } from '../../platform/errors/errors';
+import { notify } from './notify';
+
+/** Shows that a dialog's data could not be loaded, and closes it; otherwise the click that opened it would have no visible effect. */
+export const useLoadFailure = (error: unknown, title: string, onClose: () => void): void =>
+  useWhen(Boolean(error), () => {
+    void notify({ tone: 'error', title, message: readProblem(error).message });
+    onClose();
+  });
