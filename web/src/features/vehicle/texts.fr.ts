@@ -24,6 +24,7 @@ export const texts = {
     noDate: 'Veuillez-vous remplire tous les champs',
     endNotAfterStart: 'La date retour doit etre superieur à la date debut',
     startInPast: 'La date debut doit etre superieur à la date d’aujourd’hui',
+    tooLong: 'Une location dure au plus 90 jours.',
   },
   fleet: {
     title: 'Notre parc automobile',

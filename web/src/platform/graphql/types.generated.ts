@@ -4172,7 +4172,7 @@ export type Query = {
   chargeRules: ChargeRulePage;
   /** Cost of maintenance by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
-  /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START. */
+  /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG. */
   cheapestVehicle: Maybe<Vehicle>;
   /** A customer; null if there is none. */
   customer: Maybe<Customer>;
@@ -4258,7 +4258,7 @@ export type Query = {
   planning: Planning;
   /** What each of up to 62 days costs, by category or for one vehicle. Staff only. Error: VALIDATION. */
   priceCalendar: PriceCalendar;
-  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes. */
+  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes. */
   priceQuote: PriceQuote;
   /** What the agency chose for its prices. Staff only. */
   priceSettings: PriceSettings;
@@ -4274,7 +4274,7 @@ export type Query = {
   rentalContract: ExportedFile;
   /** In which rental a vehicle was driven at a moment: who had it when it was photographed, for example. Null when nobody had it. */
   rentalDriven: Maybe<RentalLeg>;
-  /** Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there. */
+  /** Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there, and for a period that cannot be booked. */
   rentalExtras: RentalExtras;
   /** What the agency chose for its rentals. Staff only. */
   rentalSettings: RentalSettings;

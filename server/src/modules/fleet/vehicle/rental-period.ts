@@ -1,5 +1,11 @@
 import type { Period } from '../../../kernel/period.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
+import { DAY_MS } from '../../../kernel/time.js';
+
+/** The most days that a rental may last (docs/rules/reservations.md#dates). */
+const MAX_DAYS = 90;
+/** The message for a longer period. */
+export const TOO_LONG = `Une location dure au plus ${MAX_DAYS} jours.`;
 
 /** Why dates cannot be searched or booked, in the order of the checks (docs/rules/fleet.md#searching-by-dates). */
 export type PeriodProblem = 'NO_DATE' | 'END_NOT_AFTER_START' | 'START_IN_PAST';
@@ -32,6 +38,11 @@ export function periodProblem(
   return undefined;
 }
 
+/** Tells whether a period is longer than any rental. Such a period has no price, because pricing takes time for each of its days. */
+export function isTooLong({ startsAt, endsAt }: Period): boolean {
+  return endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY_MS;
+}
+
 /** Thrown for a period that cannot be searched: code `SEARCH.…`, the message under the invalid date. */
 export class SearchPeriodError extends ValidationError {
   constructor(readonly problem: PeriodProblem) {
@@ -44,7 +55,8 @@ export function periodMessage(problem: PeriodProblem): { field: string; message:
   return { field: PROBLEM_FIELDS[problem], message: MESSAGES[problem] };
 }
 
-/** Throws SearchPeriodError where two dates are no period, past or not. */
-export function assertPeriod({ startsAt, endsAt }: Period): void {
-  if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
+/** Throws SearchPeriodError if two dates, past or not, are no period; ValidationError SEARCH.TOO_LONG if they are longer than any rental. */
+export function assertPriceable(period: Period): void {
+  if (period.endsAt <= period.startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
+  if (isTooLong(period)) throw new ValidationError({ endsAt: [TOO_LONG] }, 'SEARCH.TOO_LONG');
 }

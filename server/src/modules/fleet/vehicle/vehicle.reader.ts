@@ -15,7 +15,7 @@ import { seasonsTouch } from '../quote/season-rates.js';
 import { chargingAgencies } from '../quote/charging-agencies.js';
 import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
-import { assertPeriod, periodProblem, SearchPeriodError } from './rental-period.js';
+import { assertPriceable, isTooLong, periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
@@ -204,7 +204,7 @@ export class VehicleReader {
 
   /**
    * Returns the ids of all vehicles of a search, sorted by their price over the period, if seasons or fees may change the order that SQL
-   * would give; undefined otherwise.
+   * would give; undefined otherwise, and for a period longer than any rental, which has no price.
    */
   private async cheapestFirst(
     { where }: Selection,
@@ -212,6 +212,7 @@ export class VehicleReader {
     book: PriceBook,
     trip?: TripFacts,
   ): Promise<number[] | undefined> {
+    if (isTooLong(period)) return undefined;
     const days = rentalDays(period.startsAt, period.endsAt, book.graceMinutes);
     const hasFees = book.charges.some(({ kind }) => kind === 'FEE');
     if (!hasFees && !seasonsTouch(book.seasons, period.startsAt, days)) return undefined;
@@ -264,14 +265,14 @@ export class VehicleReader {
     const vehicle = await this.find(actor, vehicleId);
     if (!vehicle) throw new VehicleNotFoundError();
     if (!options) return this.quoteOf(actor, vehicle, period);
-    assertPeriod(period);
+    assertPriceable(period);
     const registered = isStaff(actor) ? options.registered === true : actor.kind === 'customer';
     return this.prices.quote({ ...period, vehicle, registered, options, byStaff: isStaff(actor), ip });
   }
 
-  /** Returns the price of a loaded vehicle. Throws SearchPeriodError for invalid dates. */
+  /** Returns the price of a loaded vehicle. Throws SearchPeriodError for invalid dates, ValidationError for too many days. */
   async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<PriceQuote> {
-    assertPeriod(period);
+    assertPriceable(period);
     const book = await this.prices.current();
     const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
     return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { ...trip, agency }), book);

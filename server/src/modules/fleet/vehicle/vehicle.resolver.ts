@@ -89,7 +89,7 @@ export class VehicleResolver {
   @PublicRead()
   @Query(() => PriceQuoteType, {
     description:
-      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes.',
+      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes.',
   })
   priceQuote(
     @Ctx() caller: GraphQLContext,

@@ -176,3 +176,56 @@ describe('the price of a category', () => {
     expect(wrong.errors?.[0]?.extensions.code).toBe('SEARCH.END_NOT_AFTER_START');
   });
 });
+
+describe('a period longer than any rental', () => {
+  const century = { startsAt: at(4), endsAt: at(36_000) };
+  const SEASON = `mutation { createSeason(input: { name: "Été", rates: [{ percent: 20 }]
+    stretches: [{ startsOn: "2027-06-15", endsOn: "2027-09-15", everyYear: true }] }) { id } }`;
+  const SOON_MS = 2_000;
+
+  it('is searched without pricing its days', async () => {
+    await ask(SEASON, {}, admin);
+    const searches = Array.from({ length: 20 }, (_, i) => `s${i}: availableVehicles(period: $p${i}) { totalCount }`);
+    const periods = searches.map((_, i) => [`p${i}`, { ...century, startsAt: at(4 + i) }] as const);
+    const declared = periods.map(([name]) => `$${name}: PeriodInput!`).join(', ');
+    const before = process.cpuUsage();
+    const found = await ask<Record<string, { totalCount: number }>>(
+      `query (${declared}) { ${searches.join(' ')} }`,
+      Object.fromEntries(periods),
+    );
+    const { user, system } = process.cpuUsage(before);
+    expect(found['s0']?.totalCount).toBeGreaterThan(1);
+    // Pricing every day takes half a minute.
+    expect((user + system) / 1000).toBeLessThan(SOON_MS);
+  });
+
+  it.each([
+    ['priceQuote', 'query ($id: ID!, $period: PeriodInput!) { priceQuote(vehicleId: $id, period: $period) { days } }'],
+    [
+      'a vehicle’s quote',
+      'query ($id: ID!, $period: PeriodInput!) { vehicle(id: $id) { quote(period: $period) { days } } }',
+    ],
+    [
+      'the cheapest vehicle',
+      'query ($period: PeriodInput!) { cheapestVehicle(category: CITY_CAR, period: $period) { id } }',
+    ],
+  ])('has no price: %s', async (_what, query) => {
+    const { errors } = await app.graphql(query, { id: String(tangier.id), period: century }, admin);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'SEARCH.TOO_LONG',
+      fields: { endsAt: ['Une location dure au plus 90 jours.'] },
+    });
+  });
+
+  it('has no extras', async () => {
+    await fee({ name: 'Siège', kind: 'EXTRA', price: '50.00' });
+    const extrasOver = async (dates: object) =>
+      (
+        await ask<{ rentalExtras: { items: object[] } }>(
+          'query ($id: ID!, $period: PeriodInput!) { rentalExtras(vehicleId: $id, period: $period) { items { name } } }',
+          { id: String(tangier.id), period: dates },
+        )
+      ).rentalExtras.items;
+    expect([await extrasOver(period), await extrasOver(century)]).toEqual([[{ name: 'Siège' }], []]);
+  });
+});

@@ -8,7 +8,7 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { assertPeriod } from '../../fleet/vehicle/rental-period.js';
+import { assertPriceable, isTooLong } from '../../fleet/vehicle/rental-period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
@@ -97,7 +97,7 @@ export class ExtrasResolver {
   @Query(() => Vehicle, {
     nullable: true,
     description:
-      'The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START.',
+      'The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG.',
   })
   async cheapestVehicle(
     @Ctx() { actor }: GraphQLContext,
@@ -105,7 +105,7 @@ export class ExtrasResolver {
     @Arg('period', () => PeriodInput) period: PeriodInput,
   ): Promise<VehicleRecord | null> {
     requireStaff(actor);
-    assertPeriod(period);
+    assertPriceable(period);
     const shown = await this.vehicles.publicFleet({ categories: [category] });
     return (await this.prices.cheapestOf(shown, period)) ?? null;
   }
@@ -113,7 +113,7 @@ export class ExtrasResolver {
   @Authorized('ANYONE')
   @Query(() => RentalExtras, {
     description:
-      'Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there.',
+      'Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there, and for a period that cannot be booked.',
   })
   async rentalExtras(
     @Ctx() { actor }: GraphQLContext,
@@ -122,7 +122,7 @@ export class ExtrasResolver {
     @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ): Promise<RentalExtras> {
     const vehicle = await this.vehicles.find(actor, idOf(vehicleId));
-    if (!vehicle || period.endsAt <= period.startsAt) return { items: [], asksAge: false };
+    if (!vehicle || period.endsAt <= period.startsAt || isTooLong(period)) return { items: [], asksAge: false };
     const [offers, { charges }] = await Promise.all([
       this.prices.extras(actor, vehicle, period, parseTripOptions(options ?? {})),
       this.prices.current(),

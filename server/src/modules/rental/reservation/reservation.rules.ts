@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
-import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
+import { addMonths, startOfAgencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
-import { periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
+import { isTooLong, periodMessage, periodProblem, TOO_LONG } from '../../fleet/vehicle/rental-period.js';
 import { RentalStage, STAGE_LABELS } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
@@ -11,8 +11,6 @@ import { ReservationKind } from './reservation-status.js';
 
 /** How many months ahead a rental may start (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;
-/** The most days that a rental may last (docs/rules/reservations.md#dates). */
-const MAX_DAYS = 90;
 
 const REQUIRED: Readonly<Record<string, string>> = {
   lastName: 'Le nom est obligatoire.',
@@ -44,9 +42,7 @@ export function periodProblems(
     if (startsAt > addMonths(now, MAX_MONTHS_AHEAD)) {
       fields['period.startsAt'] = [`La date debut doit être dans les ${MAX_MONTHS_AHEAD} prochains mois.`];
     }
-    if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY_MS) {
-      fields['period.endsAt'] = [`Une location dure au plus ${MAX_DAYS} jours.`];
-    }
+    if (isTooLong({ startsAt, endsAt })) fields['period.endsAt'] = [TOO_LONG];
   }
   return fields;
 }
