@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { parseMoney } from '../../kernel/money.js';
+import { money, type Money, parseMoney } from '../../kernel/money.js';
 import { parseDay, parseInstant, toAgencyIso } from '../../kernel/time.js';
 
 /** Instants: written with the agency's offset, read with any offset or, without one, as agency time. */
@@ -29,7 +29,8 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
 export const MoneyScalar = new GraphQLScalarType<string, string>({
   name: 'Money',
   description: 'An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00".',
-  serialize: readMoney,
+  // A sum of many amounts may have more digits than one amount.
+  serialize: (value) => parseMoney(value) ?? money(value as Money),
   parseValue: readMoney,
   parseLiteral: (node) => readMoney(textOf(node)),
 });

@@ -250,3 +250,20 @@ test('recentMonths counts each rental in the month it begins in, as the agency c
     expect.objectContaining({ from: '2026-04-01', revenue: '999.00', rentalCount: 1 }),
   ]);
 });
+
+test('sums that have more digits than an amount are returned in full, at both doors', async () => {
+  const vehicle = await makeVehicle(app.database);
+  const today = agencyDay(new Date());
+  const first = `${today.slice(0, 7)}-01`;
+  await rental(vehicle, `${first} 00:00`, `${first} 01:00`, '9999999999.99');
+  await rental(vehicle, `${first} 02:00`, `${first} 03:00`, '9999999999.99');
+  const { data, errors } = await app.graphql<{ monthFigures: { revenue: string } }>(
+    '{ monthFigures { revenue } }',
+    {},
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  expect(Number(data?.monthFigures.revenue)).toBeGreaterThanOrEqual(19_999_999_999.98);
+  const reply = await app.rest('GET', '/admin/chiffreLocation', undefined, admin);
+  expect(reply.json()).toMatchObject({ data: [{ chiffre_of_location: Number(data?.monthFigures.revenue) }] });
+});

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, StaffActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { type Money, subtractMoney } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
@@ -15,6 +15,7 @@ import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { totalProblem } from '../reservation/reservation.rules.js';
 import { promisedPromotion } from '../reservation/promotion-use.js';
 import { keptExtras } from '../reservation/reservation-lines.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
@@ -202,10 +203,9 @@ export function priceOfChange(
   const { startsAt, discountPercent, graceMinutes, total } = rental;
   const priced = { startsAt, endsAt: rental.endsAt, discountPercent, graceMinutes, total, options };
   const price = priceAfter(priced, rental.vehicle.getEntity(), endsAt, ruleOf(change, kind), prices);
-  if (compareMoney(price.total, '0') >= 0) return price;
-  throw new ValidationError({
-    [change.difference ? 'difference' : 'dailyPrice']: ['Le prix total ne peut pas être négatif.'],
-  });
+  const problem = totalProblem(price.total);
+  if (!problem) return price;
+  throw new ValidationError({ [change.difference ? 'difference' : 'dailyPrice']: [problem] });
 }
 
 function paidAfter({ advance }: Reservation, { total }: ChangedPrice): Money {

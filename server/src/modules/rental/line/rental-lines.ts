@@ -7,6 +7,7 @@ import { type ChargeRule, chargeOf } from '../../fleet/quote/charge.rules.js';
 import { lineOf, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { isFixed } from '../reservation/contract-fixed.js';
 import { RentalStage } from '../reservation/rental-stage.js';
+import { totalProblem } from '../reservation/reservation.rules.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { RentalLinesClosedError } from './line.errors.js';
@@ -21,9 +22,6 @@ export interface EnteredLine {
   /** The line that it reverses. */
   readonly reverses?: ReservationLine | undefined;
 }
-
-/** Upper limit of a rental's total, in Dh. */
-const MAX_TOTAL: Money = '10000000.00';
 
 /**
  * Adds kept lines to a locked rental within the caller's transaction and moves its total by their amounts, in Dh. The caller flushes,
@@ -41,7 +39,8 @@ export async function enterLines(
   const { em } = tx;
   if (!rental.stage || !OPEN.includes(rental.stage)) throw new RentalLinesClosedError(rental.stage);
   const total = addMoney(rental.total ?? '0', ...entered.map(({ line }) => line.amount));
-  if (compareMoney(total, MAX_TOTAL) > 0) throw new ValidationError({ [field]: ['Le prix total est trop élevé.'] });
+  const problem = totalProblem(total);
+  if (problem) throw new ValidationError({ [field]: [problem] });
   const falls = compareMoney(total, rental.total ?? '0') < 0;
   if (falls) assertCovered(total, rental.advance ?? '0', field);
   const beside = await isFixed(tx, rental);
@@ -106,7 +105,6 @@ export function rentOf(lines: readonly PriceLine[]): Money {
 
 /** Throws ValidationError if the total would fall below the paid sum, which must be refunded first. */
 function assertCovered(total: Money, paid: Money, field: string): void {
-  if (compareMoney(total, '0') < 0) throw new ValidationError({ [field]: ['Le prix total ne peut pas être négatif.'] });
   const over = subtractMoney(paid, total);
   if (compareMoney(over, '0') > 0)
     throw new ValidationError({

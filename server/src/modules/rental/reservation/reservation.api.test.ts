@@ -230,6 +230,22 @@ describe('acceptance', () => {
     });
   });
 
+  it.each([
+    ['-1', 'Le prix total ne peut pas être négatif.'],
+    ['10000000.01', 'Le prix total est trop élevé.'],
+  ])('refuses a total of %s on the field, then and later', async (total, message) => {
+    const number = await reserve(quickBody(await makeVehicle(app.database)));
+    const refused = await app.graphql(ACCEPT, { input: { number, total, advance: '0' } }, staffToken);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { total: [message] } });
+    await app.graphql(ACCEPT, { input: { number, total: '10000000', advance: '0' } }, staffToken);
+    const edited = await app.graphql(
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { total } }',
+      { input: { number, version: 2, total } },
+      staffToken,
+    );
+    expect(edited.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { total: [message] } });
+  });
+
   it('refuses an advance above the total on the field', async () => {
     const number = await reserve(quickBody(await makeVehicle(app.database)));
     const { errors } = await app.graphql(ACCEPT, { input: { number, total: '100', advance: '100.01' } }, staffToken);

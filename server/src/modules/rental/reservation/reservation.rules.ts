@@ -11,6 +11,8 @@ import { ReservationKind } from './reservation-status.js';
 
 /** How many months ahead a rental may start (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;
+/** The most that a rental may come to, in Dh: mistyped totals would spoil the figures of the agency. */
+const MAX_TOTAL: Money = '10000000.00';
 
 const REQUIRED: Readonly<Record<string, string>> = {
   lastName: 'Le nom est obligatoire.',
@@ -129,9 +131,17 @@ export function contactOnly({ lastName, firstName, phone, email }: DriverInput):
   return { lastName, firstName, phone, email };
 }
 
-/** Returns problems unless 0 ≤ advance ≤ total. */
+/** Returns what is wrong with the total of a rental, in Dh; undefined if nothing is (docs/rules/reservations.md#payments). */
+export function totalProblem(total: Money): string | undefined {
+  if (compareMoney(total, '0') < 0) return 'Le prix total ne peut pas être négatif.';
+  if (compareMoney(total, MAX_TOTAL) > 0) return 'Le prix total est trop élevé.';
+  return undefined;
+}
+
+/** Returns problems unless the total is possible and 0 ≤ advance ≤ total. */
 export function amountProblems(total: Money, advance: Money): FieldErrors {
-  if (compareMoney(total, '0') < 0) return { total: ['Le prix total ne peut pas être négatif.'] };
+  const problem = totalProblem(total);
+  if (problem) return { total: [problem] };
   if (compareMoney(advance, '0') < 0) return { advance: ["L'avance ne peut pas être négative."] };
   if (compareMoney(advance, total) > 0) return { advance: ["L'avance ne peut pas dépasser le prix total."] };
   return {};
@@ -148,7 +158,7 @@ interface MovedFacts {
 /**
  * Returns the problems of an edit that changes what the stage of the rental fixes: after departure, and of a no-show. The end can still be
  * moved while the rental is out. The total of a no-show is what the agency charges for it; it returns to the former total if the rental is
- * planned again.
+ * planned again. The total of a closed rental is settled: it changes once an Admin has reopened the rental.
  */
 export function stageProblems(
   { stage, vehicle, startsAt, endsAt, total: agreed, advance: paid }: Reservation,
@@ -158,7 +168,7 @@ export function stageProblems(
   const fixed = `ne peut plus changer : la location est à l'étape « ${STAGE_LABELS[stage]} ».`;
   const missed = stage === RentalStage.NO_SHOW;
   return {
-    ...(missed && total !== undefined && compareMoney(total, agreed ?? '0') !== 0
+    ...((missed || stage === RentalStage.CLOSED) && total !== undefined && compareMoney(total, agreed ?? '0') !== 0
       ? { total: [`Le prix total ${fixed}`] }
       : {}),
     ...(missed && advance !== undefined && compareMoney(advance, paid ?? '0') !== 0

@@ -343,6 +343,23 @@ describe('a rental from its acceptance to its end', () => {
     expect(fieldsOf(stretched.errors?.[0])).toHaveProperty(['period.endsAt']);
   });
 
+  it('keeps its total once it is closed', async () => {
+    const closed = await rentalAt(CLOSED);
+    const edit = (input: object) =>
+      app.graphql(
+        `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { stage total } }`,
+        { input: { number: closed.number, version: closed.version, ...input } },
+        tokens['employee'],
+      );
+    const dearer = await edit({ total: '9999.00' });
+    expect(fieldsOf(dearer.errors?.[0])).toEqual({
+      total: ["Le prix total ne peut plus changer : la location est à l'étape « Clôturée »."],
+    });
+    expect((await edit({ total: closed.total, comment: 'Rendue propre' })).data).toMatchObject({
+      updateReservation: { stage: CLOSED },
+    });
+  });
+
   it('has no stage any more once it is cancelled', async () => {
     const rental = await rentalAt(PLANNED);
     const { data } = await app.graphql(

@@ -81,10 +81,10 @@ export class CashReports {
     const rows = await this.reader.rows(
       sql<CashReportRow>`select x.agency_id as "agencyId", a.name as agency, x.employee_id as "employeeId",
           e.first_name || ' ' || e.last_name as employee, x.method,
-          sum(x.payments)::numeric(12,2)::text as payments, sum(x.refunds)::numeric(12,2)::text as refunds,
-          sum(x.duties)::numeric(12,2)::text as "stampDuties",
-          sum(x.deposits)::numeric(12,2)::text as deposits, sum(x.movements)::numeric(12,2)::text as movements,
-          sum(x.outside)::numeric(12,2)::text as "outsideTill"
+          sum(x.payments)::numeric(16,2)::text as payments, sum(x.refunds)::numeric(16,2)::text as refunds,
+          sum(x.duties)::numeric(16,2)::text as "stampDuties",
+          sum(x.deposits)::numeric(16,2)::text as deposits, sum(x.movements)::numeric(16,2)::text as movements,
+          sum(x.outside)::numeric(16,2)::text as "outsideTill"
         from (
           select coalesce(p.agency_id, v.agency_id) as agency_id, p.recorded_by_id as employee_id, p.method::text as method, p.created_at,
             case when p.kind <> 'REFUND' then p.amount else 0 end as payments, case when p.kind = 'REFUND' then p.amount else 0 end as refunds,
