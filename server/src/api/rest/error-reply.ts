@@ -20,7 +20,9 @@ const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly mes
   415: NOT_JSON,
 };
 
-/** REST names of the fields in an error, by the domain's names: one map per call. */
+/**
+ * REST names of the fields in an error, by the domain's names: one map per call. `*` stands for the place in a list: `horaires.*.jour`.
+ */
 export type FieldNames = Readonly<Record<string, string>>;
 
 declare module 'fastify' {
@@ -67,10 +69,14 @@ export function replyError(
   return reply.code(500).send({ message: NEUTRAL_FAULT, requestId: request.id });
 }
 
+/** A place in a list, within the path of a field. */
+const PLACE = /(?<=\.)\d+(?=\.|$)/g;
+
 function toWireFields(fields: FieldErrors, names: FieldNames): Record<string, readonly string[]> {
   const wire: Record<string, readonly string[]> = {};
   for (const [field, messages] of Object.entries(fields)) {
-    const name = names[field] ?? field;
+    const places = field.match(PLACE) ?? [];
+    const name = (names[field.replace(PLACE, '*')] ?? field).replace(/\*/g, () => places.shift() ?? '');
     wire[name] = [...(wire[name] ?? []), ...messages];
   }
   return wire;

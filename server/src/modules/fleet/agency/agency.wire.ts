@@ -52,7 +52,16 @@ export const AGENCY_FIELD_NAMES: FieldNames = {
   ice: 'ice_agence',
   contractTheme: 'theme_contract',
   openingHours: 'horaires',
+  'openingHours.*.weekday': 'horaires.*.jour',
+  'openingHours.*.opensAt': 'horaires.*.ouverture',
+  'openingHours.*.closesAt': 'horaires.*.fermeture',
   openingExceptions: 'exceptions_horaires',
+  'openingExceptions.*.name': 'exceptions_horaires.*.nom',
+  'openingExceptions.*.startsOn': 'exceptions_horaires.*.debut',
+  'openingExceptions.*.endsOn': 'exceptions_horaires.*.fin',
+  'openingExceptions.*.hours': 'exceptions_horaires.*.horaires',
+  'openingExceptions.*.hours.*.opensAt': 'exceptions_horaires.*.horaires.*.ouverture',
+  'openingExceptions.*.hours.*.closesAt': 'exceptions_horaires.*.horaires.*.fermeture',
 };
 
 /** The values of `theme_contract`, as the form shows them (docs/rules/rest-calls.md#names-of-things). */

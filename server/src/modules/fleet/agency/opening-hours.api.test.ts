@@ -124,9 +124,21 @@ describe('at REST', () => {
       const { id } = await makeAgency(app.database);
       const reply = await app.rest('POST', '/admin/agenceModifier', { id, horaires }, admin);
       expect(reply.statusCode).toBe(422);
-      expect(Object.keys(reply.json<{ errors: object }>().errors).join()).toContain('openingHours.0');
+      expect(Object.keys(reply.json<{ errors: object }>().errors).join()).toContain('horaires.0.jour');
     },
   );
+
+  it('names refused fields as it takes them', async () => {
+    const { id } = await makeAgency(app.database);
+    const exceptions_horaires = [{ debut: 'x', fin: 'y', horaires: [{ ouverture: '25:00', fermeture: '26:00' }] }];
+    const reply = await app.rest('POST', '/admin/agenceModifier', { id, exceptions_horaires }, admin);
+    expect(Object.keys(reply.json<{ errors: object }>().errors).toSorted()).toEqual([
+      'exceptions_horaires.0.debut',
+      'exceptions_horaires.0.fin',
+      'exceptions_horaires.0.horaires.0.fermeture',
+      'exceptions_horaires.0.horaires.0.ouverture',
+    ]);
+  });
 });
 
 describe('a rental outside the hours', () => {

@@ -155,6 +155,9 @@ describe('the deposit of a rental', () => {
     [{ method: 'CARD_IMPRINT', reference: 'AUT 1234' }, 'expiresOn'],
     [{ method: 'CARD_IMPRINT', reference: 'AUT 1234', expiresOn: day(-1) }, 'expiresOn'],
     [{ method: 'CARD_IMPRINT', reference: '4111 1111 1111 1111', expiresOn: day(9) }, 'reference'],
+    [{ method: 'CARD_IMPRINT', reference: 'AUT 4111-1111/1111.1111', expiresOn: day(9) }, 'reference'],
+    [{ method: 'CARD_IMPRINT', reference: '４１１１１１１１１１１１１１１１', expiresOn: day(9) }, 'reference'],
+    [{ method: 'CARD_IMPRINT', reference: '٤١١١ ١١١١ ١١١١ ١١١١', expiresOn: day(9) }, 'reference'],
     [{ expiresOn: day(9) }, 'expiresOn'],
     [{ agencyId: '999999' }, 'agencyId'],
   ])('is refused by field: %j', async (input, field) => {

@@ -47,8 +47,8 @@ export interface DepositCorrection {
 export type DepositSettingsEdit = Omit<EditOf<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>, 'id'>;
 
 const STEP = { number: asSent, version: asSent, amount: asAmount } as const;
-/** Matches a card number, which has at least 12 digits in a row. */
-const CARD_NUMBER = /(?:\d[ -]?){12,}/;
+/** Matches a card number: at least 12 digits of any script with nothing but spaces and signs between them. */
+const CARD_NUMBER = /(?:\p{Nd}[^\p{L}\p{Nd}]*){12,}/u;
 
 function amountProblem(amount: string | undefined): FieldErrors {
   return amount !== undefined && compareMoney(amount, '0') <= 0

@@ -13,6 +13,8 @@ import { InspectionSettingsService } from './inspection-settings.service.js';
 let app: TestApp;
 const tokens: Record<string, string> = {};
 let signature: string;
+/** Begins like a PNG, but is none. */
+const NO_PICTURE = `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1').toString('base64')}`;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -384,6 +386,8 @@ describe('a departure', () => {
       'papers.0.nationalId',
     ]);
     expect(await fields(content(made, { signature: null }))).toEqual(['signature']);
+    expect(await fields(content(made, { signature: 'data:image/png;base64,AAAA' }))).toEqual(['signature']);
+    expect(await fields(content(made, { signature: NO_PICTURE }))).toEqual(['signature']);
     expect(await fields({ ...content(made), signature, refusalReason: 'Pressé' })).toEqual(['refusalReason']);
     await app.execute('update vehicle set odometer_km = 5000 where id = ?', [made.vehicle.id]);
     expect(await fields(content(made))).toEqual(['km']);

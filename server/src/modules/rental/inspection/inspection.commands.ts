@@ -160,7 +160,7 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
   const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
   return {
     ...content,
-    png: signature === null ? null : readSignature(signature),
+    png: signature === null ? null : readSignature(signature, 'signature'),
     contentSha256: createHash('sha256').update(told).digest('hex'),
   };
 }

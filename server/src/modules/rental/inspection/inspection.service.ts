@@ -123,7 +123,7 @@ export class InspectionService {
     const { em, domainEvents, files, reservations, settings } = this.deps;
     const before = await em.findOne(Inspection, { clientId: completion.clientId });
     if (before && before.status !== InspectionStatus.DRAFT) return repeated(before, completion);
-    const signature = completion.png && (await keepSignature(files, completion.png));
+    const signature = completion.png && (await keepSignature(files, completion.png, 'signature'));
     const chosen = await settings.get();
     const work = inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number: completion.number });

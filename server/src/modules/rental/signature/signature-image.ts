@@ -17,8 +17,8 @@ const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Thrown if the picture of a signature is not accepted: invalid input with its own code. */
 export class SignatureImageError extends ValidationError {
-  constructor(message: string) {
-    super({ image: [message] }, 'SIGNATURE.IMAGE');
+  constructor(message: string, field = 'image') {
+    super({ [field]: [message] }, 'SIGNATURE.IMAGE');
   }
 }
 
@@ -33,14 +33,14 @@ export function refuseEmptyPad(empty: boolean | undefined): void {
 
 /**
  * Reads the bytes of a PNG data URL of a size that a pad can have (docs/rules/reservations.md#signing-the-contract). Throws
- * SignatureImageError.
+ * SignatureImageError under `field`.
  */
-export function readSignature(dataUrl: unknown): Buffer {
-  if (typeof dataUrl !== 'string' || dataUrl === '') throw new SignatureImageError(EMPTY);
-  if (dataUrl.length > (MAX_BYTES * 4) / 3 + 100) throw new SignatureImageError(TOO_LARGE);
+export function readSignature(dataUrl: unknown, field?: string): Buffer {
+  if (typeof dataUrl !== 'string' || dataUrl === '') throw new SignatureImageError(EMPTY, field);
+  if (dataUrl.length > (MAX_BYTES * 4) / 3 + 100) throw new SignatureImageError(TOO_LARGE, field);
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
-  if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) throw new SignatureImageError(NOT_A_PNG);
-  if (bytes.length > MAX_BYTES) throw new SignatureImageError(TOO_LARGE);
+  if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) throw new SignatureImageError(NOT_A_PNG, field);
+  if (bytes.length > MAX_BYTES) throw new SignatureImageError(TOO_LARGE, field);
   return bytes;
 }
 
@@ -70,19 +70,19 @@ export async function storeSignature(
   return keepSignature(files, png);
 }
 
-/** Stores a signature that staff send; their attempts are not limited. Throws SignatureImageError. */
-export async function keepSignature(files: FileStore, png: Buffer): Promise<StoredSignature> {
-  await checkSignature(png);
+/** Stores a signature that staff send; their attempts are not limited. Throws SignatureImageError under `field`. */
+export async function keepSignature(files: FileStore, png: Buffer, field?: string): Promise<StoredSignature> {
+  await checkSignature(png, field);
   const imageFile = await files.save('signatures', png, 'png');
   return { imageFile, sha256: createHash('sha256').update(png).digest('hex') };
 }
 
 /** Throws SignatureImageError unless the bytes really are a PNG of a pad's size that shows a stroke. */
-async function checkSignature(bytes: Buffer): Promise<void> {
+async function checkSignature(bytes: Buffer, field?: string): Promise<void> {
   const strokes = await inkOf(bytes).catch(() => {
-    throw new SignatureImageError(NOT_A_PNG);
+    throw new SignatureImageError(NOT_A_PNG, field);
   });
-  if (!strokes) throw new SignatureImageError(EMPTY);
+  if (!strokes) throw new SignatureImageError(EMPTY, field);
 }
 
 async function inkOf(bytes: Buffer): Promise<boolean> {
