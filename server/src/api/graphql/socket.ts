@@ -214,6 +214,8 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   });
 
   sockets.on('connection', (socket, request) => {
+    // Each operation that waits for its turn listens for the end of the socket, and there may be as many as its bounds allow.
+    socket.setMaxListeners(0);
     const address = clientAddress(request, behindProxy);
     socket.once('close', census.enter(address));
     const operations = new MinuteRate(SOCKET_BOUNDS.operationsPerMinute * rateLimitFactor);

@@ -105,8 +105,8 @@ export class ReservationService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Returns what anyone who knows the number may see. Attempts with unknown numbers are limited by address. Throws
-   * ReservationNotFoundError, TooManyRequestsError.
+   * Returns what anyone who knows the number may see. Attempts with unknown numbers are limited, those of customers by account, so that
+   * strangers at the same address do not lock them out of their own rentals. Throws ReservationNotFoundError, TooManyRequestsError.
    */
   async track({ actor, ip }: Caller, number: string): Promise<Reservation> {
     const look = async (): Promise<Reservation> => {
@@ -116,7 +116,8 @@ export class ReservationService {
       return found;
     };
     if (isStaff(actor)) return look();
-    return this.deps.limits.attempt([{ name: 'unknown-number', key: ip }], look, isNotFound);
+    const guesser = actor.kind === 'customer' ? `customer ${actor.id}` : ip;
+    return this.deps.limits.attempt([{ name: 'unknown-number', key: guesser }], look, isNotFound);
   }
 
   /** Returns the whole reservation to its owner and the staff. Throws ReservationNotFoundError for others. */

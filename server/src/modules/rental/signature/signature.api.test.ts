@@ -232,6 +232,11 @@ it('limits guesses of numbers', async () => {
     const guess = () => limited.rest('GET', '/testSignatureExist/22222-22222');
     for (let guesses = 0; guesses < 60; guesses++) expect((await guess()).json()).toEqual({ data: 0 });
     expect((await guess()).statusCode).toBe(429);
+    // Whoever guesses at an owner's address does not lock the owner out.
+    const customer = await makeCustomer(app.database);
+    const { number } = await accepted({ customer });
+    const own = await limited.rest('GET', `/reservation/${number}`, undefined, await limited.tokenFor(customer));
+    expect(own.statusCode).toBe(200);
   } finally {
     await limited.close();
   }
