@@ -1,6 +1,7 @@
-import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLInputType, GraphQLString, isInputObjectType } from 'graphql';
 import { GRAPHQL_ACCESS } from '../../../test/access-table.js';
 import { createSchema } from '../../schema.js';
+import { PendingUpload } from './upload.js';
 
 async function* nothing(): AsyncGenerator<never> {}
 const schema = createSchema({ get: () => ({}) }, { subscribe: () => nothing() });
@@ -26,4 +27,11 @@ it.each(operations.map(({ name }) => name))('only the staff may call an operatio
 
 it('there are such operations', () => {
   expect(operations.map(({ name }) => name)).toContain('createBrand');
+});
+
+it('a file in place of a text is refused without its content', () => {
+  const sent = { bytes: Buffer.from('secret'), tooLarge: false };
+  expect(() => GraphQLString.parseValue(new PendingUpload(sent))).toThrow(
+    'String cannot represent a non string value: a file',
+  );
 });

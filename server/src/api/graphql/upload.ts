@@ -5,6 +5,11 @@ import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../../platform/files/reco
 export class PendingUpload {
   /** Undefined if the form names the file but does not contain it. */
   constructor(readonly sent: { readonly bytes: Buffer; readonly tooLarge: boolean } | undefined) {}
+
+  /** Returns its name in the message of an error, when a form maps a file to an argument of another type. */
+  toJSON(): string {
+    return 'a file';
+  }
 }
 
 /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). */

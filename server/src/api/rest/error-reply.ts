@@ -21,7 +21,7 @@ const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly mes
 };
 
 /**
- * REST names of the fields in an error, by the domain's names: one map per call. `*` stands for the place in a list: `horaires.*.jour`.
+ * REST names of the fields in an error, by the domain's names: one map per call. `*` stands for any place in a list: `horaires.*.jour`.
  */
 export type FieldNames = Readonly<Record<string, string>>;
 
@@ -72,11 +72,15 @@ export function replyError(
 /** A place in a list, within the path of a field. */
 const PLACE = /(?<=\.)\d+(?=\.|$)/g;
 
+function nameInList(field: string, names: FieldNames): string | undefined {
+  const places = field.match(PLACE) ?? [];
+  return names[field.replace(PLACE, '*')]?.replace(/\*/g, () => places.shift() ?? '');
+}
+
 function toWireFields(fields: FieldErrors, names: FieldNames): Record<string, readonly string[]> {
   const wire: Record<string, readonly string[]> = {};
   for (const [field, messages] of Object.entries(fields)) {
-    const places = field.match(PLACE) ?? [];
-    const name = (names[field.replace(PLACE, '*')] ?? field).replace(/\*/g, () => places.shift() ?? '');
+    const name = names[field] ?? nameInList(field, names) ?? field;
     wire[name] = [...(wire[name] ?? []), ...messages];
   }
   return wire;

@@ -146,6 +146,20 @@ describe('updateSettings', () => {
     expect((await wire())['company_name']).toBe('Deux');
   });
 
+  it.each([
+    ['20,5', '20.50'],
+    ['100', '100.00'],
+  ])('answers a rate of %s as it is stored', async (vatPercent, stored) => {
+    const { version } = (await app.graphql<{ settings: { version: number } }>('{ settings { version } }', {}, admin))
+      .data?.settings ?? { version: 0 };
+    const { data } = await app.graphql(
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { vatPercent } }',
+      { input: { version, vatPercent } },
+      admin,
+    );
+    expect(data).toEqual({ updateSettings: { vatPercent: stored } });
+  });
+
   it('replaces and removes pictures; a replaced one is gone from the store', async () => {
     const replace = async (color: string) => {
       const input = { pictures: [{ picture: 'COVER_2', file: null }] };

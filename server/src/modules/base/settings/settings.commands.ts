@@ -152,8 +152,10 @@ function emptied(changes: Changes<SettingsFields>): Changes<SettingsFields> {
   return Object.fromEntries(TEXTS.filter((name) => name in changes).map((name) => [name, changes[name] ?? '']));
 }
 
+/** Returns a percentage as it is stored, with two decimals; anything else as it was typed, for the rules to refuse. */
 function cleanPercent(sent: unknown): string | undefined | null {
-  return cleanLine(sent)?.replace(',', '.');
+  const typed = cleanLine(sent)?.replace(',', '.');
+  return typed && /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed).toFixed(2) : typed;
 }
 
 function cleanServices(sent: unknown): ServiceInput[] | undefined {

@@ -385,6 +385,8 @@ describe('a departure', () => {
       'papers.0.birthDate',
       'papers.0.nationalId',
     ]);
+    const twice = [true, false].map((present) => ({ label: 'Cric', present }));
+    expect(await fields(content(made, { checklist: twice }))).toEqual(['checklist']);
     expect(await fields(content(made, { signature: null }))).toEqual(['signature']);
     expect(await fields(content(made, { signature: 'data:image/png;base64,AAAA' }))).toEqual(['signature']);
     expect(await fields(content(made, { signature: NO_PICTURE }))).toEqual(['signature']);

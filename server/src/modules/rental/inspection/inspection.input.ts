@@ -1,6 +1,7 @@
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsLatitude,
   IsLongitude,
   IsOptional,
@@ -211,6 +212,7 @@ abstract class InspectionContent {
   cleanliness?: Cleanliness | null;
 
   @ArrayMaxSize(MAX_CHECKLIST, { message: `${MAX_CHECKLIST} éléments au plus.` })
+  @ArrayUnique(({ label }: ChecklistItemInput) => label, { message: 'Chaque élément se coche une fois.' })
   @ValidateNested()
   @Field(() => [ChecklistItemInput], { nullable: true, description: 'What belongs to the vehicle.' })
   checklist?: ChecklistItemInput[] | null;
