@@ -1,6 +1,8 @@
-import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { behindLocks } from '../../../../test/behind-locks.js';
+import { makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS, toWireTime } from '../../../kernel/time.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { Driver, type Reservation } from './reservation.entity.js';
 import { ReservationKind } from './reservation-status.js';
 
@@ -71,6 +73,35 @@ describe('an edit of the drivers', () => {
     expect(await kept(reservation)).toMatchObject({ nom_client: 'Alami', email_client: null });
     const { errors } = await update(reservation, { version: 2, driver: { lastName: '', firstName: '' } });
     expect(errors?.[0]?.extensions['fields']).toHaveProperty(['driver.lastName']);
+  });
+});
+
+describe('an edit of the vehicle', () => {
+  const refusal = [{ extensions: { code: 'VALIDATION', fields: { vehicleId: [UNKNOWN_VEHICLE] } } }];
+
+  it.each([
+    ['rental', makeRental],
+    ['request', makeReservation],
+  ])('moves no %s to a vehicle that is being deleted', async (_what, make) => {
+    const [reservation, { id }] = await Promise.all([make(app.database), makeVehicle(app.database)]);
+    const [{ errors }] = await behindLocks(
+      app.database,
+      [
+        ['select id from vehicle where id = ? for update', id],
+        ['update vehicle set archived_at = now() where id = ?', id],
+      ],
+      () => update(reservation, { vehicleId: String(id) }),
+    );
+    expect(errors).toMatchObject(refusal);
+  });
+
+  it('brings no rental of a deleted vehicle back into the future', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const missed = await makeRental(app.database, { startsAt: ago(3), endsAt: ago(1) });
+    await app.execute('update vehicle set archived_at = now() where id = ?', [missed.vehicle.id]);
+    const period = (endsAt: Date) => ({ period: { startsAt: ago(3).toISOString(), endsAt: endsAt.toISOString() } });
+    expect((await update(missed, period(ago(-2)))).errors).toMatchObject(refusal);
+    expect((await update(missed, period(ago(2)))).errors).toBeUndefined();
   });
 });
 

@@ -26,8 +26,7 @@ import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { Offer, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
-import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { vehicleHeld, vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
@@ -86,7 +85,6 @@ interface PromiseDetails {
 
 interface Deps {
   readonly em: Em;
-  readonly vehicles: VehicleService;
   readonly fleet: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
@@ -235,10 +233,11 @@ export class ReservationService {
         throw new ReservationClosedError(reservation.status);
       }
       refuse({ ...problems, ...editProblems(reservation, changes) });
-      const vehicle = await this.vehicleFor(actor, reservation, changes.vehicleId);
       const period: Period = changes.period ?? reservation;
+      const vehicleId = changes.vehicleId ?? reservation.vehicle.id;
+      const moved = vehicleId !== reservation.vehicle.id || !samePeriod(period, reservation);
+      const vehicle = await vehicleFor(tx, reservation, vehicleId, moved ? period : undefined);
       const promised = promiseTo(reservation);
-      const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
         // The departure has happened, and the rental may have had another vehicle before, so the occupation starts where it started.
         const left = reservation.stage === RentalStage.OUT;
@@ -299,19 +298,6 @@ export class ReservationService {
     return occasion;
   }
 
-  /** Returns the vehicle that a change names, else that of the reservation. */
-  private async vehicleFor(
-    actor: StaffActor,
-    reservation: Reservation,
-    vehicleId: number | null | undefined,
-  ): Promise<Vehicle> {
-    const vehicle =
-      vehicleId == null ? await reservation.vehicle.loadOrFail() : await this.deps.vehicles.find(actor, vehicleId);
-    if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
-      throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-    return vehicle;
-  }
-
   /**
    * Occupies the vehicle for a rental and checks its extras, which it returns, after the former occupation was released. Runs within
    * `orTaken`. Throws SlotTaken if the vehicle is taken; ExtraTakenError if extras are out of stock on days outside `had`, over which the
@@ -368,6 +354,23 @@ function isNotFound(error: unknown): boolean {
 function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatus): void {
   if (canMove(actor, reservation, to)) return;
   throw new ReservationTransitionError(reservation.status, to);
+}
+
+/**
+ * Returns the vehicle that an edit gives a reservation, locked so that it cannot be archived before the transaction ends. Throws
+ * ValidationError if it has left the fleet and is another one than before, or the rental is moved to a period that has not ended.
+ */
+async function vehicleFor(
+  tx: Transaction,
+  { status, vehicle: former }: Reservation,
+  vehicleId: number,
+  movedTo: Period | undefined,
+): Promise<Vehicle> {
+  const vehicle = await vehicleHeld(tx, vehicleId);
+  const promised = status === ReservationStatus.ACCEPTED && movedTo && movedTo.endsAt > new Date();
+  if (!vehicle || (vehicle.archivedAt && (vehicleId !== former.id || promised)))
+    throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+  return vehicle;
 }
 
 function markHandled({ em }: Transaction, reservation: Reservation, actor: StaffActor): void {

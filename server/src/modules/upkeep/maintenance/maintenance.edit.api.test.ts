@@ -1,8 +1,10 @@
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS, toAgencyIso, toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 
 let app: TestApp;
 let admin: string;
@@ -316,6 +318,35 @@ describe('time out of service', () => {
     );
     expect(accept.errors).toMatchObject([{ extensions: { code: 'RESERVATION.VEHICLE_TAKEN' } }]);
     expect(accept.errors?.[0]?.message).toContain(`${vehicle.name} est en maintenance du`);
+  });
+
+  it('is not given to a vehicle that is being deleted, nor to a provider', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const [provider] = await execute<{ id: number }[]>(
+      `insert into service_provider (created_at, updated_at, name, email, phone, address)
+       values (now(), now(), 'Garage Lune', 'l@exemple.ma', '0522', 'Rabat') returning id`,
+    );
+    const [reply] = await behindLocks(
+      app.database,
+      [
+        ['select id from vehicle where id = ? for update', vehicle.id],
+        ['update vehicle set archived_at = now() where id = ?', vehicle.id],
+        ['select id from service_provider where id = ? for update', provider?.id],
+        ['update service_provider set archived_at = now() where id = ?', provider?.id],
+      ],
+      () =>
+        app.restForm(
+          '/maintenance',
+          form(vehicle, { id_prestataire: String(provider?.id), ...stay(at(5, 9), at(6, 18)) }),
+          staff,
+        ),
+    );
+    expect(reply.json()).toMatchObject({
+      errors: {
+        id_vehicule: [UNKNOWN_VEHICLE],
+        id_prestataire: ["Ce prestataire n'existe pas."],
+      },
+    });
   });
 
   it('is given to only one of many simultaneous requests', async () => {

@@ -1,6 +1,6 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { findRecord, lockRecord, lockRow, type RecordKind } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
@@ -19,6 +19,7 @@ import { ServiceProvider } from '../provider/service-provider.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
+import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import { byUrgency } from './maintenance-alert.js';
 import { maintenanceChanged } from './maintenance.events.js';
 import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance-due.js';
@@ -280,20 +281,22 @@ async function takeReadingBack({ em }: Transaction, vehicleId: number, km: numbe
   );
 }
 
-/** Checks that the records that a maintenance names exist, and are in use unless it already names them. */
+/**
+ * Checks that the records that a maintenance names exist, and are in use unless it already names them. They cannot be archived before the
+ * transaction ends.
+ */
 async function referenceProblems(
-  { em }: Transaction,
+  tx: Transaction,
   { vehicleId, providerId }: Pick<Changes<NewMaintenance>, 'vehicleId' | 'providerId'>,
   former?: Maintenance,
 ): Promise<FieldErrors> {
   const problems: Record<string, string[]> = {};
   if (vehicleId !== undefined && vehicleId !== former?.vehicle.id) {
-    const known = await em.count(Vehicle, { id: vehicleId, archivedAt: null });
-    if (!known) problems['vehicleId'] = [UNKNOWN_VEHICLE];
+    if (!(await vehicleInFleet(tx, vehicleId))) problems['vehicleId'] = [UNKNOWN_VEHICLE];
   }
   if (providerId != null && providerId !== former?.provider?.id) {
-    const known = await em.count(ServiceProvider, { id: providerId, archivedAt: null });
-    if (!known) problems['providerId'] = [UNKNOWN_PROVIDER];
+    const provider = await lockRow(tx, ServiceProvider, ['id', providerId], 'for key share');
+    if (!provider || provider.archivedAt) problems['providerId'] = [UNKNOWN_PROVIDER];
   }
   return problems;
 }
