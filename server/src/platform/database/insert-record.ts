@@ -33,27 +33,41 @@ export interface Parts {
   readonly rows: readonly object[];
 }
 
+/** A reference of a new record to one that may be deleted or archived at the same time. */
+export interface HeldReference<E> {
+  readonly property: RelatedKeys<E>;
+  /** The SQL condition that the other record must meet. */
+  readonly where: string;
+  /** The error if there is no such record any more. */
+  readonly gone: () => Error;
+}
+
 /**
  * Inserts a record, with the parts that belong to it, in one statement, and returns it as a reader would. For commands that run often,
  * because the mapper needs several times as long. The trail has an entry as for the mapper's own inserts; snapshots are not dropped. The
- * entities may have scalars, embedded objects and references.
+ * entities may have scalars, embedded objects and references. The statement waits for whoever is deleting the record of `held`, and keeps
+ * it from being deleted until the transaction ends.
  */
 export async function insertRecord<E extends { id: number }>(
   { em }: Transaction,
   entity: EntityClass<E>,
   given: NewRecord<E>,
   parts: Parts,
+  held?: HeldReference<E>,
 ): Promise<RecordOf<E>> {
   const meta = em.getMetadata().get(entity) as EntityMetadata;
   const values = withDefaults(entity, given);
   const columns = columnsOf(meta, values);
-  const record = insertOf(meta, [columns]);
+  const holder = held && holderOf(meta, held);
+  const record = insertOf(meta, [columns], {}, holder?.places);
   const inner = partsOf(em.getMetadata().get(parts.entity) as EntityMetadata, parts);
-  const [row] = await em.execute<{ id: number; version: number }[]>(
-    `with made as (${record.sql} returning id, version)${inner ? `, parts as (${inner.sql})` : ''} select id, version from made`,
+  const [row] = await em.execute<{ id: number; version: number; held?: number | null }[]>(
+    `with made as (${record.sql} returning id, version${holder ? `, ${holder.column} as held` : ''})
+     ${inner ? `, parts as (${inner.sql})` : ''} select * from made`,
     [...record.values, ...(inner?.values ?? [])],
   );
-  const made = recordOf(meta, { ...values, ...row });
+  if (held && row?.held == null) throw held.gone();
+  const made = recordOf(meta, { ...values, id: row?.id, version: row?.version });
   await report(em, meta, made, columns);
   return made as RecordOf<E>;
 }
@@ -101,17 +115,29 @@ function columnsOf(meta: EntityMetadata, values: Values): Column[] {
   });
 }
 
+/** Returns the column of a held reference, and the SQL that locks its record and is null if there is none. */
+function holderOf<E>(meta: EntityMetadata, { property, where }: HeldReference<E>): { column: string; places: Places } {
+  const { fieldNames, targetMeta } = meta.properties[property as string] as EntityProperty;
+  const [column = ''] = fieldNames;
+  const sql = `(select id from "${targetMeta?.tableName}" where id = ? and ${where} for key share)`;
+  return { column: `"${column}"`, places: { [column]: sql } };
+}
+
+/** SQL in the place of a value, with a placeholder for it, by column. */
+type Places = Readonly<Record<string, string>>;
+
 /** Returns the INSERT of rows. `before` gives SQL for columns that have the same value in all rows. */
 function insertOf(
   { tableName }: EntityMetadata,
   rows: ReadonlyArray<readonly Column[]>,
   before: Before = {},
+  special: Places = {},
 ): Statement {
   const byName = rows.map((row) => new Map(row.map(([{ fieldNames }, value]) => [fieldNames[0], value])));
   const names = [...new Set(byName.flatMap((row) => [...row.keys()]))];
   const places = byName.map((row) => [
     ...Object.values(before),
-    ...names.map((name) => (row.has(name) ? '?' : 'default')),
+    ...names.map((name) => (row.has(name) ? (special[name ?? ''] ?? '?') : 'default')),
   ]);
   const columns = [...Object.keys(before), ...names].map((name) => `"${name}"`);
   return {

@@ -47,7 +47,7 @@ export const texts = {
     commentTitle: 'Commentaire sur {name}',
     noComment: 'Aucun commentaire',
     deleteQuestion: 'Voulez-vous supprimer le client: {name}',
-    deleteHint: 'Ses réservations passées restent lisibles.',
+    deleteHint: 'Ses demandes en attente sont refusées ; ses réservations passées restent lisibles.',
     deletedTitle: 'Supprimé!',
     deleted: 'le client a été supprimé.',
     errorTitle: 'Erreur!',

@@ -2809,7 +2809,7 @@ export type Mutation = {
   deleteBrand: Scalars['Boolean']['output'];
   /** Deletes an extra, fee or charge at the return for good; what was quoted by it stays. Admin only. Error: CHARGE_RULE.NOT_FOUND. */
   deleteChargeRule: Scalars['Boolean']['output'];
-  /** Removes a customer from every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
+  /** Removes a customer from every list and refuses their open requests: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
   deleteEmployee: Scalars['Boolean']['output'];

@@ -9,7 +9,13 @@ import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
 import { PAPER_VIEWS } from '../../rental/inspection/inspection.enums.js';
-import { mayBeUnsettled, runsOrComes, runsOrComesAt } from '../../rental/reservation/customer-guard.js';
+import {
+  ACCOUNT_DELETED,
+  lockOpenOf,
+  mayBeUnsettled,
+  runsOrComes,
+  runsOrComesAt,
+} from '../../rental/reservation/customer-guard.js';
 import { isUnsettled } from '../../rental/reservation/rental-stage.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
@@ -17,8 +23,6 @@ import { ReservationStatus } from '../../rental/reservation/reservation-status.j
 import { Customer } from '../../people/account/customer.entity.js';
 import { RentalAheadError, RentalUnsettledError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';
-
-const REASON = 'Compte client supprimé';
 
 interface Deps {
   readonly em: Em;
@@ -45,15 +49,15 @@ export class AccountDeletionService {
     await auth.provePassword(customer, password, ip, 'password');
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
     const pictures = await inTransaction(em, async (tx) => {
-      // While the account is locked, nobody can request another reservation with it.
+      // While the account is locked, nobody can request another reservation with it; nor afterwards, because whoever waited is refused.
       const account = await lockAccount(tx, actor.id);
-      const open = await lockOpenReservations(tx, actor.id);
+      const open = await lockOpenOf(tx, actor.id, mayBeUnsettled);
       const rental = open.find((each) => runsOrComesAt(each, new Date()));
       if (rental) throw new RentalAheadError(rental);
       const unsettled = open.find(isUnsettled);
       if (unsettled) throw new RentalUnsettledError(unsettled);
       const requests = open.filter(({ status }) => status === ReservationStatus.PENDING);
-      for (const request of requests) await reservations.withdraw(tx, actor, request, REASON);
+      for (const request of requests) await reservations.withdraw(tx, actor, request, ACCOUNT_DELETED);
       return this.forgetWithin(tx, account, passwordHash, new Date());
     });
     await this.deps.storedFiles.release('signatures', pictures);
@@ -103,15 +107,6 @@ export class AccountDeletionService {
   }
 }
 
-/** Locks requests, current and planned rentals, and those that may not be settled, until the transaction ends. */
-function lockOpenReservations({ em }: Transaction, customerId: number): Promise<Reservation[]> {
-  return em.find(
-    Reservation,
-    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date()), ...mayBeUnsettled] },
-    { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-}
-
 function lockAccount({ em }: Transaction, id: number): Promise<Customer> {
   return em.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
@@ -149,7 +144,7 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
   );
   await em.execute(
     'update notification set description = ? where reservation_id in (select id from reservation where customer_id = ?)',
-    [REASON, customerId],
+    [ACCOUNT_DELETED, customerId],
   );
   const removed = await em.execute<{ image_file: string | null }[]>(
     `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,

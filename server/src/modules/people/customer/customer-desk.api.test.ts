@@ -1,8 +1,11 @@
 import ExcelJS from 'exceljs';
+import { behindLocks, type HeldStatement } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeReservation, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { until } from '../../../../test/until.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../account/employee.entity.js';
+import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
@@ -237,6 +240,67 @@ describe('blocks and unblocks in turn; a blocked customer is logged out at once'
     expect(reply.statusCode).toBe(409);
     expect(reply.json<{ message: string }>().message).toContain(rental.number);
     expect((await reload(id)).archivedAt).toBeFalsy();
+  });
+
+  describe('with open requests', () => {
+    const accept = ({ number }: Reservation) =>
+      app.graphql(
+        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+        { input: { number, total: '900', advance: '0' } },
+        staff,
+      );
+    const locked = ({ id }: Reservation): HeldStatement[] => [
+      ['select id from reservation where id = ? for update', id],
+    ];
+    const kept = ({ id }: Reservation): Promise<Reservation> =>
+      app.database.orm.em.fork().findOneOrFail(Reservation, { id });
+
+    it('refuses these, and tells of those that are to come', async () => {
+      const customer = await make();
+      const [request, missed] = [
+        await makeReservation(app.database, { customer }),
+        await makeReservation(app.database, { customer, ...past }),
+      ];
+      expect((await remove(customer.id)).statusCode).toBe(200);
+      for (const each of [request, missed])
+        expect(await kept(each)).toMatchObject({ status: 'REFUSED', reason: 'Compte client supprimé' });
+      expect((await accept(request)).errors?.[0]?.extensions.code).toBe('RESERVATION.TRANSITION');
+      const mails = () =>
+        app.execute<{ reservation_id: number }>(
+          `select reservation_id from sent_mail where reservation_id in (?, ?) and kind = 'REFUSED'`,
+          [request.id, missed.id],
+        );
+      await until(async () => (await mails()).length > 0);
+      expect(await mails()).toEqual([{ reservation_id: request.id }]);
+    });
+
+    it('refuses them to an acceptance that comes at the same time', async () => {
+      const customer = await make();
+      const request = await makeReservation(app.database, { customer });
+      const [removed, accepted] = await behindLocks(
+        app.database,
+        locked(request),
+        () => remove(customer.id),
+        () => accept(request),
+      );
+      expect(removed.statusCode).toBe(200);
+      expect(accepted.errors?.[0]?.extensions.code).toBe('RESERVATION.TRANSITION');
+      expect((await kept(request)).status).toBe('REFUSED');
+    });
+
+    it('is refused if an acceptance comes first', async () => {
+      const customer = await make();
+      const request = await makeReservation(app.database, { customer });
+      const [accepted, removed] = await behindLocks(
+        app.database,
+        locked(request),
+        () => accept(request),
+        () => remove(customer.id),
+      );
+      expect(accepted.errors).toBeUndefined();
+      expect(removed.statusCode).toBe(409);
+      expect(removed.json<{ message: string }>().message).toContain(request.number);
+    });
   });
 });
 

@@ -137,7 +137,7 @@ export class CustomerDeskResolver {
   @Authorized('STAFF')
   @Mutation(() => Boolean, {
     description:
-      'Removes a customer from every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
+      'Removes a customer from every list and refuses their open requests: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
   })
   async deleteCustomer(
     @Ctx() { actor }: GraphQLContext,

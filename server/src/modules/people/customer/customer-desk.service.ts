@@ -105,8 +105,8 @@ export class CustomerDeskService {
   }
 
   /**
-   * Removes a customer from every list and ends their sessions: one with reservations is archived, so that these stay readable, any other
-   * is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental is current or
+   * Removes a customer from every list, refuses their open requests and ends their sessions: one with reservations is archived, so that
+   * these stay readable, any other is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental is current or
    * planned.
    */
   async delete(actor: Actor, id: number): Promise<void> {
@@ -115,7 +115,8 @@ export class CustomerDeskService {
       const { em } = tx;
       const customer = await lockRecord(tx, CUSTOMER, id);
       let kept = false;
-      await this.deps.domainEvents.happened(tx, customerRemoval, { customer, keepRecord: () => (kept = true) });
+      const keepRecord = (): void => void (kept = true);
+      await this.deps.domainEvents.happened(tx, customerRemoval, { customer, by: actor, keepRecord });
       await this.deps.auth.endSessions(tx, { customerId: customer.id });
       if (kept) {
         await em.execute('delete from email_token where customer_id = ?', [customer.id]);

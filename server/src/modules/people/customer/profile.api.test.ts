@@ -1,4 +1,6 @@
-import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../../test/factories.js';
+import { behindLocks } from '../../../../test/behind-locks.js';
+import { makeCustomer, makeEmployee, makeReservation, makeVehicle, TEST_PASSWORD } from '../../../../test/factories.js';
+import { quickRequest } from '../../../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { ContactMessage } from '../../office/contact/contact-message.entity.js';
@@ -209,6 +211,23 @@ describe('deleting an account', () => {
     const before = await state();
     expect((await remove(token)).errors?.[0]?.extensions.code).toBe('CUSTOMER.RENTAL_AHEAD');
     expect(await state()).toEqual(before);
+  });
+
+  it('lets nobody who is still logged in ask for a vehicle meanwhile', async () => {
+    const customer = await makeCustomer(app.database);
+    const [token, vehicle] = [await app.tokenFor(customer), await makeVehicle(app.database)];
+    const open = await makeReservation(app.database, { customer });
+    // The deletion has locked the account and waits for the request.
+    const [removed, asked] = await behindLocks(
+      app.database,
+      [['select id from reservation where id = ? for update', open.id]],
+      () => remove(token),
+      () => app.rest('POST', '/reservationVisiteur', quickRequest(vehicle.id), token),
+    );
+    expect(removed.errors).toBeUndefined();
+    expect([asked.statusCode, asked.json()]).toEqual([401, { message: 'Veuillez vous connecter.' }]);
+    expect(await app.database.orm.em.fork().count(Reservation, { customer: customer.id })).toBe(1);
+    expect((await reload(open)).status).toBe(CANCELLED);
   });
 
   it('requires the password, and a customer', async () => {

@@ -1,9 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { CustomerRentalAheadError } from '../../people/customer/customer.errors.js';
 import { customerRemoval } from '../../people/customer/customer.events.js';
 import { RentalStage } from './rental-stage.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationStatus } from './reservation-status.js';
+import type { ReservationService } from './reservation.service.js';
+
+/** The reason of a request that ends because the account of its customer does. */
+export const ACCOUNT_DELETED = 'Compte client supprimé';
 
 /** Returns the filter of rentals that are current or future at `now`. A late rental is current until its vehicle is back. */
 export const runsOrComes = (now: Date) => ({
@@ -20,17 +26,33 @@ export function runsOrComesAt({ status, stage, endsAt }: Reservation, now: Date)
 export const mayBeUnsettled = [{ depositHeld: { $gt: '0' } }, { stage: RentalStage.RETURNED }];
 
 /**
- * Refuses to remove customers with a current or future rental, and archives instead of deleting those with any reservation, so that past
- * reservations stay readable (docs/rules/common.md#deletions).
+ * Returns the requests of a customer and their current and future rentals, and also those of other conditions, the earliest first. All are
+ * locked until the transaction ends; as the customer is locked before them, none is added meanwhile.
  */
-export function guardCustomers(domainEvents: DomainEvents): void {
-  domainEvents.on(customerRemoval, async ({ em }, { customer, keepRecord }) => {
-    const rental = await em.findOne(
-      Reservation,
-      { customer: customer.id, ...runsOrComes(new Date()) },
-      { orderBy: { startsAt: 'asc' } },
-    );
+export function lockOpenOf(
+  { em }: Transaction,
+  customerId: number,
+  also: typeof mayBeUnsettled = [],
+): Promise<Reservation[]> {
+  return em.find(
+    Reservation,
+    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date()), ...also] },
+    { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+}
+
+/**
+ * Refuses to remove customers with a current or future rental. Otherwise refuses their open requests, so that none becomes a rental later,
+ * and archives instead of deleting those with any reservation, so that these stay readable (docs/rules/common.md#deletions).
+ */
+export function guardCustomers(domainEvents: DomainEvents, reservations: ReservationService): void {
+  domainEvents.on(customerRemoval, async (tx, { customer, by, keepRecord }) => {
+    const now = new Date();
+    const open = await lockOpenOf(tx, customer.id);
+    const rental = open.find((each) => runsOrComesAt(each, now));
     if (rental) throw new CustomerRentalAheadError(rental);
-    if ((await em.count(Reservation, { customer: customer.id })) > 0) keepRecord();
+    const requests = open.filter(({ status }) => status === ReservationStatus.PENDING);
+    for (const request of requests) await reservations.refuseWithin(tx, by, request, ACCOUNT_DELETED);
+    if ((await tx.em.count(Reservation, { customer: customer.id })) > 0) keepRecord();
   });
 }

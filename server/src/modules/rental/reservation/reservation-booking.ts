@@ -1,5 +1,5 @@
 import { conflictSentence, keptSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { insertRecord, type NewRecord } from '../../../platform/database/insert-record.js';
+import { type HeldReference, insertRecord, type NewRecord } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { type RecordOf, relatedTo } from '../../../platform/database/records.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
@@ -9,9 +9,9 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, type StaffActor, VISITOR, type Caller } from '../../../kernel/actor.js';
+import { type Actor, isStaff, type StaffActor, VISITOR, type Caller } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { DomainError, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { DomainError, type FieldErrors, UnauthenticatedError, ValidationError } from '../../../kernel/domain-error.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
@@ -231,7 +231,8 @@ export class ReservationBookingService {
       discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
     };
-    const reservation = await insertRecord(tx, Reservation, values, newLines(quote.lines));
+    const owner = customerId === undefined ? undefined : ownerOf(by);
+    const reservation = await insertRecord(tx, Reservation, values, newLines(quote.lines), owner);
     tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
     return reservation;
@@ -287,6 +288,15 @@ export class ReservationBookingService {
     const options = { pickupPlace, returnPlace, driverAge, extras, promotionCode };
     return this.deps.prices.quote({ ...period, vehicle, registered, options, byStaff });
   }
+}
+
+/** Refuses a reservation of a customer who is deleted at the same moment, as it would be refused afterwards. */
+function ownerOf(by: Actor): HeldReference<Reservation> {
+  return {
+    property: 'customer',
+    where: 'archived_at is null',
+    gone: () => (isStaff(by) ? new ValidationError({ customerId: [UNKNOWN_CUSTOMER] }) : new UnauthenticatedError()),
+  };
 }
 
 /** Returns the promotion of a new reservation after checking that a use is left; it stays locked until the transaction ends. */

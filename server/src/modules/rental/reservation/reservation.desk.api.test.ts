@@ -1,3 +1,4 @@
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { atAgencyHour, DAY_MS } from '../../../kernel/time.js';
@@ -5,6 +6,7 @@ import { Notification } from '../../office/notification/notification.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Reservation } from './reservation.entity.js';
+import { UNKNOWN_CUSTOMER } from './reservation.errors.js';
 
 let app: TestApp;
 let token: string;
@@ -80,6 +82,26 @@ describe('a reservation written down at the desk', () => {
     });
     const unknown = await book({ ...values, customerId: '999999' });
     expect(unknown.errors?.[0]?.extensions['fields']).toHaveProperty('customerId');
+  });
+
+  it.each([
+    ['removed', [], 'delete from customer where id = ?'],
+    ['archived', [{ accept: true }], 'update customer set archived_at = now() where id = ?'],
+  ])('is refused for a customer who is %s at the same time, as afterwards', async (_how, more, deletion) => {
+    const [{ id }, vehicle] = [await makeCustomer(app.database), await makeVehicle(app.database)];
+    const values = input(vehicle, { customerId: String(id), ...more[0] });
+    const [meanwhile] = await behindLocks(
+      app.database,
+      [
+        ['select id from customer where id = ? for update', id],
+        [deletion, id],
+      ],
+      () => book(values),
+    );
+    const refusal = [{ extensions: { code: 'VALIDATION', fields: { customerId: [UNKNOWN_CUSTOMER] } } }];
+    expect(meanwhile.errors).toMatchObject(refusal);
+    expect((await book(values)).errors).toMatchObject(refusal);
+    expect(await app.execute('select 1 from reservation where vehicle_id = ?', [vehicle.id])).toEqual([]);
   });
 
   it('may have begun earlier today, but not yesterday', async () => {

@@ -99,9 +99,19 @@ export const reservationModule = {
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],
-  register: ({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys, domainEvents }: Services) => {
+  register: ({
+    em,
+    reader,
+    jobs,
+    agencyMail,
+    limits,
+    sentMails,
+    signatureKeys,
+    domainEvents,
+    reservations,
+  }: Services) => {
     new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
     foldTallyAtNight(em, jobs);
-    guardCustomers(domainEvents);
+    guardCustomers(domainEvents, reservations);
   },
 } satisfies ServerModule<never>;

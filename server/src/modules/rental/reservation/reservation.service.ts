@@ -183,16 +183,16 @@ export class ReservationService {
   /** Refuses a request; the mail to the customer gives the reason. Staff only. */
   async refuse(actor: Actor, input: Ending): Promise<Reservation> {
     requireStaff(actor);
-    return this.change(actor, input, async (tx, reservation) => {
-      assertMove(actor, reservation, ReservationStatus.REFUSED);
-      assign(reservation, {
-        status: ReservationStatus.REFUSED,
-        refusedAt: new Date(),
-        reason: input.reason,
-      });
-      markHandled(tx, reservation, actor);
-      return 'refused';
-    });
+    return this.change(actor, input, async (tx, reservation) => turnDown(tx, actor, reservation, input.reason));
+  }
+
+  /**
+   * Refuses a locked request within the transaction of the caller. The mail to the customer is left out if the period is over. Throws
+   * ReservationTransitionError.
+   */
+  async refuseWithin(tx: Transaction, actor: StaffActor, request: Reservation, reason: string): Promise<void> {
+    await this.changeLocked(tx, actor, request, async () => turnDown(tx, actor, request, reason));
+    if (request.endsAt > new Date()) await tellOf(this.deps.jobs, request.id, 'refused');
   }
 
   /** Cancels a reservation and frees the vehicle. Owners cancel their requests, staff cancel rentals. */
@@ -371,6 +371,13 @@ async function vehicleFor(
   if (!vehicle || (vehicle.archivedAt && (vehicleId !== former.id || promised)))
     throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
   return vehicle;
+}
+
+function turnDown(tx: Transaction, actor: StaffActor, request: Reservation, reason: string | null): Occasion {
+  assertMove(actor, request, ReservationStatus.REFUSED);
+  assign(request, { status: ReservationStatus.REFUSED, refusedAt: new Date(), reason });
+  markHandled(tx, request, actor);
+  return 'refused';
 }
 
 function markHandled({ em }: Transaction, reservation: Reservation, actor: StaffActor): void {

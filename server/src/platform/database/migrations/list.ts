@@ -54,6 +54,7 @@ import { Migration20261123151100 } from './20261123151100-extra-pictures.js';
 import { Migration20261123180000 } from './20261123180000-sent-mails.js';
 import { Migration20261123181000 } from './20261123181000-till-closed-by.js';
 import { Migration20261123190000 } from './20261123190000-signed-papers.js';
+import { Migration20261126100000 } from './20261126100000-requests-of-deleted-customers.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   { name: '20261123180000-sent-mails', class: Migration20261123180000 },
   { name: '20261123181000-till-closed-by', class: Migration20261123181000 },
   { name: '20261123190000-signed-papers', class: Migration20261123190000 },
+  { name: '20261126100000-requests-of-deleted-customers', class: Migration20261126100000 },
 ];
