@@ -156,7 +156,8 @@ export class OccupationService {
 
   /**
    * Lets current and future maintenances occupy the parts of their period that no rental occupies. Call it whenever rentals have freed a
-   * period. Concurrent bookings have priority.
+   * period. Concurrent bookings have priority. A maintenance that is being deleted is waited for, because its occupation would fail the
+   * whole command.
    */
   async occupyAroundRentals({ em }: Transaction, now: Date): Promise<void> {
     await em.execute(
@@ -165,7 +166,7 @@ export class OccupationService {
        cross join lateral (select tstzrange(m.immobilised_from, m.immobilised_until, '[)') as period) asked
        cross join lateral unnest(tstzmultirange(asked.period) - coalesce((select range_agg(o.period) from occupation o
          where o.vehicle_id = m.vehicle_id and o.period && asked.period), '{}')) as free(period)
-       where m.immobilised_until > ? order by m.id on conflict do nothing`,
+       where m.immobilised_until > ? order by m.id for key share of m on conflict do nothing`,
       [now],
     );
   }

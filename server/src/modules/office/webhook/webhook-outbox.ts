@@ -62,14 +62,17 @@ export class WebhookOutbox {
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.add(tx, WebhookEvent.PAYMENT_RECORDED, reservation));
   }
 
-  /** Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. */
+  /**
+   * Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. A webhook that is being deleted is
+   * waited for, because its delivery would fail the whole change.
+   */
   async add({ em }: Transaction, event: WebhookEvent, reservation: RecordOf<Reservation>): Promise<void> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
     const rows = await em.execute<{ id: number }[]>(
       `insert into webhook_delivery (created_at, updated_at, webhook_id, event_id, event_type, body)
        select ?::timestamptz, ?::timestamptz, id, ?::uuid, ?::text, ?::text from webhook where active and ?::text = any(events)
-       order by id returning id`,
+       order by id for key share returning id`,
       [
         createdAt,
         createdAt,

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { quickRequest } from '../../../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../../test/webhook-receiver.js';
@@ -111,6 +113,15 @@ describe('an Admin', () => {
     expect(await run(remove, { input: { id } })).toEqual({ deleteWebhook: true });
     expect(await code(remove, { id })).toBe('WEBHOOK.NOT_FOUND');
     expect(await code(UPDATE, { id, version: 2 })).toBe('WEBHOOK.NOT_FOUND');
+  });
+
+  it('deletes one while a reservation is made, which is made all the same', async () => {
+    const { id } = (await create()).createWebhook.webhook;
+    const { id: vehicleId } = await makeVehicle(app.database);
+    const [reply] = await behindLocks(app.database, [['delete from webhook where id = ?', id]], () =>
+      app.rest('POST', '/reservationVisiteur', quickRequest(vehicleId)),
+    );
+    expect(reply.statusCode).toBe(200);
   });
 
   it('sends a test, sees it in the log and sends it again', async () => {

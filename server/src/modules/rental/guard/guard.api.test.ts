@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -292,6 +293,20 @@ describe('a vehicle that is sent to the workshop', () => {
       admin,
     );
     expect(await keptBy(under.made?.id ?? '')).toEqual([{ hours: 30 }]);
+  });
+
+  it('lets a rental be cancelled while the work is deleted', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const next = await rental(PLANNED, vehicle, 50, 60);
+    const { made } = await work(vehicle, 40, 70, { overPromises: true });
+    const [{ errors }] = await behindLocks(app.database, [['delete from maintenance where id = ?', made?.id]], () =>
+      app.graphql(
+        'mutation ($input: CancelReservationInput!) { cancelReservation(input: $input) { status } }',
+        { input: { number: next.number, version: next.version } },
+        tokens['employee'],
+      ),
+    );
+    expect(errors).toBeUndefined();
   });
 
   it('leaves a return and a missed customer that were recorded by mistake their promise', async () => {

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { lockRecord, lockRow, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -28,12 +28,15 @@ export class DamageService {
   async repair(actor: Actor, id: number, maintenanceId: number | null): Promise<Damage> {
     requireStaff(actor);
     return inTransaction(this.em, async (tx) => {
+      // Locked first, because the deletion of a maintenance locks the damage that it repaired after it.
+      const work =
+        maintenanceId === null ? undefined : await lockRow(tx, Maintenance, ['id', maintenanceId], 'for key share');
       const damage = await lockRecord(tx, DAMAGE, id);
       if (maintenanceId === null) {
         damage.repair = null;
       } else {
-        const work = await tx.em.findOne(Maintenance, { id: maintenanceId, vehicle: damage.vehicle.id });
-        if (!work) throw new ValidationError({ maintenanceId: ["Ce véhicule n'a pas eu cet entretien."] });
+        if (work?.vehicle.id !== damage.vehicle.id)
+          throw new ValidationError({ maintenanceId: ["Ce véhicule n'a pas eu cet entretien."] });
         if (work.performedOn < agencyDay(damage.foundAt))
           throw new ValidationError({ maintenanceId: ['Cet entretien précède le dommage.'] });
         damage.repair = ref(work);

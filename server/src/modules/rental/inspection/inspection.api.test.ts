@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { drawSignature } from '../../../../test/set-up.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -593,6 +594,44 @@ describe('a return', () => {
     await app.execute('delete from maintenance where id = ?', [repairing]);
     const reopened = await app.graphql(`{ ${vehicle} { openDamages { kind } } }`, {}, tokens['employee']);
     expect(reopened.data).toEqual({ vehicle: { openDamages: [{ kind: 'SCRATCH' }, { kind: 'DENT' }] } });
+    const missing = await work(made.vehicle.id, day(0));
+    const [meanwhile] = await behindLocks(app.database, [['delete from maintenance where id = ?', missing]], () =>
+      repair(missing),
+    );
+    const refusal = { fields: { maintenanceId: ["Ce véhicule n'a pas eu cet entretien."] } };
+    expect(problems(meanwhile)).toMatchObject(refusal);
+    expect(problems(await repair(missing))).toMatchObject(refusal);
+  });
+
+  it('leaves no deadlock of a damage and the maintenance that repaired it', async () => {
+    const { made } = await out({ damages: [scratch()] });
+    const [work] = await app.execute<{ id: number }>(
+      `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on) values (now(), now(), ?, 'OIL_CHANGE', ?) returning id`,
+      [made.vehicle.id, day(0)],
+    );
+    const [damage] = await app.execute<{ id: number }>(
+      'update vehicle_damage set repair_id = ? where vehicle_id = ? returning id',
+      [work?.id, made.vehicle.id],
+    );
+    const [deleted, repaired] = await behindLocks(
+      app.database,
+      [['select id from vehicle_damage where id = ? for update', damage?.id]],
+      // Has locked the maintenance, and waits for the damage that names it.
+      () =>
+        app.graphql(
+          'mutation ($input: DeleteMaintenanceInput!) { deleteMaintenance(input: $input) }',
+          { input: { id: String(work?.id) } },
+          tokens['admin'],
+        ),
+      () =>
+        app.graphql(
+          'mutation ($input: RepairDamageInput!) { repairDamage(input: $input) { repairedOn } }',
+          { input: { id: String(damage?.id), maintenanceId: String(work?.id) } },
+          tokens['employee'],
+        ),
+    );
+    expect(deleted.errors).toBeUndefined();
+    expect(repaired.errors?.[0]?.extensions['fields']).toHaveProperty('maintenanceId');
   });
 
   it('finds damage that keeps the vehicle from leaving: who is promised it next is at risk until that is repaired', async () => {
