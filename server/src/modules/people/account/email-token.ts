@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import type { Transaction } from '../../../platform/database/transaction.js';
+import { lockRow } from '../../../platform/database/lock.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from './customer.entity.js';
-import type { Employee } from './employee.entity.js';
+import { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.js';
 
@@ -10,19 +11,27 @@ const TOKEN_BYTES = 32;
 /** Longer than any of our tokens. */
 const MAX_TOKEN_LENGTH = 200;
 
-/** Makes the secret of a link; only its SHA-256 is stored, so that the database does not reveal it. */
+/**
+ * Makes the secret of a link for an account; only its SHA-256 is stored, so that the database does not reveal it. Returns undefined if the
+ * account was deleted since it was read. Must not be called within a transaction.
+ */
 export async function issueEmailToken(
   em: Em,
   account: Customer | Employee,
   purpose: EmailTokenPurpose,
   lifetimeMs: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimeMs);
-  const owner = account instanceof Customer ? { customer: account } : { employee: account };
-  const record = em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt });
-  await em.persist(record).flush();
-  return token;
+  return inTransaction(em, async (tx) => {
+    const kind = account instanceof Customer ? Customer : Employee;
+    const holder = await lockRow<Customer | Employee>(tx, kind, ['id', account.id], 'for key share');
+    if (!holder || holder.archivedAt) return undefined;
+    const owner = holder instanceof Customer ? { customer: holder } : { employee: holder };
+    const record = tx.em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt });
+    await tx.em.persist(record).flush();
+    return token;
+  });
 }
 
 /** Returns the account of a valid link; does not use the link up. */

@@ -1,7 +1,9 @@
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { until } from '../../../../test/until.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import type { Customer } from './customer.entity.js';
 import { EmployeeRole } from './employee.entity.js';
 
 let app: TestApp;
@@ -140,6 +142,23 @@ describe('a forgotten password', () => {
     } finally {
       await limited.close();
     }
+  });
+
+  it.each([
+    ['password-reset-mail', ({ email }: Customer) => app.graphql(REQUEST, { input: { email } })],
+    ['customer-mail', (_: Customer, token: string) => app.graphql('mutation { resendVerificationEmail }', {}, token)],
+  ])('ends the job %s quietly if the account is deleted meanwhile', async (name, ask) => {
+    const customer = await makeCustomer(app.database, { emailVerifiedAt: undefined });
+    const token = await app.tokenFor(customer);
+    await behindLocks(app.database, [['delete from customer where id = ?', customer.id]], () => ask(customer, token));
+    const jobs = () =>
+      app.execute<{ state: string }>(
+        `select state from pgboss.job where name = ? and ? in (data->>'id', data->>'customerId')`,
+        [name, String(customer.id)],
+      );
+    await until(async () => !(await jobs()).some(({ state }) => state === 'created' || state === 'active'));
+    expect(await jobs()).toEqual([{ state: 'completed' }]);
+    expect(await mailsTo(app, customer.email)).toEqual([]);
   });
 
   it('is mailed 30 times an hour from one address', async () => {

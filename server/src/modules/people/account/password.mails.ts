@@ -36,6 +36,7 @@ export class PasswordMails {
     if (!account || !isMailAddress(account.email)) return;
     const name = fullName(account);
     const token = await issueEmailToken(em, account, EmailTokenPurpose.RESET_PASSWORD, RESET_LIFETIME_MS);
+    if (token === undefined) return;
     await agencyMail.send({
       kind: 'password-reset',
       key: `password-reset-${randomUUID()}`,

@@ -32,6 +32,7 @@ export class CustomerMails {
     const customer = await em.findOne(Customer, { id: customerId, archivedAt: null });
     if (!customer || customer.emailVerifiedAt || !isMailAddress(customer.email)) return;
     const token = await issueEmailToken(em, customer, EmailTokenPurpose.VERIFY_EMAIL, VERIFICATION_LIFETIME_MS);
+    if (token === undefined) return;
     await agencyMail.send({
       kind: 'customer-verify-email',
       key: `customer-verify-${randomUUID()}`,
