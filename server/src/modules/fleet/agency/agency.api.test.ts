@@ -1,5 +1,13 @@
 import sharp from 'sharp';
-import { makeAgency, makeCustomer, makeEmployee, makeRental, makeVehicle } from '../../../../test/factories.js';
+import { behindLocks } from '../../../../test/behind-locks.js';
+import {
+  makeAgency,
+  makeCustomer,
+  makeEmployee,
+  makeRental,
+  makeReservation,
+  makeVehicle,
+} from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
@@ -120,6 +128,33 @@ describe('the documented calls', () => {
       agencies: { items: expect.arrayContaining([{ name: 'Agence Oujda' }]) },
     });
   });
+
+  it.each([
+    ['agency', '/Agence', /^L'agence .* ne peut pas être supprimée : la location /],
+    ['brand', '/marque', /^La marque .* ne peut pas être supprimée : la location /],
+  ] as const)(
+    'wait, for the deletion of an %s, for the rental of a vehicle that is made just then',
+    async (owner, path, refusal) => {
+      const clerk = await makeEmployee(app.database);
+      const token = await app.tokenFor(clerk);
+      const vehicle = await makeVehicle(app.database);
+      const { number } = await makeReservation(app.database, { vehicle });
+      const [accepted, removed] = await behindLocks(
+        app.database,
+        [['select id from employee where id = ? for update', clerk.id]],
+        // Has locked the vehicle, and waits for its author's record, which the rental names.
+        () =>
+          app.graphql(
+            'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+            { input: { number, total: '900', advance: '0' } },
+            token,
+          ),
+        () => app.rest('DELETE', `${path}/${vehicle[owner].id}`, undefined, admin),
+      );
+      expect(accepted.errors).toBeUndefined();
+      expect([removed.statusCode, removed.json()]).toEqual([409, { message: expect.stringMatching(refusal) }]);
+    },
+  );
 
   it.each([
     ['GET', '/Agence', 200],

@@ -1,3 +1,4 @@
+import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp, type TestFile } from '../../../../test/test-app.js';
 import { newPlate, pictureOf } from '../../../../test/vehicle-form.js';
@@ -44,6 +45,32 @@ describe('over GraphQL', () => {
     seats: 5,
     luggage: 2,
     ...values,
+  });
+
+  it('a vehicle gets no agency and no brand that is being deleted', async () => {
+    const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input() }, admin);
+    const edited = { id: data?.createVehicle.id, version: 1 };
+    for (const save of ['create', 'update']) {
+      const [closing, going] = [await makeAgency(app.database), await makeBrand(app.database)];
+      const owners = { agencyId: String(closing.id), brandId: String(going.id) };
+      const [{ errors }] = await behindLocks(
+        app.database,
+        [
+          ['select id from agency where id = ? for update', closing.id],
+          ['update agency set archived_at = now() where id = ?', closing.id],
+          ['select id from brand where id = ? for update', going.id],
+          ['update brand set archived_at = now() where id = ?', going.id],
+        ],
+        () =>
+          save === 'create'
+            ? app.graphql(CREATE, { input: input(owners) }, admin)
+            : app.graphql(UPDATE, { input: { ...edited, ...owners } }, admin),
+      );
+      expect(errors?.[0]?.extensions['fields']).toEqual({
+        agencyId: ["Cette agence n'existe pas."],
+        brandId: ["Cette marque n'existe pas."],
+      });
+    }
   });
 
   it('a gallery is uploaded, reordered, and reduced', async () => {

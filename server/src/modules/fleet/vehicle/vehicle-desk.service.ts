@@ -1,6 +1,7 @@
-import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { EntityClass } from '@mikro-orm/core';
+import { findRecord, lockRecord, lockRow, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
@@ -80,6 +81,7 @@ export class VehicleDeskService {
     const kept = await pictures.keep(this.deps.files);
     const { agencyId: agency, brandId: brand, ...plain } = fields;
     const work = inTransaction(em, async (tx) => {
+      refuse(await ownerProblems(fields, undefined, inUseUntilTheEndOf(tx)));
       const vehicle = tx.em.create(Vehicle, { ...plain, agency, brand, ...kept });
       await tx.em.persist(vehicle).flush();
       return vehicle;
@@ -105,6 +107,8 @@ export class VehicleDeskService {
     const kept = await pictures.keep(this.deps.files);
     const { agencyId: agency, brandId: brand, ...plain } = changes;
     const work = inTransaction(this.deps.em, async (tx) => {
+      // Locks agency and brand first, as their deletion does, which then locks their vehicles.
+      refuse(await ownerProblems(changes, current, inUseUntilTheEndOf(tx)));
       // Refuses the edit if the record changed while the pictures were checked, because the checks would be outdated.
       const vehicle = await lockRecord(tx, VEHICLE, current.id, seen);
       const named = { ...(agency !== undefined && { agency }), ...(brand !== undefined && { brand }) };
@@ -166,26 +170,48 @@ export class VehicleDeskService {
   }
 
   /** Checks that the records that a vehicle names exist, and are in use unless the vehicle already names them. */
-  private async referenceProblems(
-    { agencyId, brandId, deviceId }: Changes<NewVehicle>,
-    current: Vehicle | undefined,
-  ): Promise<FieldErrors> {
+  private async referenceProblems(changes: Changes<NewVehicle>, current: Vehicle | undefined): Promise<FieldErrors> {
     const { em } = this.deps;
-    const fields: Record<string, string[]> = {};
-    const isNew = (id: number | undefined, had: number | undefined): boolean => id !== undefined && id !== had;
-    if (isNew(agencyId, current?.agency.id) && !(await em.count(Agency, { id: agencyId, archivedAt: null })))
-      fields['agencyId'] = ["Cette agence n'existe pas."];
-    if (isNew(brandId, current?.brand.id) && !(await em.count(Brand, { id: brandId, archivedAt: null })))
-      fields['brandId'] = ["Cette marque n'existe pas."];
+    const owners = await ownerProblems(
+      changes,
+      current,
+      async (owner, id) => (await em.count<Agency | Brand>(owner, { id, archivedAt: null })) > 0,
+    );
+    const { deviceId } = changes;
     const carrier = deviceId
       ? await em.findOne(Vehicle, { deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
       : null;
-    if (carrier) fields['deviceId'] = [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`];
-    return fields;
+    if (!carrier) return owners;
+    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`] };
   }
 
   private async plateTaken({ plateNumber }: Changes<NewVehicle>, current: Vehicle | undefined): Promise<boolean> {
     if (plateNumber === undefined) return false;
     return (await this.deps.em.count(Vehicle, { plateNumber, archivedAt: null, id: { $ne: current?.id ?? 0 } })) > 0;
   }
+}
+
+/** Tells whether an agency or a brand exists and is not archived. */
+type InUse = (owner: EntityClass<Agency | Brand>, id: number) => Promise<boolean>;
+
+/** Checks also that the record cannot be archived before the transaction ends: the lock waits for whoever is archiving it now. */
+function inUseUntilTheEndOf(tx: Transaction): InUse {
+  return async (owner, id) => {
+    const record = await lockRow(tx, owner, ['id', id], 'for key share');
+    return record !== undefined && !record.archivedAt;
+  };
+}
+
+/** Returns the problems of the agency and the brand that a vehicle gets; those that it has may be archived. */
+async function ownerProblems(
+  { agencyId, brandId }: Changes<NewVehicle>,
+  current: Vehicle | undefined,
+  inUse: InUse,
+): Promise<FieldErrors> {
+  const missing = async (owner: EntityClass<Agency | Brand>, id: number | undefined, had: number | undefined) =>
+    id !== undefined && id !== had && !(await inUse(owner, id));
+  return {
+    ...((await missing(Agency, agencyId, current?.agency.id)) ? { agencyId: ["Cette agence n'existe pas."] } : {}),
+    ...((await missing(Brand, brandId, current?.brand.id)) ? { brandId: ["Cette marque n'existe pas."] } : {}),
+  };
 }
