@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Drawer } from './Drawer';
 import { Modal } from './Modal';
 
@@ -40,4 +41,27 @@ test('Escape closes one layer at a time, and each gives the focus back to what o
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Fiche' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
+});
+
+test('a press of Escape that opens a layer does not close it', async () => {
+  const Asking = () => {
+    const [asked, setAsked] = useState(false);
+    return (
+      <MantineProvider env="test">
+        <Drawer opened onClose={() => flushSync(() => setAsked(true))} title="Fiche">
+          <input aria-label="Note" />
+        </Drawer>
+        <Modal opened={asked} onClose={() => setAsked(false)} title="Quitter ?">
+          <button type="button">Rester</button>
+        </Modal>
+      </MantineProvider>
+    );
+  };
+  render(<Asking />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Note'), 'Client pressé');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Quitter ?' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quitter ?' })).not.toBeInTheDocument());
 });

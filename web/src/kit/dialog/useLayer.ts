@@ -3,6 +3,8 @@ import { useReturnFocus } from './useReturnFocus';
 
 /** What is open over the page (dialogs, drawers, pickers), in the order of opening. */
 const layers: object[] = [];
+/** Those that hear Escape once they are on top: not yet in the event that opened them, which may be a press of Escape itself. */
+const hearing = new Set<object>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -19,14 +21,20 @@ export const useOnTop = (opened: boolean): boolean => {
     if (!opened) return;
     layers.push(layer);
     tell();
+    const timer = setTimeout(() => {
+      hearing.add(layer);
+      tell();
+    });
     return () => {
+      clearTimeout(timer);
+      hearing.delete(layer);
       layers.splice(layers.indexOf(layer), 1);
       tell();
     };
   }, [opened, layer]);
   return useSyncExternalStore(
     subscribe,
-    () => layers.at(-1) === layer,
+    () => layers.at(-1) === layer && hearing.has(layer),
     () => true,
   );
 };

@@ -54,8 +54,7 @@ export const useLeaveGuard = (unsent: boolean) => {
   });
 
   const leave = (way: () => void): void => {
-    // Opens after the current event. Otherwise the question's own listener would receive the same press of Escape and close it at once.
-    if (unsent) setTimeout(() => setPending(() => way));
+    if (unsent) setPending(() => way);
     else way();
   };
 
