@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
@@ -50,6 +51,20 @@ test('an Admin sets the kilometres of each category', async () => {
       ]),
     },
   });
+});
+
+test('leaving the page asks before typed figures are lost', async () => {
+  serve('ADMIN');
+  const { user } = renderAt(
+    '/options',
+    <>
+      <IncludedKm />
+      <Link to="/listClient">Clients</Link>
+    </>,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Citadines' }), '5');
+  await user.click(screen.getByRole('link', { name: 'Clients' }));
+  expect(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).toBeInTheDocument();
 });
 
 test('employees only see them', async () => {

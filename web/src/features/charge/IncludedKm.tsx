@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { PartHint } from '../../kit/form/FormPart';
 import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { WholeField } from '../../kit/form/WholeField';
 import { attempt } from '../../platform/errors/errors';
@@ -45,8 +46,10 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
     fieldOf: Object.fromEntries(categories.map((category, index) => [`includedKm.${index}.kmPerDay`, category])),
     onSaved: () => void notify({ message: t('km.saved') }),
   });
+  const { dialog } = useLeaveGuard(form.unsent);
   return (
     <form {...form.element} className={classes.part}>
+      {dialog}
       <FormMessage form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md" verticalSpacing="sm">
         {categories.map((category) => (

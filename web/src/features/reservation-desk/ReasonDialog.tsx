@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../platform/errors/errors';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 
@@ -22,25 +23,29 @@ export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...d
     save: ({ reason }) => onConfirm(reason.trim()),
     onSaved: onClose,
   });
+  const guard = useLeaveGuard(form.unsent);
 
   return (
-    <ConfirmDialog
-      {...dialog}
-      opened
-      busy={form.busy}
-      error={form.unplaced}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
-      <Textarea
-        label={reasonLabel}
-        description={reasonHint}
-        {...form.field('reason')}
-        maxLength={500}
-        autosize
-        minRows={2}
-        data-autofocus
-      />
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        {...dialog}
+        opened
+        busy={form.busy}
+        error={form.unplaced}
+        onConfirm={() => void form.submit()}
+        onClose={() => guard.leave(onClose)}
+      >
+        <Textarea
+          label={reasonLabel}
+          description={reasonHint}
+          {...form.field('reason')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+      </ConfirmDialog>
+      {guard.dialog}
+    </>
   );
 };

@@ -119,6 +119,16 @@ test('a rental whose vehicle has left can no longer be cancelled', async () => {
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
 });
 
+test('a typed reason is not lost without a question', async () => {
+  const { user } = open(acceptedReservation);
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await user.type(await screen.findByLabelText(/Motif/), 'Panne');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Ce que vous avez saisi sera perdu.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continuer la saisie' }));
+  expect(screen.getByLabelText(/Motif/)).toHaveValue('Panne');
+});
+
 test('cancelling asks first, takes a reason and keeps it if the server refuses', async () => {
   const sent = jest.fn();
   server.use(
