@@ -118,5 +118,6 @@ test.describe('L’employé et la vie d’une location', () => {
     await page.getByLabel('Nouvelle note').fill('Prévenu par téléphone');
     await page.getByRole('button', { name: 'Ajouter la note' }).click();
     await expect(page.getByRole('list', { name: 'Notes internes' })).toContainText('Prévenu par téléphone');
+    await expect(page.getByRole('button', { name: 'Ajouter la note' })).toBeFocused();
   });
 });

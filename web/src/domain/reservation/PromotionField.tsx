@@ -15,6 +15,8 @@ interface PromotionFieldProps {
   size?: 'sm' | 'md';
   /** Whether the price is that of a registered customer. */
   registered?: boolean;
+  /** Whether the field takes the focus when it is shown. */
+  focused?: boolean;
 }
 
 /** Shows the field of a promotion code. After a pause in typing it shows the discount, or why the code is refused. */
@@ -24,6 +26,7 @@ export const PromotionField = ({
   kept = '',
   size = 'sm',
   registered = false,
+  focused = false,
 }: PromotionFieldProps) => {
   const [settled] = useDebouncedValue(form.values, 400);
   const entered = settled.promotionCode.trim();
@@ -45,6 +48,7 @@ export const PromotionField = ({
       autoComplete="off"
       spellCheck={false}
       maxLength={40}
+      autoFocus={focused}
       {...form.field('promotionCode')}
       error={form.errorAt('promotionCode') ?? (stands && codeProblem)}
     />

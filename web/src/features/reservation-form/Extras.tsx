@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -19,14 +19,22 @@ interface ExtrasProps {
 export const Extras = ({ form, vehicleId }: ExtrasProps) => {
   const { extras, driverAge } = form.values;
   const [wanted, setWanted] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const unfold = (): void => {
+    setWanted(true);
+    // The button goes, and the extras may still be loading.
+    title.current?.focus();
+  };
   const opened = wanted || extras.length > 0 || driverAge !== '';
   return (
     <section className={classes.section} aria-labelledby="titre-options">
-      <h2 id="titre-options">{t('form.extras')}</h2>
+      <h2 id="titre-options" ref={title} tabIndex={-1}>
+        {t('form.extras')}
+      </h2>
       {opened ? (
         <ExtrasFields form={form} vehicleId={vehicleId} />
       ) : (
-        <Button variant="default" size="md" className={classes.fold ?? ''} onClick={() => setWanted(true)}>
+        <Button variant="default" size="md" className={classes.fold ?? ''} onClick={unfold}>
           {t('form.addExtras')}
         </Button>
       )}

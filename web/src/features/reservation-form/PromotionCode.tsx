@@ -20,7 +20,7 @@ export const PromotionCode = ({ form, vehicleId }: PromotionCodeProps) => {
   const [wanted, setWanted] = useState(false);
   return wanted || form.values.promotionCode !== '' ? (
     <section className={classes.section} aria-label={t('form.promotion')}>
-      <PromotionField form={form} vehicleId={vehicleId} size="md" />
+      <PromotionField form={form} vehicleId={vehicleId} size="md" focused={wanted} />
     </section>
   ) : (
     <Button variant="subtle" size="md" className={classes.fold ?? ''} onClick={() => setWanted(true)}>

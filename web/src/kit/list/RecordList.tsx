@@ -174,37 +174,23 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       );
     }
     return (
-      <>
-        <div ref={noteSize(`${name} ${String(compact)}`, page.items.length)}>
-          <RecordRows
-            label={title}
-            columns={columns}
-            rows={page.items}
-            fragment={props.fragment}
-            keyOf={keyOf}
-            nameOf={props.nameOf}
-            actions={props.actions}
-            actionsLabel={props.actionsLabel}
-            sort={sortOf(list)}
-            minWidth={props.minWidth}
-            dense={prefs.dense ?? props.dense ?? false}
-            selection={bulk && selection}
-            markOf={props.markOf}
-          />
-        </div>
-        <div className={classes.foot}>
-          <Text size="sm" c="dimmed" role="status">
-            {countLabel(page.totalCount)}
-          </Text>
-          <Pagination
-            page={page.page}
-            pageCount={page.pageCount}
-            hrefFor={(number) =>
-              list.hrefFor({ page: number, ...(state.opened !== undefined && { opened: '' }) } as Partial<View>)
-            }
-          />
-        </div>
-      </>
+      <div ref={noteSize(`${name} ${String(compact)}`, page.items.length)}>
+        <RecordRows
+          label={title}
+          columns={columns}
+          rows={page.items}
+          fragment={props.fragment}
+          keyOf={keyOf}
+          nameOf={props.nameOf}
+          actions={props.actions}
+          actionsLabel={props.actionsLabel}
+          sort={sortOf(list)}
+          minWidth={props.minWidth}
+          dense={prefs.dense ?? props.dense ?? false}
+          selection={bulk && selection}
+          markOf={props.markOf}
+        />
+      </div>
     );
   };
 
@@ -279,6 +265,21 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       <div className={classes.body} aria-busy={loading} inert={stale} data-stale={stale || undefined}>
         {late ? previous : current}
       </div>
+      {/* Outside of what is inert, so that the link that was pressed keeps the focus. */}
+      {page && page.items.length > 0 && (
+        <div className={classes.foot} data-stale={stale || undefined}>
+          <Text size="sm" c="dimmed" role="status">
+            {countLabel(page.totalCount)}
+          </Text>
+          <Pagination
+            page={page.page}
+            pageCount={page.pageCount}
+            hrefFor={(number) =>
+              list.hrefFor({ page: number, ...(state.opened !== undefined && { opened: '' }) } as Partial<View>)
+            }
+          />
+        </div>
+      )}
       {bulk && selection.rows.length > 0 && (
         <BulkBar
           rows={selection.rows}
