@@ -135,6 +135,27 @@ test.describe('Au bureau', () => {
     },
   );
 
+  test.describe('sans réseau', () => {
+    test.use({ failuresExpected: true });
+
+    test(
+      'une autre page dit que la ligne manque, et Réessayer l’ouvre ensuite',
+      { tag: '@desktop' },
+      async ({ page, context }) => {
+        await page.goto('/listClient');
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.getByRole('link', { name: 'Zones' }).click();
+        const failure = page.getByRole('alert').filter({ hasText: 'Cette page n’a pas pu s’afficher.' });
+        await expect(failure).toContainText('Vous êtes hors ligne.');
+        await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeDisabled();
+        await context.setOffline(false);
+        await failure.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(page.getByRole('heading', { name: 'Zones autorisées', level: 1 })).toBeVisible();
+      },
+    );
+  });
+
   test(
     'La connexion prend fin pendant une saisie : on se reconnecte à côté, et la saisie s’enregistre',
     { tag: '@desktop' },

@@ -6,9 +6,16 @@ import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, tripParams } from '../../platform/url/paths';
 import { toWallTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './FormPage.module.css';
 
-const ReservationForm = lazyPart(loadReservationForm);
+const ReservationForm = lazyPart(loadReservationForm, {
+  pending: (
+    <div className={classes.pending}>
+      <PageLoading />
+    </div>
+  ),
+});
 
 const names = { QUICK: 'quick', FULL: 'full' } as const;
 

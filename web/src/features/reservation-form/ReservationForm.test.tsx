@@ -539,3 +539,14 @@ test('a code is entered when somebody has one: the price follows, the reason sta
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ promotionCode: 'ete27' });
 });
+
+test('a vehicle that is no longer offered has no form, but the way to the others', async () => {
+  server.use(api.query('ReservedVehicle', () => HttpResponse.json({ data: { vehicle: null } })));
+  render('QUICK');
+  expect(await screen.findByText('Ce véhicule n’est plus proposé.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reserver' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Voir les véhicules' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('2026-11-25'),
+  );
+});

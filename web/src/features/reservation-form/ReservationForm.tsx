@@ -1,13 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { IconCarOff } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, type TripQuery } from '../../platform/url/paths';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { EmptyState } from '../../kit/state/EmptyState';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
 import { PriceSummary, TotalLine } from './PriceSummary';
+import { useReservedVehicleQuery } from './PriceSummary.generated';
 import { PromotionCode } from './PromotionCode';
 import { SecondDriver } from './SecondDriver';
 import { TripFields } from './TripFields';
@@ -44,6 +48,21 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const { form, receipt } = useReservationForm(kind, trip.vehicleId, trip);
   const quick = kind === 'QUICK';
   const { period, driver } = form.values;
+  const reserved = useReservedVehicleQuery({ variables: { id: trip.vehicleId } });
+  // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
+  if (reserved.data?.vehicle === null && !form.dirty && !receipt)
+    return (
+      <EmptyState
+        icon={IconCarOff}
+        title={vehicleT('notFound')}
+        message={t('form.otherVehicle')}
+        action={
+          <Button component={Link} to={paths.fleetFor(period)} size="md">
+            {vehicleT('seeFleet')}
+          </Button>
+        }
+      />
+    );
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (

@@ -22,6 +22,7 @@ export const texts = {
     secondDriverHint: 'Dès qu’un champ est rempli, les autres deviennent nécessaires.',
     extras: 'Options',
     promotion: 'Code promo',
+    otherVehicle: 'Choisissez-en un autre : vos dates sont gardées.',
     addExtras: 'Ajouter des options',
     addSecondDriver: 'Ajouter un deuxième conducteur',
     removeSecondDriver: 'Retirer le deuxième conducteur',
