@@ -61,7 +61,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
       ) : error ? (
         <LoadFailure error={error} refetch={refetch} loading={loading} />
       ) : loading ? (
-        <Skeleton height={200} />
+        <Skeleton className={classes.waiting ?? ''} />
       ) : (
         <p className={classes.missing}>
           {vehicleT('notFound')} <Link to={paths.fleet}>{vehicleT('seeFleet')}</Link>

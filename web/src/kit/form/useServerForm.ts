@@ -56,7 +56,8 @@ const invalid = 'FORM.INVALID';
 
 /** Gives the pressed button the focus back, which browsers take from a disabled one, unless something else has it by now. */
 const returnFocus = (pressed: Element | null): void => {
-  if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+  if (document.activeElement === document.body && pressed instanceof HTMLElement)
+    pressed.focus({ preventScroll: true });
 };
 
 const told = (errors: FieldErrors): Record<string, string> =>

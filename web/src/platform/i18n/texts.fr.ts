@@ -36,7 +36,8 @@ export const texts = {
     gone: 'Cette fiche n’existe plus : elle a été supprimée entre-temps.',
     page: 'Cette page n’a pas pu s’afficher.',
     pageHint: 'Rien de ce que vous avez enregistré n’est perdu. Réessayez, ou revenez à l’accueil.',
-    offline: 'Vous êtes hors ligne. Rien de ce que vous avez enregistré n’est perdu : réessayez quand le réseau sera revenu.',
+    offline:
+      'Vous êtes hors ligne. Rien de ce que vous avez enregistré n’est perdu : réessayez quand le réseau sera revenu.',
     newVersion: 'Une nouvelle version du site est peut-être en ligne : rechargez la page.',
     reload: 'Recharger la page',
     home: 'Revenir à l’accueil',
