@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { AmountField, PercentField } from '../../kit/form/AmountField';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { cashFields, rentalFields, requirements, type SettingsDraft } from './settingsDraft';
+import { rentalFields, requirements, type SettingsDraft } from './settingsDraft';
 import { t } from './texts';
 
 /** Shows the settings of rentals, in minutes, hours and Dh (docs/rules/back-office.md#settings). */
@@ -19,15 +20,16 @@ export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
       ))}
     </SimpleGrid>
     <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
-      {cashFields.map((field) => (
-        <TextInput
-          key={field}
-          label={t(`rental.cash.${field}`)}
-          description={t(`rental.cashHints.${field}`)}
-          inputMode="decimal"
-          {...form.field(field)}
-        />
-      ))}
+      <PercentField
+        label={t('rental.cash.stampDutyPercent')}
+        description={t('rental.cashHints.stampDutyPercent')}
+        {...form.field('stampDutyPercent')}
+      />
+      <AmountField
+        label={t('rental.cash.cashLimit')}
+        description={t('rental.cashHints.cashLimit')}
+        {...form.field('cashLimit')}
+      />
     </SimpleGrid>
     <NativeSelect
       mt="md"

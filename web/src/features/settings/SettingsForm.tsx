@@ -5,6 +5,7 @@ import { attempt } from '../../platform/errors/errors';
 import type { SettingsPicture } from '../../platform/graphql/types.generated';
 import { FileField } from '../../kit/form/FileField';
 import { FormMessage } from '../../kit/form/FormMessage';
+import { PercentField } from '../../kit/form/AmountField';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { SubmitBar } from '../../kit/form/SubmitBar';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -60,7 +61,7 @@ interface SettingsFormProps {
   stored: EditableSettingsQuery;
 }
 
-const required: ReadonlySet<TextField> = new Set(['companyName', 'phone', 'address', 'email', 'vatPercent']);
+const required: ReadonlySet<TextField> = new Set(['companyName', 'phone', 'address', 'email']);
 const inputTypes: Partial<Record<TextField, string>> = {
   email: 'email',
   phone: 'tel',
@@ -205,7 +206,9 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
           </SimpleGrid>
         </Section>
         <Section name="billing">
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <PercentField label={t('fields.vatPercent')} required {...form.field('vatPercent')} />
+          </SimpleGrid>
         </Section>
         <Section name="rental">
           <RentalFields form={form} />

@@ -28,7 +28,6 @@ export const textFields = [
   'instagram',
   'announcementStartsOn',
   'announcementEndsOn',
-  'vatPercent',
 ] as const;
 /** The name of a setting that is a text, one of textFields. */
 export type TextField = (typeof textFields)[number];
@@ -57,9 +56,8 @@ export const rentalFields = [
 ] as const;
 type RentalField = (typeof rentalFields)[number];
 
-/** Fields of the rules for cash, by the server's names: a percentage, and an optional amount in Dh. */
-export const cashFields = ['stampDutyPercent', 'cashLimit'] as const;
-type CashField = (typeof cashFields)[number];
+/** Percentages, and an optional amount in Dh, by the server's names. */
+type RateField = 'vatPercent' | 'stampDutyPercent' | 'cashLimit';
 
 /** The choices of the money required before a departure. */
 export const requirements = [
@@ -69,16 +67,17 @@ export const requirements = [
 ] as const satisfies readonly DepartureRequirement[];
 
 /** The form's fields by the names that the server's errors use. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField | CashField, string> & {
-  trackAlways: boolean;
-  lateReminder: boolean;
-  departureRequires: DepartureRequirement;
-  services: { title: string; text: string }[];
-  /** New pictures; null keeps the stored one. */
-  pictures: Record<SettingsPicture, File | null>;
-  /** Whether the stored picture is removed. */
-  removed: Record<SettingsPicture, boolean>;
-};
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField, string> &
+  Record<RateField, number | string> & {
+    trackAlways: boolean;
+    lateReminder: boolean;
+    departureRequires: DepartureRequirement;
+    services: { title: string; text: string }[];
+    /** New pictures; null keeps the stored one. */
+    pictures: Record<SettingsPicture, File | null>;
+    /** Whether the stored picture is removed. */
+    removed: Record<SettingsPicture, boolean>;
+  };
 
 type Stored = EditableSettingsQuery;
 
@@ -95,7 +94,9 @@ export const draftOf = ({
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
     ...rentalFields.map((field) => [field, String(rental[field])]),
-    ...cashFields.map((field) => [field, rental[field] ?? '']),
+    ['vatPercent', Number(settings.vatPercent)],
+    ['stampDutyPercent', Number(rental.stampDutyPercent)],
+    ['cashLimit', rental.cashLimit === null ? '' : Number(rental.cashLimit)],
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
@@ -133,8 +134,9 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
       RetentionField,
       number | null
     >),
-    stampDutyPercent: draft.stampDutyPercent,
-    cashLimit: draft.cashLimit.trim() || null,
+    vatPercent: String(draft.vatPercent),
+    stampDutyPercent: String(draft.stampDutyPercent),
+    cashLimit: String(draft.cashLimit) || null,
     trackAlways: draft.trackAlways,
     lateReminder: draft.lateReminder,
     departureRequires: draft.departureRequires,

@@ -57,7 +57,7 @@ export const texts = {
     footerText: 'Texte du pied de page',
     announcementStartsOn: 'Annonce du',
     announcementEndsOn: 'Annonce jusqu’au',
-    vatPercent: 'TVA sur les factures (%)',
+    vatPercent: 'TVA sur les factures',
   },
   retention: {
     law: 'Loi 09-08 : ce qui concerne une personne ne se garde pas plus longtemps que nécessaire. Chaque nuit, ce qui dépasse ces durées est effacé ; un client dont une location court ou est à venir n’est jamais concerné.',
@@ -92,8 +92,8 @@ export const texts = {
       secondReminderHours: 'De 0 à 168, par e-mail au client ; 0 : aucun.',
     },
     cash: {
-      stampDutyPercent: 'Droit de timbre sur les espèces (%)',
-      cashLimit: 'Alerte d’espèces par location (Dh)',
+      stampDutyPercent: 'Droit de timbre sur les espèces',
+      cashLimit: 'Alerte d’espèces par location',
     },
     cashHints: {
       stampDutyPercent: 'Ajouté à chaque encaissement en espèces ; 0 : aucun. Le taux usuel est 0,25.',
