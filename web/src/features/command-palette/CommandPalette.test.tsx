@@ -85,7 +85,7 @@ test('finds vehicles, reservations once, and clients; arrows and Enter lead ther
   expect(options()[1]).toHaveTextContent('K7RT4-W9XMP · Nadia TaziDacia Duster, du 01-12-2026 au 05-12-2026Accepter');
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toMatch(/^palette-/));
-  await user.click(screen.getByRole('option', { name: /Nadia Tazi 0612345678/ }));
+  await user.click(screen.getByRole('option', { name: /Nadia Tazi 06\s12\s34\s56\s78/ }));
   expect(address()).toBe('/listClient?client=5');
 });
 

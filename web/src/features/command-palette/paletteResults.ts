@@ -1,4 +1,4 @@
-import { fullName } from '../../platform/format/format';
+import { formatPhone, fullName } from '../../platform/format/format';
 import { plainText } from '../../platform/format/plainText';
 import type { OpenedRecord } from '../../platform/device/recentlyOpened';
 import { formatDate } from '../../platform/time/time';
@@ -106,7 +106,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       group: 'customers' as const,
       kind: 'customers' as const,
       label: fullName(customer),
-      detail: `${customer.phone} · ${customer.email}`,
+      detail: `${formatPhone(customer.phone)} · ${customer.email}`,
       to: to.customer(customer.id),
     })),
   ];

@@ -85,11 +85,12 @@ const EmployeeFields = ({ onClose, ...props }: RecordFormProps<EmployeeRowFragme
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextInput label={t('form.lastName')} autoComplete="off" {...form.field('lastName')} />
-        <TextInput label={t('form.firstName')} autoComplete="off" {...form.field('firstName')} />
+        <TextInput label={t('form.lastName')} required autoComplete="off" {...form.field('lastName')} />
+        <TextInput label={t('form.firstName')} required autoComplete="off" {...form.field('firstName')} />
         <TextInput
           label={t('form.email')}
           type="email"
+          required
           autoComplete="off"
           readOnly={reserved.email !== undefined}
           variant={reserved.email === undefined ? 'default' : 'filled'}
@@ -97,7 +98,7 @@ const EmployeeFields = ({ onClose, ...props }: RecordFormProps<EmployeeRowFragme
           inputWrapperOrder={hintBelow}
           {...form.field('email')}
         />
-        <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.field('phone')} />
+        <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.field('phone')} />
       </SimpleGrid>
       {own && form.values.email !== employee.email && (
         <PasswordField
@@ -108,9 +109,10 @@ const EmployeeFields = ({ onClose, ...props }: RecordFormProps<EmployeeRowFragme
           {...form.field('currentPassword')}
         />
       )}
-      <TextInput label={t('form.address')} autoComplete="off" {...form.field('address')} />
+      <TextInput label={t('form.address')} required autoComplete="off" {...form.field('address')} />
       <PasswordField
         label={t('form.password')}
+        required={!employee}
         disabled={reserved.password !== undefined}
         description={reserved.password ?? t(employee ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
@@ -19,8 +19,23 @@ const Person = ({ driver }: { driver: Driver }) => (
   <Facts
     facts={[
       { label: t('sheet.name'), value: fullName(driver) },
-      { label: t('sheet.phone'), value: formatPhone(driver.phone) },
-      { label: t('sheet.email'), value: driver.email && <MailText address={driver.email} />, wide: true },
+      {
+        label: t('sheet.phone'),
+        value: driver.phone && (
+          <Anchor href={`tel:${driver.phone}`} inherit>
+            {formatPhone(driver.phone)}
+          </Anchor>
+        ),
+      },
+      {
+        label: t('sheet.email'),
+        value: driver.email && (
+          <Anchor href={`mailto:${driver.email}`} inherit>
+            <MailText address={driver.email} />
+          </Anchor>
+        ),
+        wide: true,
+      },
     ]}
   />
 );
