@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { MaintenanceRowFragment } from './MaintenanceList.generated';
+import type { MaintenanceRowFragment } from './MaintenanceRow.generated';
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type MaintenanceFormFieldsFragment = { __typename: 'Maintenance', overPromises: boolean, version: number, id: string, nature: Types.MaintenanceNature, performedOn: string, nextOn: string | null, odometerKm: number | null, nextOdometerKm: number | null, description: string | null, cost: string, invoiceUrl: string | null, alert: Types.AlertLevel | null, note: string, outOfService: { __typename: 'OutOfService', startsAt: string, endsAt: string } | null, vehicle: { __typename: 'Vehicle', id: string, name: string, plateNumber: string }, provider: { __typename: 'ServiceProvider', id: string, name: string, phone: string, address: string } | null } & { ' $fragmentName'?: 'MaintenanceFormFieldsFragment' };

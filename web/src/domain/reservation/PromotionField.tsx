@@ -19,6 +19,9 @@ interface PromotionFieldProps {
   focused?: boolean;
 }
 
+/** Gives a new field the focus when used as a ref. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Shows the field of a promotion code. After a pause in typing it shows the discount, or why the code is refused. */
 export const PromotionField = ({
   form,
@@ -48,7 +51,7 @@ export const PromotionField = ({
       autoComplete="off"
       spellCheck={false}
       maxLength={40}
-      autoFocus={focused}
+      ref={focused ? takeFocus : undefined}
       {...form.field('promotionCode')}
       error={form.errorAt('promotionCode') ?? (stands && codeProblem)}
     />

@@ -181,6 +181,7 @@ test('editing shows the server’s errors beside the fields; the second editor k
 test('an Admin deletes with the documented question; an employee is not offered it', async () => {
   serve();
   server.use(
+    api.query('MaintenanceToRemove', () => HttpResponse.json({ data: { maintenance: work } })),
     api.mutation('DeleteMaintenance', () => HttpResponse.json({ data: { deleteMaintenance: true } }), { once: true }),
   );
   const { user } = open();
@@ -188,8 +189,17 @@ test('an Admin deletes with the documented question; an employee is not offered 
   await user.click(screen.getByRole('button', { name: /^Supprimer la maintenance/ }));
   const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
   expect(question).toHaveTextContent('Voulez-vous supprimer cette maintenance');
+  expect(question).toHaveTextContent('Nouveau Vidange · Dacia Logan · 01-11-2026');
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what is not there is not asked about', async () => {
+  serve();
+  server.use(api.query('MaintenanceToRemove', () => HttpResponse.json({ data: { maintenance: null } })));
+  open('/listmaintenance/99999/supprimer');
+  expect(await screen.findByText(/n’existe plus/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Êtes-vous sûr?' })).not.toBeInTheDocument();
 });
 
 test('an employee may edit, not delete', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconFileDownload, IconTool } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { formatKm, formatMoney, formatPhone } from '../../platform/format/format';
@@ -7,6 +8,7 @@ import { formatDate, formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
+import { ActOn } from '../../kit/list/ActOn';
 import { editAct, removeAct } from '../../kit/list/recordActs';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
@@ -18,12 +20,15 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
 import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
 import {
-  MaintenancesDocument,
-  MaintenancesExportDocument,
-  useDeleteMaintenanceMutation,
   MaintenanceRowFragmentDoc,
   type MaintenanceRowFragment,
-} from '../../domain/maintenance/MaintenanceList.generated';
+} from '../../domain/maintenance/MaintenanceRow.generated';
+import {
+  MaintenancesDocument,
+  MaintenancesExportDocument,
+  MaintenanceToRemoveDocument,
+  useDeleteMaintenanceMutation,
+} from './MaintenanceList.generated';
 import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
 import { askedOf, maintenancesView } from './maintenancesView';
@@ -113,9 +118,14 @@ const search = {
   fields: searchFields(maintenancesView, (value) => t(`fields.${value}`)),
 };
 
+const valuesOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment) => ({
+  nature: maintenanceT(`natures.${nature}`),
+  vehicle: vehicle.name,
+  date: formatDate(performedOn),
+});
+
 /** Describes a work in the accessible names of its buttons. */
-const nameOf = ({ nature, vehicle, performedOn }: MaintenanceRowFragment): string =>
-  t('actions.of', { nature: maintenanceT(`natures.${nature}`), vehicle: vehicle.name, date: formatDate(performedOn) });
+const nameOf = (row: MaintenanceRowFragment): string => t('actions.of', valuesOf(row));
 
 /**
  * Lists the works on the fleet, with the view in the address (docs/rules/maintenance.md#the-list-of-works). Where `state.plan` comes with the
@@ -183,12 +193,23 @@ export const MaintenanceList = () => {
       )}
       {act === 'modifier' && <MaintenanceFormDialog key={id} id={id} onClose={close} />}
       {act === 'supprimer' && isAdmin && (
-        <RemoveDialog
-          message={t('removeQuestion')}
-          remove={() => remove({ variables: { input: { id } } })}
-          done={{ message: t('removed') }}
-          onClose={close}
-        />
+        <ActOn query={MaintenanceToRemoveDocument} id={id} recordOf={({ maintenance }) => maintenance} onClose={close}>
+          {(record) => (
+            <RemoveDialog
+              message={
+                <>
+                  {t('removeQuestion')}
+                  <Text span display="block" size="sm" mt="xs">
+                    {t('removeNamed', valuesOf(record))}
+                  </Text>
+                </>
+              }
+              remove={() => remove({ variables: { input: { id } } })}
+              done={{ message: t('removed') }}
+              onClose={close}
+            />
+          )}
+        </ActOn>
       )}
     </>
   );

@@ -51,6 +51,7 @@ export const texts = {
     to: 'Jusqu’au {day}',
   },
   removeQuestion: 'Voulez-vous supprimer cette maintenance',
+  removeNamed: '{nature} · {vehicle} · {date}',
   removed: 'La maintenance a été supprimé.',
   warning: {
     title: 'Oops Entretien Obligatoire !!',

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { formatDate } from '../../platform/time/time';
 import { boxesFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { useMaintenanceListVehicleQuery } from '../../domain/maintenance/MaintenanceList.generated';
+import { useMaintenanceListVehicleQuery } from './MaintenanceList.generated';
 import type { MaintenancesView } from './maintenancesView';
 import { t } from './texts';
 
