@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
@@ -15,35 +16,51 @@ import { t } from './texts';
 
 type Form = ServerForm<SeasonDraft>;
 
-const StretchFields = ({ form }: { form: Form }) => (
-  <FormPart legend={t('form.stretches')}>
-    {form.values.stretches.map((_, index) => (
-      <div key={index} className={classes.stretch}>
-        <DateField label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
-        <DateField label={t('form.endsOn')} required {...form.field(`stretches.${index}.endsOn`)} />
-        <Checkbox label={t('form.everyYear')} {...form.check(`stretches.${index}.everyYear`)} />
-        {form.values.stretches.length > 1 && (
-          <Button
-            variant="subtle"
-            color="red"
-            aria-label={t('form.removeStretch', { index: index + 1 })}
-            onClick={() => form.removeListItem('stretches', index)}
-          >
-            <IconTrash size={18} aria-hidden />
-          </Button>
-        )}
-      </div>
-    ))}
-    <Button
-      variant="light"
-      className={classes.more ?? ''}
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => form.insertListItem('stretches', { ...emptyStretch })}
-    >
-      {t('form.addStretch')}
-    </Button>
-  </FormPart>
-);
+type ListName = 'stretches' | 'rates';
+
+/** Removes items of a list of the form; the focus goes to the button that adds one, because that of the last item goes with it. */
+const useRemoval = (form: Form, list: ListName) => {
+  const more = useRef<HTMLButtonElement>(null);
+  const remove = (index: number): void => {
+    form.removeListItem(list, index);
+    more.current?.focus();
+  };
+  return { more, remove };
+};
+
+const StretchFields = ({ form }: { form: Form }) => {
+  const { more, remove } = useRemoval(form, 'stretches');
+  return (
+    <FormPart legend={t('form.stretches')}>
+      {form.values.stretches.map((_, index) => (
+        <div key={index} className={classes.stretch}>
+          <DateField label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
+          <DateField label={t('form.endsOn')} required {...form.field(`stretches.${index}.endsOn`)} />
+          <Checkbox label={t('form.everyYear')} {...form.check(`stretches.${index}.everyYear`)} />
+          {form.values.stretches.length > 1 && (
+            <Button
+              variant="subtle"
+              color="red"
+              aria-label={t('form.removeStretch', { index: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              <IconTrash size={18} aria-hidden />
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button
+        ref={more}
+        variant="light"
+        className={classes.more ?? ''}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => form.insertListItem('stretches', { ...emptyStretch })}
+      >
+        {t('form.addStretch')}
+      </Button>
+    </FormPart>
+  );
+};
 
 interface SeasonFormProps extends RecordFormProps<SeasonFieldsFragment> {
   /** Initial values of a new season. */
@@ -63,6 +80,7 @@ export const SeasonForm = ({ start = draftOf(null), ...props }: SeasonFormProps)
     create,
     update,
   });
+  const { more, remove } = useRemoval(form, 'rates');
   return (
     <RecordFormDialog t={t} record={season} form={form} onClose={onClose} size="xl">
       <TextInput
@@ -82,10 +100,11 @@ export const SeasonForm = ({ start = draftOf(null), ...props }: SeasonFormProps)
             form={form}
             rate={rate}
             index={index}
-            onRemove={form.values.rates.length > 1 ? () => form.removeListItem('rates', index) : undefined}
+            onRemove={form.values.rates.length > 1 ? () => remove(index) : undefined}
           />
         ))}
         <Button
+          ref={more}
           variant="light"
           className={classes.more ?? ''}
           leftSection={<IconPlus size={16} aria-hidden />}

@@ -65,3 +65,37 @@ test('a press of Escape that opens a layer does not close it', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quitter ?' })).not.toBeInTheDocument());
 });
+
+test('the focus goes to the page if what opened a dialog is gone', async () => {
+  const Removing = () => {
+    const [asked, setAsked] = useState(false);
+    const [there, setThere] = useState(true);
+    return (
+      <MantineProvider env="test">
+        <main id="contenu" tabIndex={-1}>
+          {there && (
+            <button type="button" onClick={() => setAsked(true)}>
+              Supprimer
+            </button>
+          )}
+        </main>
+        <Modal opened={asked} onClose={() => setAsked(false)} title="Sûr ?">
+          <button
+            type="button"
+            onClick={() => {
+              setThere(false);
+              setAsked(false);
+            }}
+          >
+            Oui
+          </button>
+        </Modal>
+      </MantineProvider>
+    );
+  };
+  render(<Removing />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await user.click(await screen.findByRole('button', { name: 'Oui' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

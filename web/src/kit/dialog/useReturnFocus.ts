@@ -9,7 +9,9 @@ export const useReturnFocus = (opened: boolean): void => {
     if (!opened) return;
     const before = document.activeElement;
     return () => {
-      if (!(before instanceof HTMLElement) || !before.isConnected) return;
+      if (!(before instanceof HTMLElement)) return;
+      // The row of a removed record took its button away; the page itself is the next best place.
+      if (!before.isConnected) return void document.getElementById('contenu')?.focus({ preventScroll: true });
       const held = document.activeElement;
       before.focus({ preventScroll: true });
       // A dialog that is fading out may have taken the focus once more.
