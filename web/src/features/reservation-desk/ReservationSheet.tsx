@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { paths } from '../../platform/url/paths';
 import { Money } from '../../kit/display/Money';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
@@ -137,7 +138,10 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
         {customer ? (
           <>
             <Text>
-              {fullName(customer)} · {customer.email}{' '}
+              <Anchor component={Link} to={paths.customerFor(customer.id)} underline="always">
+                {fullName(customer)}
+              </Anchor>{' '}
+              · {customer.email}{' '}
               <Badge tone={customer.rating === 'GOOD' ? 'success' : 'warning'}>
                 {t(`sheet.rating.${customer.rating}`)}
               </Badge>

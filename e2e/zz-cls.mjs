@@ -1,6 +1,0 @@
-import { chromium } from '@playwright/test';
-const b=await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell',args:['--no-sandbox']});
-for(const path of process.argv.slice(2)){ const c=await b.newContext({viewport:{width:390,height:844},isMobile:true,hasTouch:true}); const p=await c.newPage(); const cdp=await c.newCDPSession(p); await cdp.send('Network.enable'); await cdp.send('Network.emulateNetworkConditions',{offline:false,latency:400,downloadThroughput:50000,uploadThroughput:50000});
-await p.addInitScript(()=>{window.__s=[];new PerformanceObserver(l=>{for(const e of l.getEntries()) if(!e.hadRecentInput) window.__s.push({v:e.value,t:e.startTime,src:e.sources.map(s=>(s.node?.className||s.node?.nodeName)+' '+JSON.stringify(s.previousRect)+'->'+JSON.stringify(s.currentRect)).slice(0,3)})}).observe({type:'layout-shift',buffered:true})});
-await p.goto('http://localhost:4720'+path,{timeout:90000}); await p.waitForLoadState('networkidle',{timeout:90000}); await p.waitForTimeout(1500); const s=await p.evaluate(()=>window.__s); console.log(path, s.reduce((a,e)=>a+e.v,0).toFixed(3)); for(const e of s.filter(e=>e.v>0.01)) console.log('  ',e.v.toFixed(3),e.t|0,e.src.join('\n       ')); await p.screenshot({path:'/tmp/prof/cls.png'}); await c.close(); }
-await b.close();
