@@ -2,11 +2,8 @@ import { Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { ActivityFeed } from '../../features/audit/ActivityFeed';
 import type { ActivityEntryFragment } from '../../features/audit/ActivityFeed.generated';
-import { dashboardVariables, setupClosedKey } from './dashboardQuestion';
-import type { DashboardQuery } from './Dashboard.generated';
 import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
-import { useDashboard } from './useDashboard';
 import { workHref } from '../../features/reservation-desk/reservationHref';
 import { TodayBoard } from '../../features/reservation-desk/TodayBoard';
 import { SetupChecklist } from '../../features/setup/SetupChecklist';
@@ -14,6 +11,9 @@ import type { SetupState } from '../../features/setup/setupSteps';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
+import { dashboardVariables, setupClosedKey } from './dashboardQuestion';
+import type { DashboardQuery } from './Dashboard.generated';
+import { useDashboard } from './useDashboard';
 import { t } from './texts';
 
 const setupOf = (board: DashboardQuery): SetupState | null =>

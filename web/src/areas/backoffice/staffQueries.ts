@@ -6,8 +6,6 @@ import { PlanningDocument } from '../../features/planning/Planning.generated';
 import { planningVariables, planningView, toPlanningFilter, windowOf } from '../../features/planning/planningView';
 import { rentalsQuestion } from '../../features/rental/rentalsQuestion';
 import { RentalFileDocument } from '../../features/rental-file/RentalFile.generated';
-import { DashboardDocument } from './Dashboard.generated';
-import { dashboardVariables, setupClosedKey } from './dashboardQuestion';
 import { reservationsQuestion } from '../../features/reservation-desk/reservationsQuestion';
 import { vehiclesQuestion } from '../../features/vehicle-desk/vehiclesQuestion';
 import { VehicleSheetDocument } from '../../features/vehicle-desk/VehicleSheet.generated';
@@ -18,6 +16,8 @@ import type { PageAddress } from '../../platform/session/pageLoader';
 import { toWallTime } from '../../platform/time/time';
 import { isCompact } from '../../kit/list/useCompact';
 import { readListState } from '../../kit/list/listParams';
+import { DashboardDocument } from './Dashboard.generated';
+import { dashboardVariables, setupClosedKey } from './dashboardQuestion';
 import { ShellDocument, type ShellQuery } from './Shell.generated';
 
 const prepared = new WeakSet<ApolloClient>();

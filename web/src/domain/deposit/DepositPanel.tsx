@@ -13,6 +13,7 @@ import { notify } from '../../kit/notice/notify';
 import { KeptCharge } from '../charge/KeptCharge';
 import { Hint } from '../../kit/display/Hint';
 import { Badge } from '../../kit/display/StatusBadge';
+import ledger from '../../kit/display/Ledger.module.css';
 import {
   DepositStatementDocument,
   useDepositSettingsQuery,
@@ -23,7 +24,6 @@ import {
   type KeptChargesQuery,
 } from './Deposit.generated';
 import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
-import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Deposit.module.css';
 import { t } from './texts';
 

@@ -10,10 +10,10 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
-import { CashAlert } from './CashAlert';
 import booked from '../../kit/display/Ledger.module.css';
 import { ReasonField } from '../../kit/form/ReasonField';
 import { t as terms } from '../reservation/texts';
+import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
 import {
   RentalLedgerFragmentDoc,

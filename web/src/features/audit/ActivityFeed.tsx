@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo } from '../../platform/time/time';
-import { ActivityEntryFragmentDoc, type ActivityEntryFragment } from './ActivityFeed.generated';
-import classes from './ActivityFeed.module.css';
 import { authorOf, changeTitle } from '../../domain/audit/changes';
 import { fieldLabel, t as auditT } from '../../domain/audit/texts';
+import { ActivityEntryFragmentDoc, type ActivityEntryFragment } from './ActivityFeed.generated';
+import classes from './ActivityFeed.module.css';
 import { t } from './texts';
 
 interface EntryProps {

@@ -5,10 +5,10 @@ import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
-import { daysSince, waitsSince } from './depositAge';
 import { DepositFieldsFragmentDoc } from '../../domain/deposit/Deposit.generated';
-import { DepositList } from './DepositList';
 import { DepositPanel } from '../../domain/deposit/DepositPanel';
+import { daysSince, waitsSince } from './depositAge';
+import { DepositList } from './DepositList';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 

@@ -18,14 +18,14 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
-import { daysSince, waitsSince } from './depositAge';
 import { KeepForm, ReturnForm } from '../../domain/deposit/DepositForms';
-import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
-import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
-import { askedOf, depositsView, type DepositsView } from './depositsView';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
+import { daysSince, waitsSince } from './depositAge';
+import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
+import { DepositSettingsDialog } from './DepositSettingsDialog';
+import { askedOf, depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */

@@ -2,8 +2,8 @@ import { Button, FileButton, Group, Switch, Text } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import classes from '../../domain/inspection/Inspection.module.css';
-import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
 import { t as inspectionT } from '../../domain/inspection/texts';
+import { photoOf, photoOfFile, type TakenPhoto } from './photoFile';
 import { t } from './texts';
 
 interface CameraProps {

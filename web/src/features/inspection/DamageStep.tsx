@@ -15,10 +15,10 @@ import {
   type PhotoDraft,
 } from '../../domain/inspection/inspectionDraft';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { PhotoButton } from './PhotoButton';
 import type { TakenPhoto } from './photoFile';
 import { VehicleDrawing } from './VehicleDrawing';
-import { t as inspectionT } from '../../domain/inspection/texts';
 import { t } from './texts';
 
 interface DamageStepProps {

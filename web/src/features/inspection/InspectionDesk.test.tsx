@@ -6,8 +6,8 @@ import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
 import { InspectionPanelFragmentDoc, type InspectionPanelFragment } from '../../domain/inspection/Inspection.generated';
 import { InspectionPanel } from '../../domain/inspection/InspectionPanel';
-import { InspectionSettingsSection } from './InspectionSettingsSection';
 import { VehicleDamages } from '../../domain/inspection/VehicleDamages';
+import { InspectionSettingsSection } from './InspectionSettingsSection';
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 

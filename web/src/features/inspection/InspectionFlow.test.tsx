@@ -11,8 +11,8 @@ import { draftKey, keepDraft, keepPhoto, loadDraft } from '../../domain/inspecti
 import { inspectionBox } from '../../domain/inspection/inspectionBox';
 import { vehicleAt, type InspectedRental } from '../../domain/inspection/inspectedEnd';
 import { draftFrom, inputOf, newDraft, stepOfField, stepsOf } from '../../domain/inspection/inspectionDraft';
-import { InspectionFlow } from './InspectionFlow';
 import { deliver } from '../../domain/inspection/sendInspection';
+import { InspectionFlow } from './InspectionFlow';
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 jest.mock('../../domain/inspection/draftStore', () => {

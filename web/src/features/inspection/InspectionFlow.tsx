@@ -13,8 +13,6 @@ import { FilePage } from '../../domain/reservation/FilePage';
 import { notify } from '../../kit/notice/notify';
 import { reveal } from '../../kit/display/reveal';
 import { wholeProblem } from '../../kit/form/whole';
-import { CarStep } from './CarStep';
-import { DamageStep } from './DamageStep';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
 import classes from '../../domain/inspection/Inspection.module.css';
 import {
@@ -25,6 +23,9 @@ import {
   type InspectedRental,
 } from '../../domain/inspection/inspectedEnd';
 import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from '../../domain/inspection/inspectionDraft';
+import { t as inspectionT } from '../../domain/inspection/texts';
+import { CarStep } from './CarStep';
+import { DamageStep } from './DamageStep';
 import { MoneyStep } from './MoneyStep';
 import { OtherVehicle } from './OtherVehicle';
 import { PapersStep } from './PapersStep';
@@ -34,7 +35,6 @@ import { DraftConflict } from './DraftConflict';
 import { DroppedDraft } from './DroppedDraft';
 import { SendingPanel } from './SendingPanel';
 import { SignStep } from './SignStep';
-import { t as inspectionT } from '../../domain/inspection/texts';
 import { t } from './texts';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 

@@ -9,9 +9,9 @@ import { inspectedRental as rental } from '../../test/inspectedRental';
 import { draftKey, loadDraft } from '../../domain/inspection/draftStore';
 import { changed, newDraft } from '../../domain/inspection/inspectionDraft';
 import { inspectionBox } from '../../domain/inspection/inspectionBox';
-import { InspectionOutbox } from './InspectionOutbox';
 import { KeptInspections } from '../../domain/inspection/KeptInspections';
 import { deliver } from '../../domain/inspection/sendInspection';
+import { InspectionOutbox } from './InspectionOutbox';
 
 const key = draftKey({ number: rental.number, kind: 'RETURN' });
 

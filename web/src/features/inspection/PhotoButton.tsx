@@ -3,9 +3,9 @@ import { IconCameraPlus, IconCheck } from '@tabler/icons-react';
 import { notify } from '../../kit/notice/notify';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { PhotoDraft } from '../../domain/inspection/inspectionDraft';
+import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 import { photoOfFile, type TakenPhoto } from './photoFile';
 import { t } from './texts';
-import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 
 interface PhotoButtonProps {
   label: string;

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useAtStart } from '../../platform/effect/useAtStart';
 import type { InspectionView } from '../../platform/graphql/types.generated';
 import { notify } from '../../kit/notice/notify';
-import { Camera } from './Camera';
 import type { InspectionContentFragment } from '../../domain/inspection/Inspection.generated';
 import classes from '../../domain/inspection/Inspection.module.css';
 import { guidedViews, type InspectionDraft, type PhotoDraft } from '../../domain/inspection/inspectionDraft';
+import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
+import { Camera } from './Camera';
 import type { TakenPhoto } from './photoFile';
 import { t } from './texts';
-import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 
 interface PhotosStepProps {
   draft: InspectionDraft;

@@ -20,8 +20,8 @@ import {
   type InspectionDraft,
   type PhotoDraft,
 } from '../../domain/inspection/inspectionDraft';
-import type { TakenPhoto } from './photoFile';
 import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
+import type { TakenPhoto } from './photoFile';
 
 interface Warning {
   code: string;

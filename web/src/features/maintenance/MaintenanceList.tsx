@@ -23,6 +23,8 @@ import {
   MaintenanceRowFragmentDoc,
   type MaintenanceRowFragment,
 } from '../../domain/maintenance/MaintenanceRow.generated';
+import { t as maintenanceT } from '../../domain/maintenance/texts';
+import { useInvoice } from '../../domain/maintenance/useInvoice';
 import {
   MaintenancesDocument,
   MaintenancesExportDocument,
@@ -32,9 +34,7 @@ import {
 import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
 import { askedOf, maintenancesView } from './maintenancesView';
-import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { t } from './texts';
-import { useInvoice } from '../../domain/maintenance/useInvoice';
 import { useMaintenanceFilters } from './useMaintenanceFilters';
 
 const Lines = ({ first, second }: { first: string; second: string }) => (

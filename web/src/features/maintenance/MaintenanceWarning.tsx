@@ -8,9 +8,9 @@ import { formatDate, formatTime } from '../../platform/time/time';
 import { Modal } from '../../kit/dialog/Modal';
 import { Badge } from '../../kit/display/StatusBadge';
 import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
+import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';
 import classes from './MaintenanceWarning.module.css';
-import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { t } from './texts';
 import { maintenanceWarningShown } from './warningFlag';
 

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { t } from './texts';
 import type { Fields } from '../../platform/graphql/fields';
 import { Dropdown } from '../../kit/dropdown/Dropdown';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { t } from './texts';
 import type { NotificationItemFragment } from './NotificationBell.generated';
 import { useNotifications } from './useNotifications';
 

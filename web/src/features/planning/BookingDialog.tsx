@@ -30,6 +30,7 @@ import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { freeIn } from './freeDays';
 import { isMissing, type Bar } from './bars';
 import { useBookReservationMutation } from './BookingDialog.generated';
@@ -38,7 +39,6 @@ import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
 import type { Expect } from './useExpectedBars';
-import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface BookingDialogProps {

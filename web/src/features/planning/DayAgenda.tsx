@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
+import plain from '../../kit/display/PlainList.module.css';
+import { wallOf } from '../../kit/timeline/wallMinutes';
 import { agendaOf } from './agenda';
 import { promisedEndOf, type Bar } from './bars';
-import plain from '../../kit/display/PlainList.module.css';
 import classes from './DayAgenda.module.css';
 import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
 import { alarmText, timeText } from './sentences';
-import { wallOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface DayAgendaProps {

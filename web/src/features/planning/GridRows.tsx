@@ -9,14 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { heldBy, isPrepared, type Bar } from './bars';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
-import type { PlanningVehicleFieldsFragment } from './Planning.generated';
-import classes from './PlanningGrid.module.css';
 import type { GroupRow, ItemRow } from '../../kit/timeline/rows';
-import { barText, cellText, dayText } from './sentences';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { barsOn } from '../../kit/timeline/spans';
+import { heldBy, isPrepared, type Bar } from './bars';
+import type { PlanningVehicleFieldsFragment } from './Planning.generated';
+import classes from './PlanningGrid.module.css';
+import { barText, cellText, dayText } from './sentences';
 import { t } from './texts';
 
 /** Sizes from which the styles compute positions. */

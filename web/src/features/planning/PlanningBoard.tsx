@@ -7,6 +7,8 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { PageHeader } from '../../kit/display/PageHeader';
 import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
 import type { Proposal } from './gesture';
@@ -18,8 +20,6 @@ import { PlanningGrid } from './PlanningGrid';
 import { planningView, toPlanningFilter, windowOf, withoutFilters } from './planningView';
 import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
-import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
-import { PageHeader } from '../../kit/display/PageHeader';
 import { t } from './texts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });

@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { barsByVehicle } from './bars';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { PlanningGrid } from './PlanningGrid';
-import { minutesOf } from '../../kit/timeline/wallMinutes';
 
 const mockDrawn: string[] = [];
 

@@ -8,9 +8,9 @@ import { FiltersButton } from '../../kit/list/FiltersButton';
 import { SearchBox } from '../../kit/list/SearchBox';
 import { LateAgencyChoice } from '../../domain/choice/LateChoices';
 import { useNamedAgency } from '../../domain/choice/useNamedRecords';
+import { isDay } from '../../kit/timeline/wallMinutes';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
-import { isDay } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface ToolbarProps {

@@ -5,10 +5,10 @@ import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { dismissNotice, notify } from '../../kit/notice/notify';
 import { useUpdateReservationMutation } from '../../domain/reservation/ReservationActions.generated';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 import type { Bar } from './bars';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import type { Expect } from './useExpectedBars';
-import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 interface Move {

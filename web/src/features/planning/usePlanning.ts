@@ -5,10 +5,10 @@ import type { PlanningFilter } from '../../platform/graphql/types.generated';
 import { useReload } from '../../platform/live/live';
 import { toWallTime } from '../../platform/time/time';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
+import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { barsByVehicle } from './bars';
 import { usePlanningQuery } from './Planning.generated';
 import { planningVariables, type Window } from './planningView';
-import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { t } from './texts';
 
 /** Milliseconds after which the agency's time is queried again, so that a page left open follows the day. */

@@ -6,8 +6,8 @@ import { useFields, useStoredFields, type Fields, type Holding } from '../../pla
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import divided from '../../kit/display/DividedList.module.css';
+import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 

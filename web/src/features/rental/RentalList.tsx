@@ -19,17 +19,17 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
-import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
-import classes from './RentalList.module.css';
 import { RentalProgressFragmentDoc, type RentalProgressFragment } from '../../domain/rental/RentalProgress.generated';
-import { rentalsQuestion } from './rentalsQuestion';
-import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
 import { StageBadge } from '../../domain/rental/StageBadge';
 import { offeredSteps, type OfferedStep } from '../../domain/rental/stageSteps';
 import { stepIcons } from '../../domain/rental/stepIcons';
 import { t as rentalT } from '../../domain/rental/texts';
-import { t } from './texts';
 import { hasInvoice, useRentalDocuments } from '../../domain/rental/useRentalDocuments';
+import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
+import classes from './RentalList.module.css';
+import { rentalsQuestion } from './rentalsQuestion';
+import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
+import { t } from './texts';
 
 const StageForm = lazyPart(async () => (await import('../../domain/rental/StageForms')).StageForm, { over: true });
 

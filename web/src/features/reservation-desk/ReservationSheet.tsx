@@ -9,13 +9,13 @@ import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { RentalPapers } from '../../domain/rental/RentalPapers';
 import { RentalEvents } from '../../domain/track-event/RentalEvents';
-import { CompetingRequests } from './CompetingRequests';
 import { DriverFacts } from '../../domain/reservation/DriverFacts';
 import { Facts, SheetSection } from '../../kit/display/Facts';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
+import { CompetingRequests } from './CompetingRequests';
 import type { ReservationDetailsQuery } from './ReservationDrawer.generated';
 import { ReservationHistory } from './ReservationHistory';
 import classes from './ReservationSheet.module.css';
-import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 /** A reservation with everything that staff may see. */

@@ -11,6 +11,7 @@ import { ErrorState } from '../../kit/state/ErrorState';
 import { FigureTile } from '../../kit/display/FigureTile';
 import { Money } from '../../kit/display/Money';
 import { PageHeader } from '../../kit/display/PageHeader';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { reservationHref, workHref } from './reservationHref';
 import { StateShares } from './StateShares';
 import {
@@ -20,7 +21,6 @@ import {
   type PendingRequestFragment,
 } from './TodayBoard.generated';
 import classes from './TodayBoard.module.css';
-import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 const pendingList = `${paths.reservations}?etat=en-traitement`;

@@ -3,9 +3,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { Badge } from '../../kit/display/StatusBadge';
+import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import type { VehicleOption } from './vehicleChoices';
 import classes from './VehiclePicker.module.css';
-import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { t } from './texts';
 
 interface VehiclePickerProps {

@@ -5,9 +5,9 @@ import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
 import { Money } from '../../kit/display/Money';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
-import classes from './ReservationList.module.css';
 import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
+import classes from './ReservationList.module.css';
 import { t } from './texts';
 
 interface ColumnNeeds {

@@ -6,12 +6,12 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { EnrolmentForm } from '../../domain/second-factor/EnrolmentForm';
+import { t } from '../../domain/second-factor/texts';
 import {
   type StartSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
 } from './SecondFactorSection.generated';
-import { t } from '../../domain/second-factor/texts';
 
 type Begun = StartSecondFactorMutation['startSecondFactor'];
 

@@ -6,9 +6,9 @@ import { formatDate } from '../../platform/time/time';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
+import { RecoveryCodesDialog } from '../../domain/second-factor/RecoveryCodes';
 import { EnrolmentDialog } from './EnrolmentDialog';
 import { ProofDialog } from './ProofDialog';
-import { RecoveryCodesDialog } from '../../domain/second-factor/RecoveryCodes';
 import {
   type MySecondFactorQuery,
   useDisableSecondFactorMutation,

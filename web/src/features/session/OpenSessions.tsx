@@ -8,6 +8,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
+import { t as account } from '../../domain/account/texts';
 import {
   OpenSessionFragmentDoc,
   type OpenSessionFragment,
@@ -16,7 +17,6 @@ import {
   useMySessionsQuery,
 } from './OpenSessions.generated';
 import classes from './OpenSessions.module.css';
-import { t as account } from '../../domain/account/texts';
 import { t } from './texts';
 
 /** As many as the server lists. */

@@ -1,7 +1,7 @@
+import { SignaturePadField } from '../../kit/signature/SignaturePadField';
 import { ContractSummary, type Slot } from './ContractSummary';
 import { ReadContract } from './ReadContract';
 import classes from './SignForm.module.css';
-import { SignaturePadField } from '../../kit/signature/SignaturePadField';
 import { useSignContractMutation } from './SignatureSlot.generated';
 import { t } from './texts';
 import { useSigning } from './useSigning';

@@ -10,9 +10,9 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { t as vehicleT } from '../../domain/vehicle/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { useTrackReservationQuery, type TrackReservationQuery } from './TrackingDialog.generated';
 import classes from './TrackingDialog.module.css';
-import { t as reservationT } from '../../domain/reservation/texts';
 import { t } from './texts';
 
 interface TrackingDialogProps {

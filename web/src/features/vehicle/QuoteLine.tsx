@@ -1,10 +1,10 @@
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
+import quoted from '../../domain/reservation/QuoteLines.module.css';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
-import quoted from '../../domain/reservation/QuoteLines.module.css';
 import classes from './QuoteLine.module.css';
-import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 type QuotedLine = VehicleDetailQuoteQuery['priceQuote']['lines'][number];

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Picture } from '../../kit/display/Picture';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { DailyPrice, QuoteLine } from './QuoteLine';
 import { VehicleCardFragmentDoc, type VehicleCardFragment, type VehicleQuoteFragment } from './VehicleCard.generated';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleCard.module.css';
-import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 /** A vehicle, and its price for the dates if some were given. */

@@ -10,6 +10,7 @@ import { formatDateTime } from '../../platform/time/time';
 import { Modal } from '../../kit/dialog/Modal';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
+import { t as vehicleT } from '../../domain/vehicle/texts';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
 import type { ReservedVehicle } from './VehicleCard';
@@ -17,7 +18,6 @@ import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQu
 import { VehicleExtras } from './VehicleExtras';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleDetail.module.css';
-import { t as vehicleT } from '../../domain/vehicle/texts';
 import { t } from './texts';
 
 interface VehicleDetailProps {
