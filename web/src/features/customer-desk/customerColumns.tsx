@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
+import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { formatAgo } from '../../platform/time/time';
@@ -16,21 +17,6 @@ interface ColumnNeeds {
   hrefFor: (id: string) => string;
   onComment: (customer: CustomerRowFragment) => void;
 }
-
-/** Shows an e-mail address that may break before its host. */
-const MailAddress = ({ address }: { address: string }) => {
-  const [name = '', host] = address.split('@');
-  return (
-    <span className={classes.breakable}>
-      {name}
-      {host !== undefined && (
-        <>
-          <wbr />@{host}
-        </>
-      )}
-    </span>
-  );
-};
 
 /** Returns the columns in their fixed order (docs/rules/back-office.md#customers). */
 export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<CustomerRowFragment>[] => [

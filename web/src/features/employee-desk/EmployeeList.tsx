@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconShieldLock, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { useMeQuery } from '../../platform/session/guards.generated';
@@ -29,30 +30,33 @@ import {
 import { askedOf, employeesView, type EmployeesView } from './employeesView';
 import { t } from './texts';
 
+const Name = ({ name, own }: { name: string; own: boolean }) => (
+  <Text component="span" fw={600}>
+    {name}
+    {own && (
+      <Text component="span" size="sm" c="dimmed" fw={400}>
+        {` (${t('employees.you')})`}
+      </Text>
+    )}
+  </Text>
+);
+
 const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
   {
     key: 'NAME',
     label: t('employees.columns.lastName'),
     card: 'head',
     sort: 'ASC',
-    cell: ({ id, lastName }) => (
-      <Text component="span" fw={600}>
-        {lastName}
-        {id === me && (
-          <Text component="span" size="sm" c="dimmed" fw={400}>
-            {` (${t('employees.you')})`}
-          </Text>
-        )}
-      </Text>
-    ),
+    cell: ({ id, lastName }) => <Name name={lastName} own={id === me} />,
+    inCard: (employee) => <Name name={fullName(employee)} own={employee.id === me} />,
   },
   {
     key: 'firstName',
     label: t('employees.columns.firstName'),
     cell: ({ firstName }) => firstName,
-    card: 'head',
+    card: 'none',
   },
-  { key: 'email', label: t('employees.columns.email'), cell: ({ email }) => email },
+  { key: 'email', label: t('employees.columns.email'), cell: ({ email }) => <MailAddress address={email} /> },
   {
     key: 'address',
     label: t('employees.columns.address'),
@@ -69,6 +73,7 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
   {
     key: 'role',
     label: t('employees.columns.role'),
+    noWrap: true,
     card: 'aside',
     cell: ({ role }) => <Badge tone={role === 'ADMIN' ? 'info' : 'neutral'}>{personT(`roles.${role}`)}</Badge>,
   },

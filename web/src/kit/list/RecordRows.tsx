@@ -224,26 +224,26 @@ const RowCards = <Row extends object, Item>({
                 <div className={classes.cardHead}>
                   {selection && <RowTick item={item} name={nameOf?.(row) ?? id} selection={selection} />}
                   <div className={classes.cardTitle}>
-                    {heads.map(({ key, cell }) => (
-                      <div key={key}>{cell(row)}</div>
+                    {heads.map(({ key, cell, inCard = cell }) => (
+                      <div key={key}>{inCard(row)}</div>
                     ))}
                   </div>
-                  {asides.map(({ key, cell }) => (
-                    <div key={key}>{cell(row)}</div>
+                  {asides.map(({ key, cell, inCard = cell }) => (
+                    <div key={key}>{inCard(row)}</div>
                   ))}
                 </div>
                 <dl className={classes.facts}>
-                  {facts.map(({ key, label: name, cell, card }) => (
+                  {facts.map(({ key, label: name, cell, inCard = cell, card }) => (
                     <div key={key} className={classes.fact}>
                       <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
-                      <dd>{cell(row)}</dd>
+                      <dd>{inCard(row)}</dd>
                     </div>
                   ))}
                 </dl>
                 {(actions || feet.length > 0) && (
                   <div className={classes.cardFoot}>
-                    {feet.map(({ key, cell }) => (
-                      <div key={key}>{cell(row)}</div>
+                    {feet.map(({ key, cell, inCard = cell }) => (
+                      <div key={key}>{inCard(row)}</div>
                     ))}
                     {actions?.(row)}
                   </div>

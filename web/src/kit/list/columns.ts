@@ -6,6 +6,8 @@ export interface Column<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** What a card shows in its place, where the heading that explains the cell is missing, or where it is merged with another column. */
+  inCard?: (row: Row) => ReactNode;
   align?: 'start' | 'end' | 'center';
   noWrap?: boolean;
   /**
