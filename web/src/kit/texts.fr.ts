@@ -1,5 +1,6 @@
 /** Texts of the lists, forms and maps of the kit. */
 export const texts = {
+  period: 'du {from} au {to}',
   list: {
     searchField: 'Rechercher par',
     allFields: 'Tous les champs',

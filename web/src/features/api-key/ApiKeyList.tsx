@@ -72,17 +72,19 @@ const columns: readonly Column<Row>[] = [
     cell: ({ status }) => <Badge tone={tones[status]}>{t(`keys.statuses.${status}`)}</Badge>,
     card: 'aside',
   },
-  { key: 'validity', label: t('keys.columns.validity'), cell: (row) => <Validity row={row} /> },
+  { key: 'validity', label: t('keys.columns.validity'), cell: (row) => <Validity row={row} />, card: 'labelled' },
   {
     key: 'lastUsedAt',
     label: t('keys.columns.lastUsedAt'),
     cell: ({ lastUsedAt }) =>
       lastUsedAt ? <span title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt)}</span> : t('keys.neverUsed'),
+    card: 'labelled',
   },
   {
     key: 'createdAt',
     label: t('keys.columns.createdAt'),
     cell: ({ createdAt, createdBy }) => t('keys.created', { date: formatDate(createdAt), name: fullName(createdBy) }),
+    card: 'labelled',
   },
 ];
 

@@ -108,6 +108,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     key: 'COST',
     label: t('columns.cost'),
     cell: ({ cost }) => formatMoney(cost),
+    card: 'labelled',
     align: 'end',
     noWrap: true,
     sort: 'DESC',

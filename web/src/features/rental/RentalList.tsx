@@ -16,6 +16,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { Period } from '../../kit/display/Period';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
@@ -103,6 +104,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
         <span className={classes.when}>{formatDateTime(endsAt)}</span>
       </>
     ),
+    inCard: ({ startsAt, endsAt }) => <Period from={startsAt} to={endsAt} />,
   },
   {
     key: 'pickup',

@@ -40,11 +40,35 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { key: 'count', label: t('count'), align: 'end', cell: ({ rentalCount }) => rentalCount },
-  { key: 'revenue', label: t('fleet.revenue'), align: 'end', cell: ({ revenue }) => <Amount amount={revenue} /> },
-  { key: 'charges', label: t('fleet.charges'), align: 'end', cell: ({ charges }) => <Amount amount={charges} /> },
-  { key: 'profit', label: t('fleet.profit'), align: 'end', cell: ({ profit }) => <Amount amount={profit} /> },
-  { key: 'use', label: t('fleet.use'), cell: ({ usePercent }) => <Use percent={usePercent} /> },
+  {
+    key: 'count',
+    label: t('count'),
+    align: 'end',
+    card: 'labelled',
+    cell: ({ rentalCount }) => rentalCount,
+  },
+  {
+    key: 'revenue',
+    label: t('fleet.revenue'),
+    align: 'end',
+    card: 'labelled',
+    cell: ({ revenue }) => <Amount amount={revenue} />,
+  },
+  {
+    key: 'charges',
+    label: t('fleet.charges'),
+    align: 'end',
+    card: 'labelled',
+    cell: ({ charges }) => <Amount amount={charges} />,
+  },
+  {
+    key: 'profit',
+    label: t('fleet.profit'),
+    align: 'end',
+    card: 'labelled',
+    cell: ({ profit }) => <Amount amount={profit} />,
+  },
+  { key: 'use', label: t('fleet.use'), card: 'labelled', cell: ({ usePercent }) => <Use percent={usePercent} /> },
 ];
 
 /** Vehicles that are shown at first, and more each time. */

@@ -7,6 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
+import { Period } from '../../kit/display/Period';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
@@ -33,7 +34,7 @@ interface MonthBoardProps {
 }
 
 const loyalColumns = (total: number): readonly Column<Loyal>[] => [
-  { key: 'id', label: t('loyal.id'), card: 'aside', noWrap: true, cell: ({ id }) => id },
+  { key: 'id', label: t('loyal.id'), card: 'labelled', noWrap: true, cell: ({ id }) => id },
   { key: 'name', label: t('loyal.name'), card: 'head', noWrap: true, cell: (customer) => fullName(customer) },
   { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => formatPhone(phone) },
   {
@@ -80,8 +81,14 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
     ),
   },
   { key: 'vehicle', label: t('recent.vehicle'), cell: ({ vehicle }) => vehicle.name },
-  { key: 'from', label: t('recent.from'), noWrap: true, cell: ({ startsAt }) => formatDateTime(startsAt) },
-  { key: 'to', label: t('recent.to'), noWrap: true, cell: ({ endsAt }) => formatDateTime(endsAt) },
+  {
+    key: 'from',
+    label: t('recent.from'),
+    noWrap: true,
+    cell: ({ startsAt }) => formatDateTime(startsAt),
+    inCard: ({ startsAt, endsAt }) => <Period from={startsAt} to={endsAt} />,
+  },
+  { key: 'to', label: t('recent.to'), noWrap: true, cell: ({ endsAt }) => formatDateTime(endsAt), card: 'none' },
   {
     key: 'status',
     label: t('recent.status'),

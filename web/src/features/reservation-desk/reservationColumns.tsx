@@ -4,6 +4,7 @@ import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
 import { Money } from '../../kit/display/Money';
+import { Period } from '../../kit/display/Period';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
@@ -67,6 +68,12 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
         <span className={classes.sub}>
           {formatDateTime(endsAt)} · {t('sheet.days', { count: days })}
         </span>
+      </>
+    ),
+    inCard: ({ startsAt, endsAt, days }) => (
+      <>
+        <Period from={startsAt} to={endsAt} />
+        <span className={classes.sub}>{t('sheet.days', { count: days })}</span>
       </>
     ),
     noWrap: true,

@@ -27,7 +27,13 @@ const Difference = ({ difference }: { difference: string | null }) => {
 };
 
 const columns: readonly Column<TillFieldsFragment>[] = [
-  { key: 'openedAt', label: t('columns.openedAt'), cell: ({ openedAt }) => formatDateTime(openedAt), card: 'head' },
+  {
+    key: 'openedAt',
+    label: t('columns.openedAt'),
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+    inCard: ({ openedAt }) => t('openedOn', { at: formatDateTime(openedAt) }),
+    card: 'head',
+  },
   {
     key: 'closedAt',
     label: t('columns.closedAt'),
@@ -40,6 +46,7 @@ const columns: readonly Column<TillFieldsFragment>[] = [
           )}
         </>
       ),
+    card: 'labelled',
   },
   { key: 'employee', label: t('columns.employee'), cell: ({ employee }) => employee && fullName(employee) },
   { key: 'agency', label: t('columns.agency'), cell: ({ agency }) => agency.name },

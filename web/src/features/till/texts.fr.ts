@@ -82,6 +82,7 @@ export const texts = {
     difference: 'Écart',
     actions: 'Opération',
   },
+  openedOn: 'Ouverte le {at}',
   stillOpen: 'Ouverte',
   right: 'Juste',
   differing: 'Avec écart seulement',

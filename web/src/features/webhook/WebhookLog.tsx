@@ -67,13 +67,20 @@ const columns: readonly Column<Row>[] = [
     card: 'aside',
   },
   { key: 'answer', label: t('log.columns.answer'), cell: (row) => <Answer row={row} /> },
-  { key: 'attempts', label: t('log.columns.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
+  {
+    key: 'attempts',
+    label: t('log.columns.attempts'),
+    cell: ({ attempts }) => attempts,
+    align: 'end',
+    card: 'labelled',
+  },
   {
     key: 'duration',
     label: t('log.columns.duration'),
     cell: ({ durationMs }) => (durationMs === null ? '–' : t('log.milliseconds', { count: durationMs })),
     align: 'end',
     noWrap: true,
+    card: 'labelled',
   },
 ];
 

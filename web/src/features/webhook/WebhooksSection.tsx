@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
       </Stack>
     ),
   },
-  { key: 'events', label: t('columns.events'), cell: eventsOf },
+  { key: 'events', label: t('columns.events'), cell: eventsOf, card: 'labelled' },
   {
     key: 'active',
     label: t('columns.active'),
@@ -71,6 +71,7 @@ const columns: readonly Column<Row>[] = [
       ) : (
         t('noDelivery')
       ),
+    card: 'labelled',
   },
 ];
 
