@@ -77,6 +77,23 @@ test('the sidebar can be collapsed, and is then not reachable by keyboard', asyn
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
 });
 
+test('the current page is in sight in the sidebar, and the focus stays', async () => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
+    this: Element,
+  ) {
+    const height = 700;
+    const top = this.matches('[aria-current]') ? 900 : 64;
+    return new DOMRect(0, top, 248, this.matches('nav') ? height : 38);
+  });
+  serve({ employee });
+  open('/parametres');
+  const sidebar = await screen.findByRole('navigation', { name: 'Navigation du back-office' });
+  expect(sidebar.scrollTop).toBe(900 + 38 - (64 + 700) + 16);
+  expect(sidebar).not.toContainElement(document.activeElement as HTMLElement);
+  measured.mockRestore();
+  await screen.findByRole('img', { name: 'Atlas Drive' });
+});
+
 test('a key begins a reservation, and keeps the filters of the calendar', async () => {
   serve({ employee });
   const { user, address } = open('/tablereservation?agence=2');

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { EmployeeRole } from '../../platform/graphql/types.generated';
 import { pageOf } from '../../platform/url/pageOf';
@@ -12,9 +13,22 @@ interface SidebarProps {
   onNavigate: () => void;
 }
 
+/** Pixels that stay between the current entry and the edge of the sidebar. */
+const margin = 16;
+
 /** Shows the logged-in user, and the pages that their role may open. */
 export const Sidebar = ({ employee, onNavigate }: SidebarProps) => {
   const page = pageOf(useLocation().pathname);
+  const pages = useRef<HTMLDivElement>(null);
+  // The entries of the last groups lie below the edge. `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const current = pages.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const sidebar = pages.current?.closest('nav');
+    if (!current || !sidebar) return;
+    const { top, bottom } = sidebar.getBoundingClientRect();
+    if (current.bottom > bottom - margin) sidebar.scrollTop += current.bottom - bottom + margin;
+    else if (current.top < top + margin) sidebar.scrollTop += current.top - top - margin;
+  }, [page]);
   return (
     <>
       <div className={classes.user}>
@@ -31,7 +45,7 @@ export const Sidebar = ({ employee, onNavigate }: SidebarProps) => {
           </Text>
         </div>
       </div>
-      <div>
+      <div ref={pages}>
         {navigationFor(employee.role).map(({ label, entries }) => (
           <div key={label ?? ''} className={classes.group}>
             {label && <p className={classes.groupLabel}>{label}</p>}
