@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { Modal } from '../../kit/dialog/Modal';
@@ -69,7 +70,7 @@ interface TableProps extends Pick<CompareDialogProps, 'onRemove' | 'onReserve'> 
 
 const Table = ({ vehicles, onRemove, onReserve }: TableProps) => (
   <div className={classes.scroll}>
-    <table className={classes.table}>
+    <table className={classes.table} style={{ '--cars': vehicles.length } as CSSProperties}>
       <thead>
         <tr>
           <td />
