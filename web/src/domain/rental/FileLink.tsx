@@ -11,7 +11,6 @@ export const FileLink = ({ number }: { number: string }) => (
       component={Link}
       to={paths.rentalFileFor(number)}
       variant="light"
-      size="compact-md"
       leftSection={<IconFolderOpen size={16} aria-hidden />}
     >
       {t('openFile')}

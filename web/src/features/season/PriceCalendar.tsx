@@ -171,7 +171,7 @@ export const PriceCalendar = () => {
   const close = (): void => setOpened(null);
   return (
     <section aria-labelledby="titre-calendrier" className={classes.root}>
-      <Title order={1} size="h2" id="titre-calendrier">
+      <Title order={1} size={26} id="titre-calendrier">
         {t('calendar.title')}
       </Title>
       <div className={classes.bar}>

@@ -21,7 +21,6 @@ export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: 
       {({ copied, copy }) => (
         <Button
           variant="default"
-          size="compact-md"
           onClick={copy}
           leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
         >
@@ -36,7 +35,6 @@ export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: 
         target="_blank"
         rel="noreferrer"
         variant="default"
-        size="compact-md"
         leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
       >
         {labels.whatsapp}
@@ -47,7 +45,6 @@ export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: 
         component="a"
         href={mailtoUrl(email, mail.subject, message)}
         variant="default"
-        size="compact-md"
         leftSection={<IconMail size={16} aria-hidden />}
       >
         {mail.label}
