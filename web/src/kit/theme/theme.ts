@@ -120,12 +120,15 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { radius: 4 } },
     Modal: {
       defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontWeight: 700 } },
+      styles: { title: { fontWeight: 700, lineHeight: 1.35 } },
     },
   },
 });
 
-/** Some of Mantine's greys and reds have a contrast below 4.5:1 on white; these do not. */
+/**
+ * Some of Mantine's greys and reds have a contrast below 4.5:1 on white; these do not. In the dark mode its light green is darker than the
+ * cards, so that buttons on it look disabled.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--brand': '#22c16b', '--shadow': oneShadow },
   light: {
@@ -142,12 +145,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--line': '#37413b',
-    '--mantine-color-red-light': '#3f211e',
-    '--mantine-color-red-light-hover': '#502925',
-    '--mantine-color-red-light-color': '#ffb4ab',
     '--mantine-color-green-light': '#1f4d37',
     '--mantine-color-green-light-hover': '#286246',
     '--mantine-color-green-light-color': '#a8dfc1',
+    '--mantine-color-red-light': '#3f211e',
+    '--mantine-color-red-light-hover': '#502925',
+    '--mantine-color-red-light-color': '#ffb4ab',
     '--mantine-color-saffron-light': '#382a12',
     '--mantine-color-saffron-light-color': '#f4d49a',
     '--mantine-color-dimmed': '#a3b0a9',
