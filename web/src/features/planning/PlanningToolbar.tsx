@@ -1,6 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { addDays, formatDate } from '../../platform/time/time';
 import { DateField } from '../../kit/date/DateField';
 import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
@@ -161,6 +161,16 @@ export const Legend = () => (
         {t(`legend.${state}`)}
       </li>
     ))}
+    <li>
+      <i data-alarm aria-hidden>
+        <IconAlertTriangle size={10} stroke={2.5} />
+      </i>
+      {t('legend.alarm')}
+    </li>
+    <li>
+      <i data-state="ACCEPTED" data-before aria-hidden />
+      {t('legend.before')}
+    </li>
     <li>
       <b aria-hidden>12</b>
       {t('legend.free')}

@@ -34,6 +34,8 @@ export const texts = {
     PENDING: 'En traitement',
     ACCEPTED: 'Accepter',
     OUT_OF_SERVICE: 'Hors service',
+    alarm: 'En retard ou menacée',
+    before: 'Commencée avant ces jours',
     free: 'Véhicules libres toute la journée',
   },
   alarm: { late: 'En retard', risk: 'Menacée : {why}' },
