@@ -77,6 +77,22 @@ test('the sidebar can be collapsed, and is then not reachable by keyboard', asyn
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
 });
 
+test('on a screen of middle width the sidebar is folded until it is asked for, and stays as it was elsewhere', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(max-width: 1100px)' });
+  serve({ employee });
+  const { user } = open();
+  const toggle = await screen.findByRole('button', { name: 'Afficher ou masquer le menu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const elsewhere = localStorage.getItem('sidebar');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(localStorage.getItem('sidebar')).toBe(elsewhere);
+  await user.click(toggle);
+  window.matchMedia = matchMedia;
+  await screen.findByRole('img', { name: 'Atlas Drive' });
+});
+
 test('the current page is in sight in the sidebar, and the focus stays', async () => {
   const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
     this: Element,

@@ -36,11 +36,19 @@ export const BackOfficeShell = () => {
   const [warned] = useState(isMaintenanceWarningWanted);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const [drawerOpened, drawer] = useDisclosure(false);
-  const [sidebarShown, setSidebarShown] = useLocalStorage({
+  // On a screen of middle width the lists need the room of the sidebar, so it is folded there until it is asked for.
+  const tight = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const [shownIfRoomy, setShownIfRoomy] = useLocalStorage({
     key: 'sidebar',
     defaultValue: true,
     getInitialValueInEffect: false,
   });
+  const [shownIfTight, setShownIfTight] = useLocalStorage({
+    key: 'sidebar-tight',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [sidebarShown, setSidebarShown] = tight ? [shownIfTight, setShownIfTight] : [shownIfRoomy, setShownIfRoomy];
   const navigation = useNavigation();
   const page = pageOf(useLocation().pathname);
   const main = useFocusOnNewPage(page);

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
@@ -39,6 +40,8 @@ const useFreshReservations = (opened: string) => {
 
 /** Lists every reservation, newest first, with the view in the address; live (docs/rules/reservations.md#the-staffs-list). */
 export const ReservationList = () => {
+  // With less room, smaller type keeps amount and state in sight.
+  const tight = useMediaQuery('(max-width: 1280px)', false, { getInitialValueInEffect: false });
   const list = useRecordList({
     ...reservationsQuestion,
     pageOf: ({ reservations }) => reservations,
@@ -67,7 +70,8 @@ export const ReservationList = () => {
         columns={reservationColumns({ fresh, hrefFor: (number) => hrefFor({ opened: number, page: state.page }) })}
         keyOf={({ number }) => number}
         markOf={({ number }) => ({ fresh: fresh.has(number), opened: number === state.opened })}
-        minWidth={900}
+        minWidth={720}
+        dense={tight}
         search={search}
         filters={useReservationFilters(state)}
         add={

@@ -66,7 +66,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
       <>
         {formatDateTime(startsAt)}
         <span className={classes.sub}>
-          {formatDateTime(endsAt)} · {t('sheet.days', { count: days })}
+          {formatDateTime(endsAt)} <span className={classes.days}>{t('sheet.days', { count: days })}</span>
         </span>
       </>
     ),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   ReservationRowFragmentDoc,
   type ReservationRowFragment,
@@ -10,6 +10,8 @@ import type { Column } from './columns';
 import { RecordRows } from './RecordRows';
 
 const records = [pendingReservation, acceptedReservation];
+type Row = Pick<ReservationRowFragment, 'number' | 'pickupPlace'>;
+
 const drawn: string[] = [];
 
 const Place = ({ row: { number, pickupPlace } }: { row: ReservationRowFragment }) => {
@@ -32,6 +34,55 @@ const Change = ({ record }: { record: object }) => {
     </button>
   );
 };
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('a card may say more than the cell, whose heading it lacks', () => {
+    renderAt(
+      '/',
+      <RecordRows
+        label="Réservations"
+        columns={[
+          { key: 'number', label: 'Numéro', cell: ({ number }: Row) => number, card: 'head' },
+          { key: 'place', label: 'Lieu', cell: ({ pickupPlace }: Row) => pickupPlace, inCard: () => 'pris à la gare' },
+        ]}
+        rows={[pendingReservation]}
+        keyOf={({ number }) => number}
+      />,
+    );
+    const card = screen.getByRole('listitem');
+    expect(card).toHaveTextContent('pris à la gare');
+    expect(card).not.toHaveTextContent(pendingReservation.pickupPlace);
+  });
+});
+
+test('the sides at which a table goes on are marked while it is scrolled', () => {
+  renderAt(
+    '/',
+    <RecordRows
+      label="Réservations"
+      columns={[{ key: 'number', label: 'Numéro', cell: ({ number }: Row) => number }]}
+      rows={records}
+      keyOf={({ number }) => number}
+    />,
+  );
+  const box = screen.getByRole('table').parentElement?.parentElement as HTMLElement;
+  Object.defineProperties(box, { scrollWidth: { value: 900 }, clientWidth: { value: 600 } });
+  const sides = () => box.parentElement?.dataset.more;
+  fireEvent.scroll(box, { target: { scrollLeft: 0 } });
+  expect(sides()).toBe('end');
+  fireEvent.scroll(box, { target: { scrollLeft: 150 } });
+  expect(sides()).toBe('start end');
+  fireEvent.scroll(box, { target: { scrollLeft: 300 } });
+  expect(sides()).toBe('start');
+});
 
 test('a change of one record draws its row alone', async () => {
   const { user } = renderAt(

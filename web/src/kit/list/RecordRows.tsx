@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFields, type FragmentOf, type Holding } from '../../platform/graphql/fields';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
+import { useScrollEdges } from './useScrollEdges';
 import type { Column, SortedBy } from './columns';
 import classes from './RecordRows.module.css';
 import type { Selection } from './useSelection';
@@ -131,73 +132,78 @@ const RowTable = <Row extends object, Item>({
   dense = false,
   selection,
   markOf,
-}: RecordRowsProps<Row, Item>) => (
-  <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
-    <Table
-      verticalSpacing={dense ? 6 : 'sm'}
-      horizontalSpacing={dense ? 4 : 'sm'}
-      className={classes.table}
-      data-dense={dense || undefined}
-      aria-label={label}
-    >
-      <Table.Thead>
-        <Table.Tr>
-          {selection && (
-            <Table.Td className={classes.tickCell ?? ''}>
-              <AllTick rows={rows} selection={selection} />
-            </Table.Td>
-          )}
-          {columns.map((column) => (
-            <Table.Th key={column.key} ta={column.align ?? 'start'} {...sortMark(column.key, sort)}>
-              {sort && column.sort ? (
-                <SortHead label={column.label} first={column.sort} sort={sort} name={column.key} />
-              ) : (
-                column.label
+}: RecordRowsProps<Row, Item>) => {
+  const edges = useScrollEdges();
+  return (
+    <div ref={edges} className={classes.edges} data-acts={actions !== undefined || undefined}>
+      <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
+        <Table
+          verticalSpacing={dense ? 6 : 'sm'}
+          horizontalSpacing={dense ? 4 : 'sm'}
+          className={classes.table}
+          data-dense={dense || undefined}
+          aria-label={label}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {selection && (
+                <Table.Td className={classes.tickCell ?? ''}>
+                  <AllTick rows={rows} selection={selection} />
+                </Table.Td>
               )}
-            </Table.Th>
-          ))}
-          {actions && (
-            <Table.Th ta="end" className={classes.actionsCell ?? ''}>
-              {actionsLabel}
-            </Table.Th>
-          )}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((item) => {
-          const key = keyOf(item);
-          return (
-            <RowOf key={key} item={item} fragment={fragment}>
-              {(row) => (
-                <Table.Tr className={classes.row} {...marksOf(item, { keyOf, markOf, selection })}>
-                  {selection && (
-                    <Table.Td className={classes.tickCell ?? ''}>
-                      <RowTick item={item} name={nameOf?.(row) ?? key} selection={selection} />
-                    </Table.Td>
+              {columns.map((column) => (
+                <Table.Th key={column.key} ta={column.align ?? 'start'} {...sortMark(column.key, sort)}>
+                  {sort && column.sort ? (
+                    <SortHead label={column.label} first={column.sort} sort={sort} name={column.key} />
+                  ) : (
+                    column.label
                   )}
-                  {columns.map((column) => (
-                    <Table.Td
-                      key={column.key}
-                      ta={column.align ?? 'start'}
-                      {...(column.noWrap && { className: classes.noWrap ?? '' })}
-                    >
-                      {column.cell(row)}
-                    </Table.Td>
-                  ))}
-                  {actions && (
-                    <Table.Td className={classes.actionsCell ?? ''}>
-                      <div className={classes.actions}>{actions(row)}</div>
-                    </Table.Td>
-                  )}
-                </Table.Tr>
+                </Table.Th>
+              ))}
+              {actions && (
+                <Table.Th ta="end" className={classes.actionsCell ?? ''}>
+                  {actionsLabel}
+                </Table.Th>
               )}
-            </RowOf>
-          );
-        })}
-      </Table.Tbody>
-    </Table>
-  </Table.ScrollContainer>
-);
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((item) => {
+              const key = keyOf(item);
+              return (
+                <RowOf key={key} item={item} fragment={fragment}>
+                  {(row) => (
+                    <Table.Tr className={classes.row} {...marksOf(item, { keyOf, markOf, selection })}>
+                      {selection && (
+                        <Table.Td className={classes.tickCell ?? ''}>
+                          <RowTick item={item} name={nameOf?.(row) ?? key} selection={selection} />
+                        </Table.Td>
+                      )}
+                      {columns.map((column) => (
+                        <Table.Td
+                          key={column.key}
+                          ta={column.align ?? 'start'}
+                          {...(column.noWrap && { className: classes.noWrap ?? '' })}
+                        >
+                          {column.cell(row)}
+                        </Table.Td>
+                      ))}
+                      {actions && (
+                        <Table.Td className={classes.actionsCell ?? ''}>
+                          <div className={classes.actions}>{actions(row)}</div>
+                        </Table.Td>
+                      )}
+                    </Table.Tr>
+                  )}
+                </RowOf>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  );
+};
 
 const RowCards = <Row extends object, Item>({
   label,
