@@ -2,6 +2,7 @@ import { Alert, Anchor, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/url/paths';
+import classes from './PromiseAlert.module.css';
 import { t } from './texts';
 
 interface PromiseAlertProps {
@@ -18,12 +19,24 @@ export const PromiseAlert = ({ late, atRisk }: PromiseAlertProps) => {
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('promises.title')}>
       <Group gap="lg">
         {atRisk > 0 && (
-          <Anchor component={Link} to={`${paths.rentals}?etape=menacee`} inherit underline="always">
+          <Anchor
+            component={Link}
+            to={`${paths.rentals}?etape=menacee`}
+            inherit
+            underline="always"
+            className={classes.link ?? ''}
+          >
             {t('promises.atRisk', { count: atRisk })}
           </Anchor>
         )}
         {late > 0 && (
-          <Anchor component={Link} to={`${paths.rentals}?etape=en_retard`} inherit underline="always">
+          <Anchor
+            component={Link}
+            to={`${paths.rentals}?etape=en_retard`}
+            inherit
+            underline="always"
+            className={classes.link ?? ''}
+          >
             {t('promises.late', { count: late })}
           </Anchor>
         )}

@@ -214,7 +214,7 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
             </ul>
           )}
           {more > 0 && (
-            <Anchor component={Link} to={pendingList} size="sm" mt="xs">
+            <Anchor component={Link} to={pendingList} size="sm" mt="xs" className={classes.more ?? ''}>
               {t('today.more', { count: more })}
             </Anchor>
           )}
