@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { liveLine } from '../../platform/live/live';
 import { session } from '../../platform/session/session';
@@ -135,6 +135,18 @@ test('dark mode can be chosen', async () => {
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await user.click(screen.getByRole('button', { name: 'Passer en mode clair' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await screen.findByRole('img', { name: 'Atlas Drive' });
+});
+
+test('paper is light, whatever the screen is', async () => {
+  serve({ employee });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Passer en mode sombre' }));
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+  fireEvent(window, new Event('afterprint'));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await user.click(screen.getByRole('button', { name: 'Passer en mode clair' }));
   await screen.findByRole('img', { name: 'Atlas Drive' });
 });
 

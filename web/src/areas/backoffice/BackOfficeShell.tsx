@@ -1,4 +1,5 @@
 import '@mantine/core/styles/AppShell.layer.css';
+import './print.css';
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
@@ -21,6 +22,7 @@ import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { useLightPaper } from './useLightPaper';
 import { t } from './texts';
 
 const MaintenanceWarning = lazyPart(
@@ -31,6 +33,7 @@ const MaintenanceWarning = lazyPart(
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
+  useLightPaper();
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);

@@ -57,7 +57,7 @@ export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
           ))}
         </ul>
       )}
-      <form {...form.element}>
+      <form {...form.element} data-screen-only>
         <Stack gap="xs" mt="sm">
           <FormMessage form={form} />
           <Textarea

@@ -212,15 +212,18 @@ export const DayBoard = () => {
           {t('newReservation')}
         </Button>
         {agencies.length > 1 && (
-          <NativeSelect
-            aria-label={t('agency')}
-            value={agencyId ?? ''}
-            onChange={(event) => update({ agencyId: event.currentTarget.value })}
-            data={[
-              { value: '', label: t('allAgencies') },
-              ...agencies.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
+          <div data-screen-only={!agencyId || undefined}>
+            {' '}
+            <NativeSelect
+              aria-label={t('agency')}
+              value={agencyId ?? ''}
+              onChange={(event) => update({ agencyId: event.currentTarget.value })}
+              data={[
+                { value: '', label: t('allAgencies') },
+                ...agencies.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </div>
         )}
       </header>
       <KeptInspections />

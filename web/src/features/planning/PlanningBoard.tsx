@@ -150,7 +150,7 @@ export const PlanningBoard = () => {
         )}
         <div className={classes.foot}>
           <Legend />
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" data-screen-only>
             {t('grid.helpTitle')} : {t('grid.help')}
           </Text>
         </div>

@@ -48,17 +48,20 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </Group>
-      <DateField
-        aria-label={t('jump')}
-        value={window.from}
-        onChange={(day) => {
-          if (isDay(day) && day > '2000') update({ from: oneDay && day === today ? '' : day });
-        }}
-      />
+      <div data-screen-only>
+        <DateField
+          aria-label={t('jump')}
+          value={window.from}
+          onChange={(day) => {
+            if (isDay(day) && day > '2000') update({ from: oneDay && day === today ? '' : day });
+          }}
+        />
+      </div>
       {!oneDay && (
         <>
           <SegmentedControl
             aria-label={t('view')}
+            data-screen-only
             value={state.view}
             onChange={(view) => update({ view: view as ViewName })}
             data={viewNames.map((value) => ({ value, label: t(`views.${value}`) }))}
@@ -113,7 +116,7 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
   const hidden = [state.agencyId, state.availability].filter(Boolean).length + (oneDay ? state.categories.length : 0);
   return (
     <>
-      <div className={classes.filters}>
+      <div className={classes.filters} data-screen-only>
         {!oneDay && categoryChips}
         <div className={classes.tools}>
           <SearchBox

@@ -14,7 +14,7 @@ interface PeriodBarProps {
 
 /** Sets the period of every chart at once: usual periods by one press, others by their days. */
 export const PeriodBar = ({ today, period, onChoose }: PeriodBarProps) => (
-  <section className={classes.root} aria-label={t('bar.title')}>
+  <section className={classes.root} aria-label={t('bar.title')} data-screen-only>
     <Group gap="xs" role="group" aria-label={t('bar.presets')}>
       {reportPresets.map((name) => {
         const span = name === 'thisMonth' ? null : today ? spanOf(name, today) : undefined;

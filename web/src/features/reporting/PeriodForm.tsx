@@ -44,7 +44,8 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
   };
 
   return (
-    <form className={classes.root} onSubmit={submit} noValidate>
+    // On paper chosen dates tell the period.
+    <form className={classes.root} onSubmit={submit} noValidate data-screen-only={period === null || undefined}>
       <DateField
         size="sm"
         label={t('from')}

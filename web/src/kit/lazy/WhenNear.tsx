@@ -1,4 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
@@ -8,9 +10,14 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Renders its content only once it is near the screen, so that content that is never scrolled to is never loaded. */
+/**
+ * Renders its content only once it is near the screen, so that content that is never scrolled to is never loaded. All of it is loaded to be
+ * printed.
+ */
 export const WhenNear = ({ minHeight, within = 600, children }: WhenNearProps) => {
   const [reached, setReached] = useState(false);
+  // The browser takes its snapshot right after the event.
+  useWindowEvent('beforeprint', () => flushSync(() => setReached(true)));
   const watch = useCallback(
     (element: HTMLDivElement) => {
       const observer = new IntersectionObserver(

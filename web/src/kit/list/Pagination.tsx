@@ -15,7 +15,7 @@ interface PaginationProps {
 export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={t('pagination')} className={classes.root}>
+    <nav aria-label={t('pagination')} className={classes.root} data-screen-only>
       {page > 1 && (
         <Link to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
           <IconChevronLeft size={18} aria-hidden />

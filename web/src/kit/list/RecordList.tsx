@@ -207,7 +207,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       <div className={classes.head}>
         <PageHeader title={title} lead={lead} />
         {(list.exportAs || add) && (
-          <div className={classes.actions}>
+          <div className={classes.actions} data-screen-only>
             {list.exportAs && <ExportButton load={list.exportAs} />}
             {add}
           </div>
@@ -215,13 +215,13 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       </div>
       {above}
       {at('above').length > 0 && (
-        <div className={classes.above}>
+        <div className={classes.above} data-screen-only>
           {at('above').map(({ field }, index) => (
             <div key={index}>{field?.(state, update, countOf)}</div>
           ))}
         </div>
       )}
-      <div className={classes.tools}>
+      <div className={classes.tools} data-screen-only>
         {search && (
           <SearchBox
             fields={search.fields}

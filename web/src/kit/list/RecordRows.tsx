@@ -147,7 +147,7 @@ const RowTable = <Row extends object, Item>({
           <Table.Thead>
             <Table.Tr>
               {selection && (
-                <Table.Td className={classes.tickCell ?? ''}>
+                <Table.Td className={classes.tickCell ?? ''} data-screen-only>
                   <AllTick rows={rows} selection={selection} />
                 </Table.Td>
               )}
@@ -161,7 +161,7 @@ const RowTable = <Row extends object, Item>({
                 </Table.Th>
               ))}
               {actions && (
-                <Table.Th ta="end" className={classes.actionsCell ?? ''}>
+                <Table.Th ta="end" className={classes.actionsCell ?? ''} data-screen-only>
                   {actionsLabel}
                 </Table.Th>
               )}
@@ -175,7 +175,7 @@ const RowTable = <Row extends object, Item>({
                   {(row) => (
                     <Table.Tr className={classes.row} {...marksOf(item, { keyOf, markOf, selection })}>
                       {selection && (
-                        <Table.Td className={classes.tickCell ?? ''}>
+                        <Table.Td className={classes.tickCell ?? ''} data-screen-only>
                           <RowTick item={item} name={nameOf?.(row) ?? key} selection={selection} />
                         </Table.Td>
                       )}
@@ -189,7 +189,7 @@ const RowTable = <Row extends object, Item>({
                         </Table.Td>
                       ))}
                       {actions && (
-                        <Table.Td className={classes.actionsCell ?? ''}>
+                        <Table.Td className={classes.actionsCell ?? ''} data-screen-only>
                           <div className={classes.actions}>{actions(row)}</div>
                         </Table.Td>
                       )}
@@ -247,7 +247,7 @@ const RowCards = <Row extends object, Item>({
                   ))}
                 </dl>
                 {(actions || feet.length > 0) && (
-                  <div className={classes.cardFoot}>
+                  <div className={classes.cardFoot} data-screen-only>
                     {feet.map(({ key, cell, inCard = cell }) => (
                       <div key={key}>{inCard(row)}</div>
                     ))}
