@@ -15,12 +15,12 @@ const PARTS = [
   'src/app/subscriptions.ts',
   'src/app/uploadLink.ts',
   'src/areas/backoffice/routes.tsx',
-  'src/areas/backoffice/staffQuery.ts',
+  'src/areas/backoffice/staffQueries.ts',
   'src/kit/date/DayPanel.tsx',
   'src/kit/notice/NoticeHost.tsx',
 ];
 /** Parts that are of no use without a network. */
-const ONLINE_ONLY = ['RentalPayment', 'MaintenanceWarning', 'CommandPalette', 'NotificationPanel'];
+const ONLINE_ONLY = ['RentalPayment', 'RentalDeposit', 'MaintenanceWarning', 'CommandPalette', 'NotificationPanel'];
 
 /** Gives the worker a fixed name. */
 export const entryFileNames = ({ name }: { name: string }): string =>
@@ -50,8 +50,13 @@ export function offlineApp(): Plugin {
 
 function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const having = (source: string): Rolldown.OutputChunk[] =>
-    chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/${source}`)));
+  const having = (source: string): Rolldown.OutputChunk[] => {
+    const held = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/${source}`)),
+    );
+    if (held.length === 0) throw new Error(`No chunk has ${source}, which the offline application needs.`);
+    return held;
+  };
   const found = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk, deep: boolean): void => {
     const key = `${chunk.fileName}${deep ? ' with what is loaded later' : ''}`;

@@ -1,22 +1,4 @@
-import { t } from './texts';
-
-const parts: Readonly<Record<string, string>> = {
-  Invoice: t('parts.Invoice'),
-  Payment: t('parts.Payment'),
-  Deposit: t('parts.Deposit'),
-  Deposits: t('parts.Deposits'),
-  Signature: t('parts.Signature'),
-  Stage: t('parts.Stage'),
-  Leg: t('parts.Leg'),
-  Amendment: t('parts.Amendment'),
-  Inspection: t('parts.Inspection'),
-  Inspections: t('parts.Inspections'),
-  Damage: t('parts.Damage'),
-  Zone: t('parts.Zone'),
-  SecondFactor: t('parts.SecondFactor'),
-  Session: t('parts.Session'),
-  Security: t('parts.Security'),
-};
+import { partLabel, t } from './texts';
 
 /** Names a change and the changed part of the record: `Création · Paiement`. */
 export const changeTitle = ({
@@ -25,7 +7,7 @@ export const changeTitle = ({
 }: {
   action: 'CREATED' | 'UPDATED' | 'DELETED';
   part: string | null;
-}): string => [t(`actions.${action}`), part && (parts[part] ?? part)].filter(Boolean).join(' · ');
+}): string => [t(`actions.${action}`), part && partLabel(part)].filter(Boolean).join(' · ');
 
 interface Authored {
   author: string | null;

@@ -6,6 +6,7 @@ import { texts } from './texts.fr';
 export const t = makeAreaT(texts, commonTexts);
 
 const fields: Readonly<Record<string, string>> = texts.fields;
+const parts: Readonly<Record<string, string>> = texts.parts;
 const values: Readonly<Record<string, string>> = texts.values;
 
 /** Returns a field's label; `driver.lastName` is shown with its group. */
@@ -17,3 +18,6 @@ export const fieldLabel = (field: string): string => {
 
 /** Returns the label of a stored value; undefined if it needs none. */
 export const valueLabel = (value: string): string | undefined => values[value];
+
+/** Returns the label of a part of a record. */
+export const partLabel = (part: string): string => parts[part] ?? part;
