@@ -11,7 +11,7 @@ import { keepLogin } from './keepLogin';
 import { t } from './texts';
 import { useLogin } from './useLogin';
 
-const LoginStep = lazyPart(async () => (await import('../../domain/second-factor/LoginStep')).LoginStep);
+const LoginStep = lazyPart(async () => (await import('./LoginStep')).LoginStep);
 
 interface LoginFormProps {
   type: AccountType;

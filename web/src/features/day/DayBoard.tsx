@@ -9,9 +9,9 @@ import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platfo
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { useInspectionsAhead } from '../../domain/inspection/useInspectionsAhead';
+import { useInspectionsAhead } from './useInspectionsAhead';
 import { KeptInspections } from '../../domain/inspection/KeptInspections';
-import { useOpenSwaps } from '../../domain/inspection/useOpenSwaps';
+import { useOpenSwaps } from './useOpenSwaps';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
 import classes from './DayBoard.module.css';

@@ -8,7 +8,7 @@ import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime } from '../../platform/time/time';
-import type { OpenSwap } from '../../domain/inspection/useOpenSwaps';
+import type { OpenSwap } from './useOpenSwaps';
 import {
   DayClosingFragmentDoc,
   DayRentalFragmentDoc,

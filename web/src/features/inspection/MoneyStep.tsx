@@ -11,10 +11,10 @@ import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
 import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { t } from './texts';
 
-const RentalPayment = lazyPart(async () => (await import('../../domain/rental/RentalPayment')).RentalPayment, {
+const RentalPayment = lazyPart(async () => (await import('./RentalPayment')).RentalPayment, {
   over: true,
 });
-const RentalDeposit = lazyPart(async () => (await import('../../domain/deposit/RentalDeposit')).RentalDeposit, {
+const RentalDeposit = lazyPart(async () => (await import('./RentalDeposit')).RentalDeposit, {
   over: true,
 });
 

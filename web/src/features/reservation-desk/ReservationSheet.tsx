@@ -8,7 +8,7 @@ import { Money } from '../../kit/display/Money';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { RentalPapers } from '../../domain/rental/RentalPapers';
-import { RentalEvents } from '../../domain/track-event/RentalEvents';
+import { RentalEvents } from './RentalEvents';
 import { DriverFacts } from '../../domain/reservation/DriverFacts';
 import { Facts, SheetSection } from '../../kit/display/Facts';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';

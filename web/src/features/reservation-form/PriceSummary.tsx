@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
-import { dayPrices } from '../../domain/reservation/dayPrices';
+import { dayPrices } from './dayPrices';
 import { tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { useQuote } from '../../domain/reservation/useQuote';

@@ -4,7 +4,6 @@ import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { LoginStep } from '../../domain/second-factor/LoginStep';
 import { SecondFactorSection } from './SecondFactorSection';
 import { StaffSecuritySection } from './StaffSecuritySection';
 
@@ -93,59 +92,6 @@ test('where the agency requires it, it cannot be switched off', async () => {
   renderAt('/profile', <SecondFactorSection />);
   expect(await screen.findByText(/L’agence l’exige de tout le personnel\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Désactiver' })).not.toBeInTheDocument();
-});
-
-test('a login continues with a code, and returns to the password if it took too long', async () => {
-  const onToken = jest.fn();
-  const onRestart = jest.fn();
-  server.use(
-    api.mutation('LoginWithSecondFactor', () =>
-      HttpResponse.json({ data: { loginWithSecondFactor: { __typename: 'AuthPayload', token: 't-2' } } }),
-    ),
-  );
-  const { user } = renderAt(
-    '/loginAdmin',
-    <LoginStep kind="code" challenge="c" onToken={onToken} onRestart={onRestart} />,
-  );
-  const code = screen.getByLabelText(/^Code à 6 chiffres/);
-  expect(code).toHaveFocus();
-  await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(onToken).toHaveBeenCalledWith('t-2'));
-  server.use(
-    api.mutation('LoginWithSecondFactor', () =>
-      refusal('x', 'AUTH.CHALLENGE_EXPIRED', { fields: { challenge: ['La connexion a pris trop de temps.'] } }),
-    ),
-  );
-  await user.click(screen.getByRole('button', { name: 'Valider' }));
-  await waitFor(() => expect(onRestart).toHaveBeenCalledWith('La connexion a pris trop de temps.'));
-});
-
-test('a login that must set it up continues once the recovery codes were seen', async () => {
-  const onToken = jest.fn();
-  server.use(
-    api.mutation('StartRequiredSecondFactor', () => HttpResponse.json({ data: { startRequiredSecondFactor: begun } })),
-    api.mutation('ConfirmRequiredSecondFactor', () =>
-      HttpResponse.json({
-        data: {
-          confirmRequiredSecondFactor: {
-            __typename: 'RequiredEnrolmentPayload',
-            recoveryCodes: codes,
-            login: { __typename: 'AuthPayload', token: 't-3' },
-          },
-        },
-      }),
-    ),
-  );
-  const { user } = renderAt(
-    '/loginAdmin',
-    <LoginStep kind="enrolment" challenge="c" onToken={onToken} onRestart={jest.fn()} />,
-  );
-  await user.type(await screen.findByLabelText(/^Code à 6 chiffres/), '123456');
-  await user.click(screen.getByRole('button', { name: 'Activer' }));
-  expect(await screen.findByRole('list', { name: 'Codes de secours' })).toBeInTheDocument();
-  expect(onToken).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(onToken).toHaveBeenCalledWith('t-3');
 });
 
 test('an Admin requires it after a confirmation, and must have it first', async () => {

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
-import { VehicleDamages } from '../../domain/inspection/VehicleDamages';
+import { VehicleDamages } from './VehicleDamages';
 import { t as inspection } from '../../domain/inspection/texts';
 import { Facts, SheetSection } from '../../kit/display/Facts';
 import { VehicleMissing } from './VehicleMissing';

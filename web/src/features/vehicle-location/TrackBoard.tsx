@@ -26,7 +26,7 @@ import type { MapArea } from '../../kit/map/AreaLayer';
 import { areasOf } from '../../kit/map/areasOf';
 import layout from '../../kit/map/MapPage.module.css';
 import { VehicleChoice } from '../../domain/choice/RecordChoice';
-import { FleetEvents } from '../../domain/track-event/FleetEvents';
+import { FleetEvents } from './FleetEvents';
 import { TrackEventItems } from '../../domain/track-event/TrackEventItems';
 import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './TrackBoard.module.css';

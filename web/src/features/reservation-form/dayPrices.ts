@@ -1,6 +1,6 @@
 import { formatMoney } from '../../platform/format/format';
 import { t } from '../../platform/i18n/texts';
-import type { PriceQuoteQuery } from './Quote.generated';
+import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 
 type Quote = Pick<PriceQuoteQuery['priceQuote'], 'dailyPrice' | 'lines'>;
 

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { readProblem } from '../../platform/errors/errors';
-import { TrackEventItems } from './TrackEventItems';
-import { useTrackEventsQuery } from './TrackEvents.generated';
-import { t } from './texts';
+import { TrackEventItems } from '../../domain/track-event/TrackEventItems';
+import { useTrackEventsQuery } from '../../domain/track-event/TrackEvents.generated';
+import { t } from '../../domain/track-event/texts';
 
 /** The most events shown beside a rental. */
 const most = 50;

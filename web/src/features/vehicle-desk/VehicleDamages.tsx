@@ -11,8 +11,8 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
-import { t as maintenance } from '../maintenance/texts';
-import classes from './Inspection.module.css';
+import { t as maintenance } from '../../domain/maintenance/texts';
+import classes from '../../domain/inspection/Inspection.module.css';
 import {
   useDamageRepairsQuery,
   useMarkDamageMutation,
@@ -21,7 +21,7 @@ import {
   VehicleDamageFragmentDoc,
   type VehicleDamageFragment,
 } from './VehicleDamages.generated';
-import { t } from './texts';
+import { t } from '../../domain/inspection/texts';
 
 const lineOf = ({ kind, view, size }: Fields<VehicleDamageFragment>): string =>
   t('damage.line', {

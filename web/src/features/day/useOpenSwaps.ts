@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Fields } from '../../platform/graphql/fields';
-import type { OpenSwapFragment } from './Inspection.generated';
-import { type InspectedEnd, isAwaitedBy, swappedEnds } from './inspectedEnd';
+import type { OpenSwapFragment } from '../../domain/inspection/Inspection.generated';
+import { type InspectedEnd, isAwaitedBy, swappedEnds } from '../../domain/inspection/inspectedEnd';
 
 /** An end of a swap that nobody has inspected. */
 export interface OpenSwap<Rental> extends InspectedEnd {

@@ -6,9 +6,9 @@ import { typographic } from '../../platform/format/typographic';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
-import { RehouseDialog } from './RehouseDialog';
-import { RentalRiskFragmentDoc, type RentalRiskFragment } from './RentalProgress.generated';
-import { t } from './texts';
+import { RehouseDialog } from '../../domain/rental/RehouseDialog';
+import { RentalRiskFragmentDoc, type RentalRiskFragment } from '../../domain/rental/RentalProgress.generated';
+import { t } from '../../domain/rental/texts';
 
 /** Warns that a rental's vehicle may be missing at its start, and offers another one; shows nothing if it is not at risk. */
 export const RiskAlert = ({ rental }: { rental: Holding<RentalRiskFragment> }) => {

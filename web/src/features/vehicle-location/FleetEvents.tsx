@@ -5,10 +5,10 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { Loaded } from '../../kit/state/Loaded';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { Pagination } from '../../kit/list/Pagination';
-import { TrackEventItems } from './TrackEventItems';
+import { TrackEventItems } from '../../domain/track-event/TrackEventItems';
 import classes from './FleetEvents.module.css';
-import { useTrackEventsQuery } from './TrackEvents.generated';
-import { t } from './texts';
+import { useTrackEventsQuery } from '../../domain/track-event/TrackEvents.generated';
+import { t } from '../../domain/track-event/texts';
 
 interface FleetEventsProps {
   kind: TrackEventKind | null;

@@ -16,10 +16,10 @@ import {
   useMailInspectionReportMutation,
   type InspectionPanelFragment,
   type InspectionSummaryFragment,
-} from './Inspection.generated';
-import classes from './Inspection.module.css';
-import { isAwaitedBy, swappedEnds } from './inspectedEnd';
-import { t } from './texts';
+} from '../../domain/inspection/Inspection.generated';
+import classes from '../../domain/inspection/Inspection.module.css';
+import { isAwaitedBy, swappedEnds } from '../../domain/inspection/inspectedEnd';
+import { t } from '../../domain/inspection/texts';
 
 const titleOf = ({ kind, status, at }: Fields<InspectionSummaryFragment>): string => {
   const named = { kind: t(`kind.${kind}`), at: formatDateTime(at) };

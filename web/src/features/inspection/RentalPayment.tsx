@@ -1,7 +1,7 @@
 import { useLoadFailure } from '../../kit/notice/useLoadFailure';
-import { PaymentForm } from './PaymentForm';
-import { useRentalDetailsQuery } from './RentalDetails.generated';
-import { t } from './texts';
+import { PaymentForm } from '../../domain/rental/PaymentForm';
+import { useRentalDetailsQuery } from '../../domain/rental/RentalDetails.generated';
+import { t } from '../../domain/rental/texts';
 
 interface RentalPaymentProps {
   number: string;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromServer, hasRecent } from '../../platform/device/keptAnswers';
 import { canWorkOffline, keepApp } from '../../platform/device/offlineApp';
-import { InspectionFlowDocument, type InspectionFlowQuery } from './Inspection.generated';
+import { InspectionFlowDocument, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
 
 /** Milliseconds after which the page has loaded its own data. */
 const calm = 1_500;

@@ -5,16 +5,16 @@ import { attempt, type Problem, readProblem } from '../../platform/errors/errors
 import { ErrorState } from '../../kit/state/ErrorState';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { CodeField } from './CodeField';
-import { EnrolmentForm } from './EnrolmentForm';
+import { CodeField } from '../../domain/second-factor/CodeField';
+import { EnrolmentForm } from '../../domain/second-factor/EnrolmentForm';
 import {
   type StartRequiredSecondFactorMutation,
   useConfirmRequiredSecondFactorMutation,
   useLoginWithSecondFactorMutation,
   useStartRequiredSecondFactorMutation,
 } from './LoginStep.generated';
-import { RecoveryCodes } from './RecoveryCodes';
-import { t } from './texts';
+import { RecoveryCodes } from '../../domain/second-factor/RecoveryCodes';
+import { t } from '../../domain/second-factor/texts';
 
 interface StepProps {
   challenge: string;

@@ -1,8 +1,8 @@
 import { useLoadFailure } from '../../kit/notice/useLoadFailure';
-import { useRentalDepositQuery } from './Deposit.generated';
-import { HoldForm } from './DepositForms';
-import { StoredDeposit } from './StoredDeposit';
-import { t } from './texts';
+import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
+import { HoldForm } from '../../domain/deposit/DepositForms';
+import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
+import { t } from '../../domain/deposit/texts';
 
 interface RentalDepositProps {
   number: string;
