@@ -42,6 +42,15 @@ test(
     const middle = box.y + box.height / 2;
     const [first = 0, second = 0, third = 0] = days;
 
+    // Escape gives up what was drawn, and the rest of the movement draws nothing.
+    await page.mouse.move(first, middle);
+    await page.mouse.down();
+    await page.mouse.move(second, middle, { steps: 6 });
+    await page.keyboard.press('Escape');
+    await page.mouse.move(third, middle, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
     await page.mouse.move(first, middle);
     await page.mouse.down();
     await page.mouse.move(third, middle, { steps: 6 });
@@ -53,9 +62,16 @@ test(
     const bar = grid.getByRole('button', { name: new RegExp(`^Accepter : Nadia ${name}`) });
     await expect(bar).toBeVisible();
     const place = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(place.x + place.width / 2 + (second - first), place.y + place.height / 2, { steps: 6 });
+    const drag = async (): Promise<void> => {
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(place.x + place.width / 2 + (second - first), place.y + place.height / 2, { steps: 6 });
+    };
+    await drag();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await drag();
     await page.mouse.up();
     const change = page.getByRole('dialog', { name: /^Modifier/ });
     await expect(change.getByRole('radio', { name: /Garder le total convenu/ })).toBeChecked();

@@ -16,6 +16,8 @@ export interface Bar extends TimelineBar {
   held?: Span;
   /** Whether it is a former leg of a swapped rental, which cannot be changed. */
   leg?: true;
+  /** Whether the vehicle came back before the promised end; the bar ends there, and cannot be changed. */
+  returned?: true;
   /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
   promisedStart?: number;
   /**
@@ -95,7 +97,10 @@ export const barsByVehicle = <Block extends BlockData>(
   for (const reservation of reservations) {
     const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt, swappedAt, late, riskMessage } =
       reservation;
-    const [start, end] = [minutesOf(swappedAt ?? startsAt), minutesOf(endsAt)];
+    const [start, promised] = [minutesOf(swappedAt ?? startsAt), minutesOf(endsAt)];
+    const ready = readyAt === null ? promised + preparation : minutesOf(readyAt);
+    // A vehicle that is kept for less than was promised is back.
+    const returned = status === 'ACCEPTED' && ready < promised;
     put({
       key: number,
       vehicleId,
@@ -103,8 +108,9 @@ export const barsByVehicle = <Block extends BlockData>(
       number,
       label: customerName,
       start,
-      end,
-      held: { start: start - preparation, end: readyAt === null ? end + preparation : minutesOf(readyAt) },
+      end: returned ? Math.max(ready, start) : promised,
+      held: { start: start - preparation, end: ready },
+      ...(returned && { returned }),
       ...(swappedAt !== null && { promisedStart: minutesOf(startsAt) }),
       ...(late && { alarm: 'LATE' }),
       ...(riskMessage && { alarm: 'RISK', alarmText: riskMessage }),

@@ -237,7 +237,7 @@ test('a late customer still has the vehicle: its bar goes on to the present, and
   expect([isMissing(bars.get('v1'), now), isMissing(bars.get('v1'), at(1, 10))]).toEqual([true, false]);
   // Staff may book it nevertheless.
   expect(conflictIn(bars.get('v1'), { start: now, end: at(2) })).toBeUndefined();
-  expect(freedomOf(bars.get('v1')?.[0] as Bar, now)).toEqual({ move: false, start: false, end: false });
+  expect(freedomOf(bars.get('v1')?.[0] as Bar, now)).toEqual({ move: false, start: false, end: true });
   expect(barText(bars.get('v1')?.[0] as Bar)).toContain('19-11-2026 17:00');
 });
 
@@ -251,4 +251,13 @@ test('a rental that is late since this morning is told among the returns', () =>
     returns: [{ key: 'late' }],
     free: [],
   });
+});
+
+test('a vehicle that came back early is free from then on, and its rental cannot be changed', () => {
+  const bars = barsByVehicle([rental('a', '20T10:00', '24T10:00', '21T12:00')], [], () => '', 0);
+  const [back] = bars.get('v1') ?? [];
+  expect(back).toMatchObject({ start: at(0, 10), end: at(1, 12), returned: true });
+  expect(back && freedomOf(back, at(1, 15))).toEqual({ move: false, start: false, end: false });
+  expect(agendaOf(fleet.slice(0, 1), bars, at(2), at(1, 15))).toMatchObject({ running: [], returns: [] });
+  expect(conflictIn(bars.get('v1'), { start: at(2), end: at(3) })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { at, bar } from '../../test/planningBars';
+import type { Bar } from './bars';
 
 import { freedomOf, proposalOf, timesFor, type Gesture } from './gesture';
 import { wallOf } from '../../kit/timeline/wallMinutes';
@@ -86,4 +87,16 @@ test('a new reservation leaves time for the preparation; what is too close is na
     by: held,
     tooClose: true,
   });
+});
+
+test('the end of a late rental moves from its promised end', () => {
+  const late: Bar = { ...bar('late', at(-4), at(0, 15)), alarm: 'LATE', promisedEnd: at(-1, 17) };
+  const gesture: Gesture = { kind: 'resize', bar: late, edge: 'end', days: 3 };
+  const now = at(0, 15);
+  expect(proposalOf(gesture, new Map([['v1', [late]]]), now)).toMatchObject({
+    end: at(2, 17),
+    changed: true,
+    obstacle: null,
+  });
+  expect(proposalOf({ ...gesture, days: 0 }, new Map([['v1', [late]]]), now).changed).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Gesture as TimelineGesture } from '../../kit/timeline/gestures';
 import { overlaps, type Span } from '../../kit/timeline/spans';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
-import { blocks, conflictIn, heldBy, requestsIn, usualTime, type Bar } from './bars';
+import { blocks, conflictIn, heldBy, promisedEndOf, requestsIn, usualTime, type Bar } from './bars';
 
 /** A gesture on the calendar. */
 export type Gesture = TimelineGesture<Bar>;
@@ -24,11 +24,12 @@ export interface Proposal extends Span {
 const maxDays = 90;
 const halfHour = 30;
 
-/** Returns which parts of a bar may be dragged: only the end of a rental that is out, and nothing in the past. */
+/** Returns which parts of a bar may be dragged: only the end of a rental that is out, late or not, and nothing of one that is back. */
 export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolean; end: boolean } => {
-  if (bar.state === 'OUT_OF_SERVICE' || bar.leg) return { move: false, start: false, end: false };
+  if (bar.state === 'OUT_OF_SERVICE' || bar.leg || bar.returned) return { move: false, start: false, end: false };
   const left = bar.state === 'ACCEPTED' && bar.start <= now;
-  const back = bar.state === 'ACCEPTED' && bar.end <= now;
+  // The bar of a late rental ends now, but its customer still has the vehicle.
+  const back = bar.state === 'ACCEPTED' && bar.end <= now && bar.alarm !== 'LATE';
   return { move: !left, start: !left, end: !back };
 };
 
@@ -60,7 +61,7 @@ const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now
   const moves = gesture.kind === 'move';
   return {
     start: bar.start + (moves || gesture.edge === 'start' ? shift : 0),
-    end: bar.end + (moves || gesture.edge === 'end' ? shift : 0),
+    end: promisedEndOf(bar) + (moves || gesture.edge === 'end' ? shift : 0),
   };
 };
 
@@ -68,7 +69,7 @@ const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now
 const staysBesideNext = (gesture: Exclude<Gesture, { kind: 'create' }>, span: Span): boolean =>
   gesture.bar.state === 'ACCEPTED' &&
   (gesture.kind === 'resize' || gesture.rowId === gesture.bar.vehicleId) &&
-  span.end <= gesture.bar.end;
+  span.end <= promisedEndOf(gesture.bar);
 
 const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefined, now: number): Obstacle | null => {
   if (span.end - span.start < halfHour) return { why: 'short' };
@@ -91,7 +92,7 @@ export const proposalOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly 
     gesture.kind === 'create' ||
     vehicleId !== gesture.bar.vehicleId ||
     span.start !== gesture.bar.start ||
-    span.end !== gesture.bar.end;
+    span.end !== promisedEndOf(gesture.bar);
   return {
     ...span,
     vehicleId,

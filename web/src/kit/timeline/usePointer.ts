@@ -6,6 +6,7 @@ import {
   type RefObject,
   type TouchEvent as ReactTouchEvent,
 } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import type { Gesture, GestureControl } from './gestures';
 import { rowAt, type Row } from './rows';
 import { headWidth } from './useGridViewport';
@@ -220,6 +221,11 @@ export const usePointer = <Bar>({
     setTapped(null);
     control.cancel();
   };
+
+  // A drag is given up wherever the focus is; what follows of the press is ignored.
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape' && press.current?.dragging) cancel();
+  });
 
   // Once the browser scrolls with the finger, no more pointer events arrive, so scrolling is prevented while something is dragged. React's
   // listener of this event is passive and cannot prevent it.
