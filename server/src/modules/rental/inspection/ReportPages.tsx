@@ -92,7 +92,7 @@ const Signature = ({ signature }: { signature: ReportSignature }) => (
     )}
     <Words style={s.small}>{`${signature.signatory}, le ${signature.completedAt}`}</Words>
     {signature.employee && <Words style={s.small}>{`Pour l'agence : ${signature.employee}`}</Words>}
-    <Words style={s.small}>{`Empreinte des photos : ${signature.manifest}`}</Words>
+    {signature.manifest && <Words style={s.small}>{`Empreinte des photos : ${signature.manifest}`}</Words>}
   </View>
 );
 

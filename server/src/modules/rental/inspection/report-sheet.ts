@@ -10,6 +10,7 @@ import {
   DAMAGE_VIEW_LABELS,
   VIEW_LABELS,
 } from './inspection.labels.js';
+import { manifestSha256 } from './manifest.js';
 import type { ReportFact, ReportLeg, ReportView } from './report-template.js';
 
 /** A photo to print. */
@@ -60,7 +61,7 @@ export function reportLeg(
               refusal: end.inspection.refusalReason ?? null,
               completedAt: toReadableTime(end.inspection.completedAt as Date),
               employee: end.employee,
-              manifest: (end.inspection.manifestSha256 ?? '').slice(0, 16),
+              manifest: shownManifest(end.inspection),
             },
           ]
         : [],
@@ -102,6 +103,11 @@ function factsOf(leg: LegReadings, departure: Inspection | undefined, back: Insp
 function told({ view, kind, size, note }: NotedDamage, found: string) {
   const text = `${DAMAGE_KIND_LABELS[kind]}, ${DAMAGE_VIEW_LABELS[view]}, ${DAMAGE_SIZE_LABELS[size]}`;
   return { found, text: note ? `${text} : ${note}` : text };
+}
+
+/** Returns the beginning of the hash of the listed photos; empty if there were none. */
+function shownManifest({ manifestSha256: hash }: Inspection): string {
+  return hash && hash !== manifestSha256([]) ? hash.slice(0, 16) : '';
 }
 
 /** Pairs the photos of both ends by view, the first of one with the first of the other, and so on. */

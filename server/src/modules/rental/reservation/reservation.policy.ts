@@ -32,11 +32,15 @@ export function canMove(actor: Actor, reservation: RecordOf<Reservation>, to: Re
 }
 
 /**
- * Tells whether the contract can be signed: from acceptance until the rental starts
+ * Tells whether anybody with the number can sign the contract: from acceptance until the rental starts, or the vehicle leaves before
  * (docs/rules/reservations.md#signing-the-contract).
  */
-export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now = new Date()): boolean {
-  return status === ReservationStatus.ACCEPTED && startsAt > now;
+export function signatureOpen(reservation: RecordOf<Reservation>, now = new Date()): boolean {
+  return isPlanned(reservation) && reservation.startsAt > now;
+}
+
+function isPlanned({ status, stage }: RecordOf<Reservation>): boolean {
+  return status === ReservationStatus.ACCEPTED && stage === RentalStage.PLANNED;
 }
 
 /**
@@ -44,9 +48,7 @@ export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now =
  * that a walk-in, whose rental starts at once, could never sign (docs/rules/reservations.md#signing-the-contract).
  */
 export function maySign(actor: Actor, reservation: RecordOf<Reservation>, now = new Date()): boolean {
-  if (signatureOpen(reservation, now)) return true;
-  const { status, stage } = reservation;
-  return status === ReservationStatus.ACCEPTED && stage === RentalStage.PLANNED && canRead(actor, reservation);
+  return signatureOpen(reservation, now) || (isPlanned(reservation) && canRead(actor, reservation));
 }
 
 /** Tells whether a subscriber receives a change: staff receive all, customers their own, and only that of one number if they named one. */

@@ -217,6 +217,17 @@ describe('by GraphQL', () => {
     expect(await open(out.number, staff)).toEqual({ reservation: { signatureOpen: false } });
   });
 
+  it.each([RentalStage.OUT, RentalStage.CLOSED])(
+    'is over if the vehicle left before the rental starts: %s',
+    async (stage) => {
+      const early = await accepted({ stage });
+      expect(early.startsAt.getTime()).toBeGreaterThan(Date.now());
+      expect((await app.graphql(SLOT, { number: early.number })).data).toEqual({ signatureSlot: null });
+      const { errors } = await app.graphql(SIGN, { input: { number: early.number, image: dataUrl(await pad()) } });
+      expect(errors?.[0]?.extensions.code).toBe('SIGNATURE.CLOSED');
+    },
+  );
+
   it('keeps signatures from customers, their own included', async () => {
     const customer = await makeCustomer(app.database);
     const { number } = await accepted({ customer });
