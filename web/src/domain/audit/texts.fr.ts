@@ -1,6 +1,5 @@
 /** The history of a record: who changed what, and when. */
 export const texts = {
-  title: 'Historique',
   open: 'Voir l’historique des modifications',
   loadFailed: 'L’historique n’a pas pu être chargé.',
   empty: 'Aucune modification enregistrée.',

@@ -6,7 +6,6 @@ export const texts = {
     title: 'Location menacée',
     since: 'Depuis le {at}',
     late: 'Voir la location {number}',
-    vehicle: 'Voir le véhicule',
   },
   rehouse: {
     title: 'Reloger la location {number}',
@@ -109,7 +108,6 @@ export const texts = {
     email: 'Email',
     papers: 'Documents du client',
     secondDriver: 'Deuxième conducteur',
-    amounts: 'Montants',
     total: 'Total',
     comment: 'Commentaire',
     days_one: '{count} jour',
@@ -121,7 +119,6 @@ export const texts = {
     title: 'Paiements',
     none: 'Aucun paiement enregistré.',
     kind: { ADVANCE: 'Avance', PAYMENT: 'Paiement', REFUND: 'Remboursement', CORRECTION: 'Correction' },
-    receipt: 'Reçu',
     openReceipt: 'Ouvrir le reçu {number}',
     agency: 'Agence',
     agencyOfVehicle: 'Celle du véhicule',

@@ -23,6 +23,5 @@ export const texts = {
   emptyTitle: 'Aucun événement',
   emptyText: 'Aucun excès de vitesse ni sortie de zone sur la période conservée.',
   noneInRental: 'Aucun excès de vitesse ni sortie de zone enregistré.',
-  noneThatDay: 'Aucun ce jour-là.',
   latest: 'Les {count} derniers sont affichés.',
 };

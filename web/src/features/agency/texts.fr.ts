@@ -15,7 +15,6 @@ export const texts = {
     ice: 'ICE',
     actions: 'Operation',
   },
-  searchChip: 'Recherche : {text}',
   searchPlaceholder: 'Nom, adresse, e-mail ou téléphone…',
   count_zero: 'Aucune agence',
   count_one: '{count} agence',

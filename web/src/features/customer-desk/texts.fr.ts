@@ -8,7 +8,6 @@ export const texts = {
     add: 'Ajouter un Client',
     edit: 'Modifier un Client',
     searchPlaceholder: 'Nom, e-mail, téléphone ou CIN…',
-    chipSearch: 'Recherche : {text}',
     chipStatus: 'Statut : {name}',
     chipRating: 'Etat : {name}',
     chipVerified: 'E-mail vérifié',
@@ -99,8 +98,6 @@ export const texts = {
       registered: 'Inscrit le',
       verified: 'E-mail vérifié le',
       unverified: 'E-mail non vérifié',
-      call: 'Appeler',
-      write: 'Écrire',
     },
   },
 };

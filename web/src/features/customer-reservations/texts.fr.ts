@@ -2,10 +2,7 @@
 export const texts = {
   reservations: {
     title: 'Liste des reservation',
-    searchField: 'Rechercher par',
-    search: 'Rechercher',
     searchPlaceholder: 'Tapez pour filtrer…',
-    clearSearch: 'Effacer la recherche',
     fields: {
       number: 'N° de réservation',
       name: 'Nom',
@@ -29,8 +26,6 @@ export const texts = {
     emptyTitle: 'Aucune réservation pour le moment',
     emptyText: 'Choisissez une voiture, vos dates, et suivez ici votre demande.',
     emptyAction: 'Voir nos véhicules',
-    noMatchTitle: 'Aucune réservation ne correspond',
-    noMatchText: 'Essayez un autre texte ou un autre champ.',
     loadFailed: 'Vos réservations n’ont pas pu être chargées.',
     count_one: '{count} réservation',
     count_other: '{count} réservations',

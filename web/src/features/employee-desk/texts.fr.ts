@@ -7,7 +7,6 @@ export const texts = {
     addTitle: 'Ajouter un Utilisateur',
     editTitle: 'Modifier un Utilisateur',
     searchPlaceholder: 'Nom, e-mail ou téléphone…',
-    chipSearch: 'Recherche : {text}',
     chipRole: 'Role : {name}',
     any: 'Tous',
     count_zero: 'Aucun employé',

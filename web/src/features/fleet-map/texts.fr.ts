@@ -34,7 +34,6 @@ export const texts = {
   unplaced: 'Position inconnue',
   since: 'Depuis',
   lastState: 'Dernier état',
-  speed: 'Vitesse',
   address: 'Adresse',
   addressUnknown: 'Adresse inconnue',
   lastKnown: 'Dernière position',

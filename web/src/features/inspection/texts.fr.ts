@@ -112,11 +112,8 @@ export const texts = {
     taken: '{view} : photo prise',
     missing: '{view} : pas encore de photo',
     retake: 'Reprendre : {view}',
-    remove: 'Supprimer la photo : {view}',
     rejected: '{view} : le serveur a refusé la photo, reprenez-la. {why}',
     failed: 'La photo n’a pas pu être prise.',
-    count_one: '{count} photo',
-    count_other: '{count} photos',
   },
   sign: {
     summary: 'Récapitulatif',

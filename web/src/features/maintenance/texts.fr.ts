@@ -19,10 +19,8 @@ export const texts = {
     nature: 'Nature',
     provider: 'Prestataire',
     performedOn: 'Date',
-    odometer: 'Kilométrage',
     next: 'Prochaine échéance',
     cost: 'Coût',
-    invoice: 'Facture',
     operation: 'Operation',
   },
   alertSign: {

@@ -181,13 +181,11 @@ export const texts = {
     },
   },
   agenda: {
-    day: 'Jour affiché',
     departures: 'Départs',
     departuresNone: 'Aucun départ ce jour.',
     returns: 'Retours',
     returnsNone: 'Aucun retour ce jour.',
     running: 'En location',
-    runningNone: 'Aucun véhicule en location toute la journée.',
     requests: 'Demandes en traitement',
     service: 'Hors service',
     until: 'jusqu’au {to}',

@@ -6,7 +6,6 @@ export const texts = {
   thisMonth: 'Ce mois-ci',
   from: 'Date de début',
   to: 'Date de fin',
-  period: 'Du {from} au {to}',
   both: 'Choisissez les deux dates.',
   order: 'La date de fin doit suivre la date de début.',
   bar: {

@@ -8,7 +8,6 @@ export const texts = {
   remove: 'Retirer cette image',
   removed: 'L’image sera retirée à l’enregistrement.',
   keep: 'La garder',
-  history: 'Historique des modifications',
   sectionsLabel: 'Sections des paramètres',
   sections: {
     pictures: 'Logos et photo de présentation',

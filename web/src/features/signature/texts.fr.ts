@@ -1,6 +1,5 @@
 /** The signature of a contract. */
 export const texts = {
-  title: 'Signature du contrat',
   number: 'Reservation Numero:',
   lead: 'Relisez votre location, puis signez dans le cadre.',
   noSlot: 'Aucun contrat n’est à signer sous ce numéro : la réservation n’est pas acceptée, ou la location a commencé.',

@@ -9,7 +9,6 @@ export const texts = {
     notFoundTitle: 'Réservation introuvable',
     notFound: 'La réservation N°: {number} est introuvable',
     progress: 'Avancement',
-    done: 'étape franchie',
     insteadOf: 'À la place de {name}, que vous aviez demandé.',
     price: 'Prix',
     updated: 'Mis à jour {ago}',

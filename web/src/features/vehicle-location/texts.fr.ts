@@ -18,7 +18,6 @@ export const texts = {
   map: 'Carte de la position',
   down: 'Le service GPS ne répond pas pour le moment. La dernière position connue reste affichée ; nouvelle tentative en cours.',
   downUnplaced: 'Le service GPS ne répond pas pour le moment ; nouvelle tentative en cours.',
-  noDevice: 'Ce véhicule n’a pas de traceur GPS.',
   lineDown: 'La liaison en direct est coupée : la position reprendra dès qu’elle sera rétablie.',
   error: { title: 'Erreur de localisation', text: 'problem(501) de serveur GPS' },
   loadFailed: 'Le véhicule n’a pas pu être chargé.',
@@ -45,7 +44,6 @@ export const texts = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse de lecture',
-    export: 'Exporter en GPX',
     empty: 'Aucune position enregistrée ce jour-là',
     emptyText:
       'Les positions sont gardées pendant les locations seulement, sauf autre choix dans les paramètres, et effacées après la durée choisie.',

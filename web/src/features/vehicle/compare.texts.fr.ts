@@ -1,7 +1,6 @@
 /** The comparison of vehicles, loaded when it is opened. */
 export const texts = {
   title: 'Comparer les véhicules',
-  feature: 'Caractéristique',
   dailyPrice: 'Prix par jour',
   total: 'Total pour vos dates',
   registered: 'Prix client inscrit',

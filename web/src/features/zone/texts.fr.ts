@@ -22,7 +22,6 @@ export const texts = {
   removeQuestion: 'Voulez-vous supprimer la zone « {name} » ?',
   removed: 'La zone a été supprimée.',
   gone: 'Cette zone n’existe pas ou plus.',
-  history: 'Historique des trajets',
   editor: {
     addTitle: 'Nouvelle zone',
     editTitle: 'Zone « {name} »',
@@ -52,7 +51,6 @@ export const texts = {
     longitudeOf: 'Longitude du sommet {number}',
     surface: 'Poser un sommet sur la carte',
     addCorner: 'Ajouter un sommet',
-    newCorner: 'Nouveau sommet',
     degrees: 'Indiquez des degrés, par exemple 33,59.',
     problems: {
       tooFew: 'Posez au moins trois sommets.',

@@ -1,7 +1,6 @@
 /** Texts that every area uses. */
 export const texts = {
   retry: 'Réessayer',
-  cancel: 'Annuler',
   close: 'Fermer',
   undo: 'Rétablir',
   hideNotice: 'Masquer ce message',
@@ -20,7 +19,6 @@ export const texts = {
   daysAt: '{days} j à {price}',
   slowLine: 'La ligne est lente.',
   showPassword: 'Afficher ou masquer le mot de passe',
-  required: 'obligatoire',
   requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
   skipToContent: 'Aller au contenu',
   previous: 'Précédent',
