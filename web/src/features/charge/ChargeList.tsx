@@ -35,7 +35,7 @@ const columnsWith = (seasons: ReadonlyMap<string, string> | undefined): readonly
     ),
     card: 'head',
   },
-  { key: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kindShort.${kind}`) },
+  { key: 'kind', label: t('columns.kind'), noWrap: true, cell: ({ kind }) => t(`kindShort.${kind}`) },
   { key: 'price', label: t('columns.price'), cell: priceText },
   {
     key: 'conditions',

@@ -38,7 +38,7 @@ export const MailText = ({ address }: { address: string }) => {
   );
 };
 
-/** Shows a titled part of a reservation's details. */
+/** Shows a titled part of a record's sheet. */
 export const SheetSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={classes.section}>
     <h3 className={classes.title}>{title}</h3>
