@@ -34,7 +34,8 @@ const MODULES = Object.entries(RANKS).flatMap(([rank, modules]) => modules.map((
 /** One rule for each module: type imports count, nothing is exempt. */
 const modulesByRank = MODULES.slice(0, -1).map((module, index) => ({
   name: `below-${module.replace('/', '-')}`,
-  comment: 'News travels up as domain events, what a higher module computes is resolved there.',
+  comment:
+    'A lower module tells higher ones by domain events; fields that a higher module computes are resolved there.',
   severity: 'error',
   from: { path: `^server/src/modules/${module}/`, pathNot: test },
   to: { path: `^server/src/modules/(${MODULES.slice(index + 1).join('|')})/` },
@@ -57,7 +58,7 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Two files that import each other, types included, can only be read together. Move what both need to a third.',
+        'Two files that import each other, types included, cannot be understood separately. Move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -161,7 +162,7 @@ module.exports = {
     },
     {
       name: 'service-knows-no-door',
-      comment: 'A rule holds at both doors, so the service sees neither.',
+      comment: 'A rule holds for GraphQL and REST, so the service imports neither.',
       severity: 'error',
       from: { path: '\\.(service|policy|errors|events)\\.ts$' },
       to: {

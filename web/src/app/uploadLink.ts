@@ -17,7 +17,7 @@ const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): u
 };
 
 /** Makes the body that https://github.com/jaydenseric/graphql-multipart-request-spec requires. */
-export const multipartBody = ({ query, variables, operationName }: ApolloLink.Operation): FormData => {
+const multipartBody = ({ query, variables, operationName }: ApolloLink.Operation): FormData => {
   const files = new Map<string, Blob>();
   const plain = takeFilesOut(variables, 'variables', files);
   const body = new FormData();

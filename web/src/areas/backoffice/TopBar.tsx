@@ -75,7 +75,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
     new URLSearchParams(query).forEach((value, name) => entries.set(name, value));
     void navigate({ pathname: page, search: entries.toString() });
   };
-  // An agency that has entered no name yet has a link with one all the same.
+  // Without a company name the link says 'Tableau de bord', so that it is never empty.
   const home = data && (data.settings.companyName || t('nav.dashboard'));
 
   return (

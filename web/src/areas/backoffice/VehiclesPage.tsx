@@ -5,7 +5,7 @@ import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useListParams } from '../../kit/list/useListParams';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 
-// The fleet is opened all day, the map of one vehicle now and then.
+// Loaded on its own, because most visits to the list open no map.
 const LocationPanel = lazyPart(
   async () => (await import('../../features/vehicle-location/LocationPanel')).LocationPanel,
 );

@@ -57,7 +57,7 @@ export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryP
     fetchPolicy: 'network-only',
   });
   return (
-    <details className={classes.root} open={asked} onToggle={(event) => setAsked(event.currentTarget.open)}>
+    <details open={asked} onToggle={(event) => setAsked(event.currentTarget.open)}>
       <summary className={classes.summary}>{t('open')}</summary>
       {asked && (
         <Loaded query={query} title={t('loadFailed')} waiting={<Skeleton height={96} radius="md" mt="xs" />}>

@@ -24,7 +24,7 @@ interface FieldProps {
   inPopover?: boolean;
 }
 
-interface OfFewProps extends FieldProps {
+interface ShortChoiceProps extends FieldProps {
   /** The first records and their total number, once loaded. */
   first: { items: readonly Named[]; totalCount: number } | undefined;
   /** The record's current choice, which may have left the list. */
@@ -42,15 +42,15 @@ const SearchField = ({ value, onChange, useNamed, ...props }: SearchProps) => (
   <ChoiceField {...props} value={useNamed(value)} onChange={(choice) => onChange(choice?.id ?? '')} />
 );
 
-/** Shows a list if all records were sent; otherwise searches them by name. */
-const FewOrFound = ({
+/** Shows a plain list if there are few records, else a search by name. */
+const ListOrSearch = ({
   first,
   own,
   description,
   useFound,
   useNamed,
   ...props
-}: OfFewProps & Pick<SearchProps, 'noneFound' | 'useFound' | 'useNamed'>) => {
+}: ShortChoiceProps & Pick<SearchProps, 'noneFound' | 'useFound' | 'useNamed'>) => {
   const known = first?.items ?? [];
   if (first && first.totalCount > known.length)
     return <SearchField {...props} useFound={useFound} useNamed={useNamed} />;
@@ -74,8 +74,8 @@ const FewOrFound = ({
 };
 
 /** Chooses an agency. */
-export const AgencyChoice = (props: OfFewProps) => (
-  <FewOrFound {...props} noneFound={t('choice.noAgency')} useFound={useFoundAgencies} useNamed={useNamedAgency} />
+export const AgencyChoice = (props: ShortChoiceProps) => (
+  <ListOrSearch {...props} noneFound={t('choice.noAgency')} useFound={useFoundAgencies} useNamed={useNamedAgency} />
 );
 
 /** Chooses the agency by which a list is filtered. The agencies are queried when the choice is shown. */
@@ -85,8 +85,8 @@ export const AgencyFilterChoice = (props: FieldProps) => {
 };
 
 /** Chooses a brand. */
-export const BrandChoice = (props: OfFewProps) => (
-  <FewOrFound {...props} noneFound={t('choice.noBrand')} useFound={useFoundBrands} useNamed={useNamedBrand} />
+export const BrandChoice = (props: ShortChoiceProps) => (
+  <ListOrSearch {...props} noneFound={t('choice.noBrand')} useFound={useFoundBrands} useNamed={useNamedBrand} />
 );
 
 /** Chooses a vehicle in use by name or registration, because a fleet is too long for a list. */

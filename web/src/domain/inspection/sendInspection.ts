@@ -30,10 +30,10 @@ import {
 export type Delivery = 'done' | 'offline' | 'refused' | 'left' | 'another';
 
 /** Error codes of refusals that name no kind of record. */
-const judgements = new Set(['VALIDATION', 'NOT_FOUND', 'BAD_USER_INPUT']);
+const refusalCodes = new Set(['VALIDATION', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 /** Tells whether the server refused the content; after any other failure the same content may be sent again. */
-export const isRefusal = ({ code }: Problem): boolean => code !== null && (code.includes('.') || judgements.has(code));
+const isRefusal = ({ code }: Problem): boolean => code !== null && (code.includes('.') || refusalCodes.has(code));
 
 const arrived = (photos: readonly { sha256: string; uploadedAt: string | null }[]): string[] =>
   photos.filter(({ uploadedAt }) => uploadedAt !== null).map(({ sha256 }) => sha256);
@@ -206,7 +206,7 @@ const heldBack = async (client: ApolloClient, key: string): Promise<'offline' | 
 };
 
 /** Milliseconds after which an inspection that the server has is over, even if the rental could not be stored again. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Stores the rental as it is after an inspection on this device, so that the next one can be made without a network. The last return has no
@@ -216,7 +216,7 @@ const keepRental = async (client: ApolloClient, { number, kind, legId }: Inspect
   if (kind === 'RETURN' && legId === null) return;
   try {
     // `no-cache`: the open page of the inspection must not render again while it shows its last message.
-    const context = { ...fromServer, fetchOptions: { signal: AbortSignal.timeout(patienceMs) } };
+    const context = { ...fromServer, fetchOptions: { signal: AbortSignal.timeout(timeoutMs) } };
     const options = { fetchPolicy: 'no-cache', context } as const;
     await client.query({ query: InspectionFlowDocument, variables: { number }, ...options });
   } catch {

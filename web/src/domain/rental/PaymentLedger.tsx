@@ -12,7 +12,7 @@ import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import booked from '../../kit/display/Ledger.module.css';
 import { ReasonField } from '../../kit/form/ReasonField';
-import { t as terms } from '../reservation/texts';
+import { t as reservationT } from '../reservation/texts';
 import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
 import {
@@ -64,7 +64,7 @@ const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
     <li className={booked.entry} data-corrected={corrected || undefined}>
       <div>
         <Text size="sm">
-          {t(`payments.kind.${kind}`)} · {terms(`terms.methods.${method}`)}{' '}
+          {t(`payments.kind.${kind}`)} · {reservationT(`terms.methods.${method}`)}{' '}
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">

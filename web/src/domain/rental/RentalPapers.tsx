@@ -5,7 +5,7 @@ import { useFields, type Holding } from '../../platform/graphql/fields';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { DepositPanel } from '../deposit/DepositPanel';
-import { t as deposit } from '../deposit/texts';
+import { t as depositT } from '../deposit/texts';
 import { SheetSection } from '../../kit/display/Facts';
 import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
@@ -52,7 +52,7 @@ export const RentalSections = ({
         <PaymentLedger ledger={rental} cancelled={!isRental} onPay={() => setOpen(true)} />
       </SheetSection>
       {isRental && (
-        <SheetSection title={deposit('section')}>
+        <SheetSection title={depositT('section')}>
           <DepositPanel deposit={rental} onReload={onReload} />
         </SheetSection>
       )}

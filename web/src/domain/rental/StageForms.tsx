@@ -11,7 +11,7 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ReasonField } from '../../kit/form/ReasonField';
 import { KmField } from '../../kit/form/KmField';
-import { FuelSelect } from './ReadingInputs';
+import { FuelSelect } from './FuelSelect';
 import type { RentalProgressFragment } from './RentalProgress.generated';
 import type { OfferedStep } from './stageSteps';
 import { t } from './texts';

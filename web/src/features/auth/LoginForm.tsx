@@ -26,7 +26,7 @@ const findErrors = (email: string, password: string): FieldErrors => ({
 
 /** Logs staff ('admin') or customers ('client') in, and shows why it failed (docs/rules/site.md#logins). */
 export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
-  const { login, failure, blocked, dismissBlocked, secondHalf, restart } = useLogin(type, onLoggedIn);
+  const { login, failure, blocked, dismissBlocked, secondStep, restart } = useLogin(type, onLoggedIn);
   const form = useServerForm({
     initial: { values: { email: '', password: '' } },
     validate: ({ email, password }) => findErrors(email.trim(), password),
@@ -38,10 +38,10 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
     return error !== undefined && (error === failure?.message || error);
   };
 
-  if (secondHalf)
+  if (secondStep)
     return (
       <LoginStep
-        {...secondHalf}
+        {...secondStep}
         onToken={(token) => void keepLogin({ token, type }).then(onLoggedIn)}
         onRestart={(reason) => {
           form.setFieldValue('password', '');

@@ -25,31 +25,31 @@ const failureOf = ({ code, fields, message }: Problem): LoginFailure => {
 };
 
 /** The second step of a login with the right password. */
-export interface SecondHalf {
+export interface SecondStep {
   kind: 'code' | 'enrolment';
   challenge: string;
 }
 
-const secondHalves: Readonly<Record<string, SecondHalf['kind']>> = {
+const secondHalves: Readonly<Record<string, SecondStep['kind']>> = {
   'AUTH.SECOND_FACTOR_REQUIRED': 'code',
   'AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED': 'enrolment',
 };
 
-const secondHalfOf = ({ code, extensions }: Problem): SecondHalf | null => {
+const secondStepOf = ({ code, extensions }: Problem): SecondStep | null => {
   const kind = secondHalves[code ?? ''];
   return kind && typeof extensions.challenge === 'string' ? { kind, challenge: extensions.challenge } : null;
 };
 
 /**
  * Logs staff or a customer in and stores token and type in this browser (docs/rules/site.md#what-the-browser-keeps-of-a-login).
- * `secondHalf` is set if a staff login needs more than the password.
+ * `secondStep` is set if a staff login needs more than the password.
  */
 export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [loginCustomer] = useMutation(LoginCustomerDocument);
   const [loginEmployee] = useMutation(LoginEmployeeDocument);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [blocked, setBlocked] = useState(false);
-  const [secondHalf, setSecondHalf] = useState<SecondHalf | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
   const askForToken = async (input: LoginInput): Promise<string | undefined> =>
     type === 'admin'
@@ -68,8 +68,8 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
       onLoggedIn();
       return null;
     }
-    const half = secondHalfOf(problem);
-    setSecondHalf(half);
+    const half = secondStepOf(problem);
+    setSecondStep(half);
     if (half) return null;
     if (problem.code === 'AUTH.BLOCKED') setBlocked(true);
     else setFailure(failureOf(problem));
@@ -78,9 +78,9 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
 
   /** Returns to the password, with a reason if there is one. */
   const restart = (reason?: string): void => {
-    setSecondHalf(null);
+    setSecondStep(null);
     setFailure(reason ? { message: reason } : null);
   };
 
-  return { login, failure, blocked, dismissBlocked: () => setBlocked(false), secondHalf, restart };
+  return { login, failure, blocked, dismissBlocked: () => setBlocked(false), secondStep, restart };
 };

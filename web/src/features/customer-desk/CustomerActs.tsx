@@ -20,7 +20,7 @@ const dialogs = { supprimer: DeleteCustomerDialog, bloquer: BlockCustomerDialog,
 
 const isDialog = (act: string): act is keyof typeof dialogs => Object.hasOwn(dialogs, act);
 
-/** Shows what the address says is done over the list of customers. */
+/** Shows the dialog that the address names, over the list of customers. */
 export const CustomerActs = ({ act, id, close }: Pick<ReturnType<typeof useListAct>, 'act' | 'id' | 'close'>) => {
   if (act === 'ajouter') return <CustomerForm onClose={close} />;
   if (act === 'modifier') return <CustomerForm key={id} id={id} onClose={close} />;

@@ -20,7 +20,7 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   const confirm = async () => {
     const problem = await attempt(() => remove({ variables: { input: { id: customer.id } } }));
     if (!problem) void notify({ title: t('customers.deletedTitle'), message: t('customers.deleted') });
-    // The server gave no reason: a popup says that it failed, beside what the dialog knows.
+    // The server gives no reason, so a notice says that the deletion failed.
     else if (!problem.code)
       void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.deleteFailed') });
     return problem;

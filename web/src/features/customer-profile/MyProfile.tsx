@@ -4,7 +4,7 @@ import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
 import { PageHeader } from '../../kit/display/PageHeader';
-import { t as account } from '../../domain/account/texts';
+import { t as accountT } from '../../domain/account/texts';
 import { DeleteAccount } from './DeleteAccount';
 import { MyData } from './MyData';
 import { useMyProfileQuery } from './MyProfile.generated';
@@ -58,7 +58,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
                   void notify({ message: t('change.done') });
                 }}
               />
-              <Section title={account('sessions.title')} lead={account('sessions.lead')}>
+              <Section title={accountT('sessions.title')} lead={accountT('sessions.lead')}>
                 {openSessions}
               </Section>
               <MyData />

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { t as account } from '../../domain/account/texts';
+import { t as accountT } from '../../domain/account/texts';
 import { t as common } from '../../platform/i18n/texts';
 import { useChangeMyPasswordMutation } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
@@ -31,8 +31,8 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
     onSaved,
     validate: ({ currentPassword, newPassword, confirmation }) => ({
       ...(!currentPassword && { currentPassword: t('change.currentMissing') }),
-      ...(!newPassword && { newPassword: account('password.missing') }),
-      ...(newPassword !== confirmation && { confirmation: account('password.mismatch') }),
+      ...(!newPassword && { newPassword: accountT('password.missing') }),
+      ...(newPassword !== confirmation && { confirmation: accountT('password.mismatch') }),
     }),
   });
   const field = (name: keyof PasswordDraft) => ({
@@ -52,7 +52,7 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
       <PasswordInput label={t('change.current')} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordInput
         label={t('change.next')}
-        description={account('password.rule')}
+        description={accountT('password.rule')}
         autoComplete="new-password"
         {...field('newPassword')}
       />

@@ -49,6 +49,6 @@ export const Section = ({ title, lead, children }: SectionProps) => (
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.lead}>{lead}</p>
     </div>
-    <div className={classes.body}>{children}</div>
+    <div>{children}</div>
   </section>
 );

@@ -102,7 +102,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   };
-  // The device has the draft already: nobody waits for the server's answer, which the step it belongs to shows when it comes.
+  // Goes on without waiting for the server, because the draft is stored on the device. A refusal is shown at its step.
   const next = (): void => {
     setStopped(kmProblem !== undefined);
     if (kmProblem) return;
@@ -189,7 +189,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           <Button
             size="md"
             rightSection={<IconArrowRight size={18} aria-hidden />}
-            // A further click of a double click would pass the next step unseen; a key counts as none.
+            // Ignores the second click of a double click, which would skip a step. By keyboard `detail` is 0.
             onClick={({ detail }) => detail < 2 && next()}
           >
             {t('next')}

@@ -21,7 +21,7 @@ import { formatMoney } from '../../platform/format/format';
 import { toCentimes } from '../../platform/money/money';
 import { CashOutsideTill } from '../../domain/reservation/CashOutsideTill';
 import { StampDuty } from '../../domain/reservation/StampDuty';
-import { t as words } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -79,7 +79,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PeriodInputs
           form={form}
-          labels={{ startsAt: words('trip.startsAt'), endsAt: words('trip.endsAt') }}
+          labels={{ startsAt: reservationT('trip.startsAt'), endsAt: reservationT('trip.endsAt') }}
           required
         />
       </SimpleGrid>
@@ -119,11 +119,11 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
   );
 };
 
-const labelOf = (field: DriverField): string => words(`driver.${field}`);
+const labelOf = (field: DriverField): string => reservationT(`driver.${field}`);
 
 const hintOf = (field: DriverField): string | undefined => {
-  if (field === 'phone') return words('driver.contactHint');
-  return field === 'passportNumber' ? words('driver.passportHint') : undefined;
+  if (field === 'phone') return reservationT('driver.contactHint');
+  return field === 'passportNumber' ? reservationT('driver.passportHint') : undefined;
 };
 
 /** The driver's fields that a customer's record contains. */
@@ -204,16 +204,16 @@ const Terms = ({ form }: { form: Form }) => {
       {values.accept && (
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
           <AmountField
-            label={words('terms.total')}
+            label={reservationT('terms.total')}
             {...form.field('total')}
             value={values.total === '' && payable ? Number(payable) : values.total}
           />
-          <AmountField label={words('terms.advance')} {...form.field('advance')} />
+          <AmountField label={reservationT('terms.advance')} {...form.field('advance')} />
           <NativeSelect
-            label={words('terms.advanceMethod')}
+            label={reservationT('terms.advanceMethod')}
             data={paymentMethods.map((value) => ({
               value,
-              label: words(`terms.methods.${value}`),
+              label: reservationT(`terms.methods.${value}`),
             }))}
             {...form.field('advanceMethod')}
           />
@@ -273,7 +273,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
     <FormDialog title={t('book.title')} form={form} submitLabel={t('book.submit')} onClose={onClose} size="lg">
       <Trip form={form} vehicles={vehicles} bars={bars} />
       <Who form={form} />
-      <FormPart legend={words('extras.title')}>
+      <FormPart legend={reservationT('extras.title')}>
         <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
       </FormPart>
       <PromotionField form={form} vehicleId={form.values.vehicleId} registered={form.values.customerId !== ''} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useKeptOptions } from '../../domain/reservation/keptOptions';
-import { t as words } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt, isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -173,7 +173,10 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
         </Alert>
       )}
       <Group grow align="start">
-        <PeriodInputs form={form} labels={{ startsAt: words('trip.startsAt'), endsAt: words('trip.endsAt') }} />
+        <PeriodInputs
+          form={form}
+          labels={{ startsAt: reservationT('trip.startsAt'), endsAt: reservationT('trip.endsAt') }}
+        />
       </Group>
       <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <Price reservation={reservation} form={form} />

@@ -3,7 +3,7 @@ import { choiceParam, choicesParam, dayParam, flagParam, textParam, type ListSta
 import { addDays } from '../../platform/time/time';
 
 /** Number of days that the calendar shows, by the name of the view. */
-export const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;
+const viewDays = { WEEK: 7, FORTNIGHT: 14, MONTH: 31, TWO_MONTHS: 60 } as const;
 /** The name of a view of the calendar, a key of viewDays. */
 export type ViewName = keyof typeof viewDays;
 /** The names of the calendar's views, shortest first. */

@@ -20,7 +20,7 @@ import {
 } from './Amendments.generated';
 import divided from '../../kit/display/DividedList.module.css';
 import { SignHereButton } from '../../domain/reservation/SignHereButton';
-import { t as amendmentText } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/reservation/amendment.texts';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 
@@ -96,7 +96,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
     <li>
       <div className={classes.line}>
         <Text size="sm">
-          <b>{t('amendments.name', { number: name })}</b> · {amendmentText(`kind.${kind}`)}{' '}
+          <b>{t('amendments.name', { number: name })}</b> · {amendmentT(`kind.${kind}`)}{' '}
           <Badge tone={signedAt ? 'success' : 'warning'}>
             {signedAt ? t('amendments.signed', { at: formatDateTime(signedAt) }) : t('amendments.unsigned')}
           </Badge>

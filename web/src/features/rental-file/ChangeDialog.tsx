@@ -14,7 +14,7 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/reservation/offerText';
-import { FuelSelect } from '../../domain/rental/ReadingInputs';
+import { FuelSelect } from '../../domain/rental/FuelSelect';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { KmField } from '../../kit/form/KmField';
 import {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { offerText, signedMoney } from '../../domain/reservation/offerText';
-import { t as rental } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import type { ChangeDraft, Preview } from './changeDraft';
 import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
@@ -25,7 +25,7 @@ const ConflictRow = ({ conflict, form }: { conflict: Conflict; form: ServerForm<
       {!movable || !reservation ? (
         said(t('change.notMovable'))
       ) : equivalents.length === 0 ? (
-        said(rental('offers.none'))
+        said(reservationT('offers.none'))
       ) : (
         <NativeSelect
           mt={6}
@@ -58,7 +58,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
         <dl className={classes.sums}>
           {[
             { label: t('change.totalNow'), value: `${formatMoney(total)} (${t('change.days', { count: days })})` },
-            { label: t('change.differenceNow'), value: signedMoney(difference) || rental('offers.samePrice') },
+            { label: t('change.differenceNow'), value: signedMoney(difference) || reservationT('offers.samePrice') },
             { label: t('change.balanceNow'), value: formatMoney(balance) },
           ].map(({ label, value }) => (
             <div key={label}>

@@ -11,11 +11,11 @@ import { FilePage } from '../../domain/reservation/FilePage';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from './InspectionPanel';
-import { t as inspection } from '../../domain/inspection/texts';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { RentalSections } from '../../domain/rental/RentalPapers';
 import { RiskAlert } from './RiskAlert';
 import { StageBadge } from '../../domain/rental/StageBadge';
-import { t as rental } from '../../domain/rental/texts';
+import { t as rentalT } from '../../domain/rental/texts';
 import { DriverFacts } from '../../domain/reservation/DriverFacts';
 import { Facts, SheetSection } from '../../kit/display/Facts';
 import { useReservationFeed } from '../../domain/reservation/ReservationFeed';
@@ -53,11 +53,11 @@ const Trip = ({ file }: { file: File }) => {
       </div>
       <Facts
         facts={[
-          { label: rental('sheet.departure'), value: formatDateTime(file.startsAt) },
-          { label: rental('sheet.return'), value: formatDateTime(file.endsAt) },
-          { label: rental('sheet.duration'), value: rental('sheet.days', { count: file.days }) },
-          { label: rental('sheet.pickup'), value: file.pickupPlace },
-          { label: rental('sheet.returnPlace'), value: file.returnPlace },
+          { label: rentalT('sheet.departure'), value: formatDateTime(file.startsAt) },
+          { label: rentalT('sheet.return'), value: formatDateTime(file.endsAt) },
+          { label: rentalT('sheet.duration'), value: rentalT('sheet.days', { count: file.days }) },
+          { label: rentalT('sheet.pickup'), value: file.pickupPlace },
+          { label: rentalT('sheet.returnPlace'), value: file.returnPlace },
           {
             label: t('km.label'),
             value:
@@ -148,7 +148,7 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
   const file = useFields(RentalFileFragmentDoc, record);
   const inspections = file.stage && (
     <Card>
-      <SheetSection title={inspection('panel.title')}>
+      <SheetSection title={inspectionT('panel.title')}>
         <InspectionPanel rental={file} />
       </SheetSection>
     </Card>

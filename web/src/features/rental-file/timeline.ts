@@ -3,11 +3,11 @@ import { formatKm, formatMoney, fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { fieldLabel } from '../../domain/audit/texts';
-import { t as deposit } from '../../domain/deposit/texts';
-import { t as inspection } from '../../domain/inspection/texts';
-import { t as rental } from '../../domain/rental/texts';
-import { t as terms } from '../../domain/reservation/texts';
-import { t as amendmentText } from '../../domain/reservation/amendment.texts';
+import { t as depositT } from '../../domain/deposit/texts';
+import { t as inspectionT } from '../../domain/inspection/texts';
+import { t as rentalT } from '../../domain/rental/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
+import { t as amendmentT } from '../../domain/reservation/amendment.texts';
 import type { FileTimelineFragment } from './Timeline.generated';
 import { t } from './texts';
 
@@ -75,7 +75,7 @@ const stepsOf = ({ stageEvents, latenesses }: File): TimelineEntry[] => [
     tone: stage === 'NO_SHOW' ? ('bad' as const) : ('good' as const),
     what: t(`timeline.stage.${stage}`),
     ...optional(
-      [kept !== null && rental('stages.keptOf', { amount: formatMoney(kept) }), reason, lackedMoney(money)]
+      [kept !== null && rentalT('stages.keptOf', { amount: formatMoney(kept) }), reason, lackedMoney(money)]
         .filter(Boolean)
         .join(' · '),
     ),
@@ -94,23 +94,23 @@ const moneyOf = ({ payments, invoices, depositEntries }: File): TimelineEntry[] 
     key: `deposit-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: deposit(`kind.${kind}`), amount: told(kind, amount) }),
-    ...optional([method && deposit(`method.${method}`), reason].filter(Boolean).join(' · ')),
+    what: t('timeline.payment', { kind: depositT(`kind.${kind}`), amount: told(kind, amount) }),
+    ...optional([method && depositT(`method.${method}`), reason].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
   ...payments.map(({ id, createdAt, kind, amount, method, note, recordedBy }) => ({
     key: `payment-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: rental(`payments.kind.${kind}`), amount: told(kind, amount) }),
-    ...optional([terms(`terms.methods.${method}`), note].filter(Boolean).join(' · ')),
+    what: t('timeline.payment', { kind: rentalT(`payments.kind.${kind}`), amount: told(kind, amount) }),
+    ...optional([reservationT(`terms.methods.${method}`), note].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
   ...invoices.map(({ id, createdAt, kind, number, reason }) => ({
     key: `invoice-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.invoice', { kind: rental(`documents.kind.${kind}`), number }),
+    what: t('timeline.invoice', { kind: rentalT(`documents.kind.${kind}`), number }),
     ...optional(reason),
   })),
 ];
@@ -127,7 +127,7 @@ const agreementsOf = ({ amendments, signatures }: File): TimelineEntry[] => [
       key: `amendment-${id}`,
       at: createdAt,
       tone: 'plain' as const,
-      what: t('timeline.amendment', { number: String(number), kind: amendmentText(`kind.${kind}`) }),
+      what: t('timeline.amendment', { number: String(number), kind: amendmentT(`kind.${kind}`) }),
       ...optional(reason),
       ...by(employee),
     },
@@ -207,9 +207,9 @@ const inspectionsOf = ({ inspections, legs }: File): TimelineEntry[] =>
     const vehicle = legs.length > 1 ? legs.find((leg) => leg.id === legId)?.vehicle.name : undefined;
     const detail = [
       vehicle,
-      km !== null && fuel !== null && inspection('panel.facts', { km: formatKm(km), fuel: String(fuel) }),
-      foundDamages.length > 0 && inspection('panel.damages', { count: foundDamages.length }),
-      refusalReason && inspection('panel.refused', { reason: refusalReason }),
+      km !== null && fuel !== null && inspectionT('panel.facts', { km: formatKm(km), fuel: String(fuel) }),
+      foundDamages.length > 0 && inspectionT('panel.damages', { count: foundDamages.length }),
+      refusalReason && inspectionT('panel.refused', { reason: refusalReason }),
     ];
     return [
       {

@@ -8,7 +8,7 @@ import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
-import { t as terms } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
@@ -148,15 +148,20 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         <OpeningWarnings vehicleId={draft.vehicleId} startsAt={startsAt} endsAt={endsAt} />
         <div className={classes.amounts}>
           <AmountField
-            label={terms('terms.total')}
+            label={reservationT('terms.total')}
             description={t('accept.totalHint', { quoted: formatMoney(quotedTotal) })}
             {...form.field('total')}
             required
           />
-          <AmountField label={terms('terms.advance')} description={'\u00a0'} {...form.field('advance')} required />
+          <AmountField
+            label={reservationT('terms.advance')}
+            description={'\u00a0'}
+            {...form.field('advance')}
+            required
+          />
           {(toCentimes(draft.advance) ?? 0) > 0 && (
             <MethodSelect
-              label={terms('terms.advanceMethod')}
+              label={reservationT('terms.advanceMethod')}
               choose={t('accept.advanceMethodChoose')}
               {...form.field('advanceMethod')}
             />

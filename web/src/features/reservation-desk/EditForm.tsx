@@ -6,7 +6,7 @@ import { isFilled, type DeskDraft, type DriverField } from '../../domain/reserva
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { isTaken } from '../../domain/reservation/taken';
-import { t as terms } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { FormPart } from '../../kit/form/FormPart';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -95,13 +95,13 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
         {base.status === 'ACCEPTED' && (
           <FormPart legend={t('edit.amounts')}>
             <SimpleGrid cols={2} spacing="sm">
-              <AmountField label={terms('terms.total')} {...form.field('total')} required />
-              <AmountField label={terms('terms.advance')} {...form.field('advance')} required />
+              <AmountField label={reservationT('terms.total')} {...form.field('total')} required />
+              <AmountField label={reservationT('terms.advance')} {...form.field('advance')} required />
             </SimpleGrid>
           </FormPart>
         )}
         {base.status === 'PENDING' && (
-          <FormPart legend={terms('extras.title')}>
+          <FormPart legend={reservationT('extras.title')}>
             <ExtrasFields form={form} vehicleId={draft.vehicleId} />
             <PromotionField form={form} vehicleId={draft.vehicleId} kept={base.promotionCode ?? ''} />
           </FormPart>

@@ -4,7 +4,7 @@ import type { DeskDraft } from '../../domain/reservation/draft';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
-import { t as reservation } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { FormPart } from '../../kit/form/FormPart';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { useFreeVehicles } from './useFreeVehicles';
@@ -41,7 +41,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PeriodInputs
           form={form}
-          labels={{ startsAt: reservation('trip.startsAt'), endsAt: reservation('trip.endsAt') }}
+          labels={{ startsAt: reservationT('trip.startsAt'), endsAt: reservationT('trip.endsAt') }}
           required
         />
         <PlaceSearch field="pickupPlace" {...form.field('pickupPlace')} />

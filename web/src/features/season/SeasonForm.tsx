@@ -18,7 +18,7 @@ type Form = ServerForm<SeasonDraft>;
 
 type ListName = 'stretches' | 'rates';
 
-/** Removes items of a list of the form; the focus goes to the button that adds one, because that of the last item goes with it. */
+/** Removes an item of the form. The focus goes to the add button, because the pressed button is removed with its item. */
 const useRemoval = (form: Form, list: ListName) => {
   const more = useRef<HTMLButtonElement>(null);
   const remove = (index: number): void => {

@@ -55,7 +55,6 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
   };
   return (
     <Radio.Group
-      className={classes.choice ?? ''}
       label={t('choice.label')}
       value={settings.seasonOfFirstDay ? 'FIRST' : 'EACH'}
       onChange={(value) => void choose(value)}

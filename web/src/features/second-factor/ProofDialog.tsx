@@ -4,7 +4,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { CodeField } from '../../domain/second-factor/CodeField';
-import { t as enrolment } from '../../domain/second-factor/texts';
+import { t as secondFactorT } from '../../domain/second-factor/texts';
 
 interface ProofDialogProps {
   title: string;
@@ -23,15 +23,15 @@ export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose
     save: onProof,
     onSaved: onDone,
     validate: ({ password, code }) => ({
-      ...(!password && { password: enrolment('enrol.passwordMissing') }),
-      ...(!code.trim() && { code: enrolment('code.missing') }),
+      ...(!password && { password: secondFactorT('enrol.passwordMissing') }),
+      ...(!code.trim() && { code: secondFactorT('code.missing') }),
     }),
   });
   return (
     <FormDialog title={title} form={form} submitLabel={submitLabel} size="md" onClose={onClose}>
       <Text>{text}</Text>
       <PasswordField
-        label={enrolment('enrol.password')}
+        label={secondFactorT('enrol.password')}
         required
         autoComplete="current-password"
         {...form.field('password')}

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
-import { t as account } from '../../domain/account/texts';
+import { t as accountT } from '../../domain/account/texts';
 import {
   OpenSessionFragmentDoc,
   type OpenSessionFragment,
@@ -119,7 +119,7 @@ export const OpenSessions = () => {
     );
   return (
     <Stack>
-      <ul className={classes.list} aria-label={account('sessions.title')}>
+      <ul className={classes.list} aria-label={accountT('sessions.title')}>
         {sessions.map((record) => (
           <Item key={record.id} record={record} onEnd={(session) => setAsked({ kind: 'one', session })} />
         ))}

@@ -8,7 +8,7 @@ import type { EditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
 
 /** The texts of the form, by the server's names. */
-export const textFields = [
+const textFields = [
   'companyName',
   'title',
   'description',

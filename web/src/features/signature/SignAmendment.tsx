@@ -6,7 +6,7 @@ import { useExport } from '../../platform/device/useExport';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { t as common } from '../../platform/i18n/texts';
-import { t as amendmentText } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/reservation/amendment.texts';
 import {
   AmendmentToReadDocument,
   useAmendmentSlotQuery,
@@ -127,7 +127,7 @@ export const SignAmendment = (props: SignAmendmentProps) => {
         <h1 className={classes.title}>
           {t('amendment.title', { amendment: String(slot.amendment) })} <span>{slot.number}</span>
         </h1>
-        <Text c="dimmed">{t('amendment.lead', { kind: amendmentText(`kind.${slot.kind}`) })}</Text>
+        <Text c="dimmed">{t('amendment.lead', { kind: amendmentT(`kind.${slot.kind}`) })}</Text>
       </header>
       <Terms slot={slot} />
       <Read number={number} amendment={amendment} linkKey={linkKey} />

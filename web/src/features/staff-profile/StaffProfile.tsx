@@ -6,7 +6,7 @@ import { formatDate } from '../../platform/time/time';
 import { Loaded } from '../../kit/state/Loaded';
 import { Badge } from '../../kit/display/StatusBadge';
 import { PageHeader } from '../../kit/display/PageHeader';
-import { t as account } from '../../domain/account/texts';
+import { t as accountT } from '../../domain/account/texts';
 import { PasswordForm } from './PasswordForm';
 import { useStaffProfileQuery, type StaffProfileQuery } from './StaffProfile.generated';
 import classes from './StaffProfile.module.css';
@@ -59,7 +59,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
         </Text>
       )}
     </Card>
-    <Card withBorder className={classes.password ?? ''}>
+    <Card withBorder>
       <Title order={2} size={18} mb="sm">
         {t('profile.passwordTitle')}
       </Title>
@@ -68,7 +68,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
     <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
       {factor}
     </Section>
-    <Section title={account('sessions.title')} lead={account('sessions.lead')}>
+    <Section title={accountT('sessions.title')} lead={accountT('sessions.lead')}>
       {openSessions}
     </Section>
     <Card withBorder className={classes.wide ?? ''}>

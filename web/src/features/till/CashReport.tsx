@@ -19,7 +19,7 @@ import {
 } from './CashReport.generated';
 import { cashReportView } from './cashReportView';
 import ledger from '../../kit/display/Ledger.module.css';
-import { t as terms } from '../../domain/reservation/texts';
+import { t as reservationT } from '../../domain/reservation/texts';
 import classes from './Till.module.css';
 import { t } from './texts';
 
@@ -78,7 +78,7 @@ const Table = ({ rows }: { rows: readonly Row[] }) => {
               <tr key={`${row.employee} ${row.method}`}>
                 <th scope="row">
                   {row.employee ?? t('report.key')}
-                  <span className={ledger.quiet}>{terms(`terms.methods.${row.method}`)}</span>
+                  <span className={ledger.quiet}>{reservationT(`terms.methods.${row.method}`)}</span>
                 </th>
                 <Amounts shown={shown} amountOf={(column) => row[column]} />
               </tr>

@@ -72,7 +72,7 @@ interface TillFormProps {
   onClose: () => void;
 }
 
-/** Counts and closes the till. What should be in it stays unsaid until it is counted, so that the count is one. */
+/** Counts and closes the till. The expected amount is shown only after the count, so that nobody adapts the count to it. */
 export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
   const [close] = useCloseTillMutation(after);
   const form = useServerForm({

@@ -33,7 +33,7 @@ interface VehicleActsProps extends Pick<ReturnType<typeof useListAct>, 'act' | '
   isAdmin: boolean;
 }
 
-/** Shows what the address says is done over the fleet; only an Admin adds and removes vehicles. */
+/** Shows the dialog that the address names, over the fleet; only an Admin adds and removes vehicles. */
 export const VehicleActs = ({ act, id, close, isAdmin }: VehicleActsProps) => {
   if (act === 'ajouter') return isAdmin && <VehicleForm onClose={close} />;
   if (act === 'modifier') return <VehicleForm key={id} id={id} onClose={close} />;

@@ -11,7 +11,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
-import { t as maintenance } from '../../domain/maintenance/texts';
+import { t as maintenanceT } from '../../domain/maintenance/texts';
 import classes from '../../domain/inspection/Inspection.module.css';
 import {
   useDamageRepairsQuery,
@@ -76,7 +76,9 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
           { value: '', label: t('damage.repairChoose'), disabled: true },
           ...works.map(({ id, nature, performedOn, description }) => ({
             value: id,
-            label: [formatDate(performedOn), maintenance(`natures.${nature}`), description].filter(Boolean).join(' · '),
+            label: [formatDate(performedOn), maintenanceT(`natures.${nature}`), description]
+              .filter(Boolean)
+              .join(' · '),
           })),
         ]}
       />

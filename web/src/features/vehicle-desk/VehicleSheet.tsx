@@ -12,7 +12,7 @@ import { Picture } from '../../kit/display/Picture';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { VehicleDamages } from './VehicleDamages';
-import { t as inspection } from '../../domain/inspection/texts';
+import { t as inspectionT } from '../../domain/inspection/texts';
 import { Facts, SheetSection } from '../../kit/display/Facts';
 import { VehicleMissing } from './VehicleMissing';
 import { useVehicleSheetQuery, type VehicleSheetQuery } from './VehicleSheet.generated';
@@ -51,7 +51,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
             <Pictures vehicle={vehicle} />
             <Known vehicle={vehicle} />
           </div>
-          <SheetSection title={inspection('damage.title')}>
+          <SheetSection title={inspectionT('damage.title')}>
             <VehicleDamages vehicleId={vehicle.id} />
           </SheetSection>
           <RecordHistory record="VEHICLE" id={vehicle.id} />

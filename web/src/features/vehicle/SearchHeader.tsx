@@ -104,13 +104,7 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
             endsAt: marker === 'endNotAfterStart' || (marker === 'noDate' && !period.endsAt),
           }}
         />
-        <Button
-          type="submit"
-          size="md"
-          className={classes.submit ?? ''}
-          loading={busy}
-          leftSection={<IconSearch size={18} />}
-        >
+        <Button type="submit" size="md" loading={busy} leftSection={<IconSearch size={18} />}>
           {t('search.submit')}
         </Button>
       </div>

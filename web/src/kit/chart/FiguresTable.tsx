@@ -13,7 +13,7 @@ interface FiguresTableProps {
 
 /** Shows a chart's figures as a table, for reading, keyboard and screen readers. The first column is the row header. */
 export const FiguresTable = ({ summary, label, columns, rows }: FiguresTableProps) => (
-  <details className={classes.root}>
+  <details>
     <summary className={classes.summary}>{summary}</summary>
     {/* A scrollable element must be reachable by keyboard. */}
     {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 28,
 };
 
-/** Shows the days of a month in French and marks today. Arrows and Page keys lead into other months. The initial focus is on the chosen day, else today or the first available one. */
+/** Shows the days of a month in the pages' language and marks today. Arrows and Page keys lead into other months. The initial focus is on the chosen day, else today or the first available one. */
 export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps) => {
   const isPhone = usePhone();
   const today = useAgencyNow()?.slice(0, 10);
@@ -48,7 +48,7 @@ export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps)
   }
   const { start = null, end = null } = span ?? {};
   const root = useRef<HTMLDivElement>(null);
-  // The calendar's own keys end with the month.
+  // Mantine's arrow keys stop at the end of the month.
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = (event.target as HTMLElement).dataset.day;
     const step = steps[event.key];

@@ -8,7 +8,7 @@ interface PopupProps {
   children: ReactNode;
 }
 
-/** Opens it over the page while it is there; who had the focus before gets it back. */
+/** Opens the dialog while it is mounted, then returns the focus. */
 const show = (element: HTMLDialogElement): (() => void) => {
   const before = document.activeElement;
   element.showModal();

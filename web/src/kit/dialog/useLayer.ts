@@ -3,7 +3,7 @@ import { useReturnFocus } from './useReturnFocus';
 
 /** What is open over the page (dialogs, drawers, pickers), in the order of opening. */
 const layers: object[] = [];
-/** Those that hear Escape once they are on top: not yet in the event that opened them, which may be a press of Escape itself. */
+/** The layers that hear Escape. A layer is added after the event that opened it, which may be a press of Escape itself. */
 const hearing = new Set<object>();
 const listeners = new Set<() => void>();
 

@@ -10,7 +10,7 @@ export const useReturnFocus = (opened: boolean): void => {
     const before = document.activeElement;
     return () => {
       if (!(before instanceof HTMLElement)) return;
-      // The row of a removed record took its button away; the page itself is the next best place.
+      // The button was removed with its row, so the page gets the focus.
       if (!before.isConnected) return void document.getElementById('contenu')?.focus({ preventScroll: true });
       const held = document.activeElement;
       before.focus({ preventScroll: true });

@@ -13,8 +13,7 @@ interface ActOnProps<Data, Item> {
 }
 
 /**
- * Loads the record that an address names, for what is done to it: it need not stand on the page of the list that is shown. What the list
- * brought is there at once.
+ * Loads the record of a dialog's address, which may be on another page of the list. A record that the list has loaded is shown at once.
  */
 export const ActOn = <Data, Item>({ query, id, recordOf, onClose, children }: ActOnProps<Data, Item>) => {
   const { data, error, loading, refetch } = useShownQuery(query, { id });

@@ -194,7 +194,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
     );
   };
 
-  // A change of the view draws the controls first, which say that it was heard; all the rows take longer than a frame.
+  // Draws the controls before the rows, which take longer than a frame, so that a click shows at once.
   const current = body();
   const previous = useDeferredValue(current);
   // Opening a record changes the address, but not the rows, which must keep the focus for when it closes.

@@ -21,8 +21,8 @@ interface Opened {
 }
 
 /**
- * Reads what is done over the list from the address, so that it can be linked to and left by going back. The view of the list, which stands
- * in the query, stays.
+ * Reads from the address which dialog is open over the list, so that it can be linked to and closed by going back. The view of the list,
+ * which stands in the query, stays.
  */
 export const useListAct = () => {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: Opened | null };
