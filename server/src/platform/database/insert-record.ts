@@ -36,7 +36,7 @@ export interface Parts {
 /** A reference of a new record to one that may be deleted or archived at the same time. */
 export interface HeldReference<E> {
   readonly property: RelatedKeys<E>;
-  /** The SQL condition that the other record must meet. */
+  /** A condition in SQL on the row of the other record, e.g. `archived_at is null`. */
   readonly where: string;
   /** The error if there is no such record any more. */
   readonly gone: () => Error;
@@ -123,7 +123,7 @@ function holderOf<E>(meta: EntityMetadata, { property, where }: HeldReference<E>
   return { column: `"${column}"`, places: { [column]: sql } };
 }
 
-/** SQL in the place of a value, with a placeholder for it, by column. */
+/** SQL that stands for the value of a column and contains its placeholder `?`, by the name of the column. */
 type Places = Readonly<Record<string, string>>;
 
 /** Returns the INSERT of rows. `before` gives SQL for columns that have the same value in all rows. */

@@ -54,6 +54,19 @@ export async function lockRow<E extends object>(
   return row && em.map(entity, row);
 }
 
+/**
+ * Returns the record of an id if it is in use, i.e. not archived; undefined otherwise. Others can edit it, but neither archive nor delete
+ * it before the transaction ends; the lock waits for whoever is doing so now.
+ */
+export async function lockInUse<E extends { archivedAt?: Date | null }>(
+  tx: Transaction,
+  entity: EntityClass<E>,
+  id: number,
+): Promise<E | undefined> {
+  const record = await lockRow(tx, entity, ['id', id], 'for key share');
+  return record?.archivedAt ? undefined : record;
+}
+
 /** The columns of tables, by the metadata of their entities. */
 const tables = new WeakMap<EntityMetadata, string>();
 

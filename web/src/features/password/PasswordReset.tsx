@@ -6,11 +6,11 @@ import { attempt } from '../../platform/errors/errors';
 import type { AccountKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { session } from '../../platform/session/session';
-import { newPasswordErrors, type NewPassword } from '../../domain/account/newPassword';
 import { t as accountT } from '../../domain/account/texts';
 import { t as common } from '../../platform/i18n/texts';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useServerForm } from '../../kit/form/useServerForm';
+import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
 import { t } from './texts';
 

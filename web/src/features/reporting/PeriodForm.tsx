@@ -44,7 +44,7 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
   };
 
   return (
-    // On paper chosen dates tell the period.
+    // Printed only if dates were chosen, because they then name the period of the chart.
     <form className={classes.root} onSubmit={submit} noValidate data-screen-only={period === null || undefined}>
       <DateField
         size="sm"

@@ -22,7 +22,7 @@ export const Extras = ({ form, vehicleId }: ExtrasProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const unfold = (): void => {
     setWanted(true);
-    // The button goes, and the extras may still be loading.
+    // The heading takes the focus, because the pressed button disappears and the extras may still be loading.
     title.current?.focus();
   };
   const opened = wanted || extras.length > 0 || driverAge !== '';

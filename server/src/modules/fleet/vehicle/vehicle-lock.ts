@@ -1,4 +1,4 @@
-import { lockRow } from '../../../platform/database/lock.js';
+import { lockInUse, lockRow } from '../../../platform/database/lock.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { Vehicle } from './vehicle.entity.js';
 
@@ -12,7 +12,6 @@ export function vehicleHeld(tx: Transaction, vehicleId: number): Promise<Vehicle
 }
 
 /** Returns a vehicle of the fleet, locked as by `vehicleHeld`. Undefined if there is none, or if it left the fleet. */
-export async function vehicleInFleet(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
-  const vehicle = await vehicleHeld(tx, vehicleId);
-  return vehicle?.archivedAt ? undefined : vehicle;
+export function vehicleInFleet(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
+  return lockInUse(tx, Vehicle, vehicleId);
 }

@@ -49,7 +49,7 @@ export class AccountDeletionService {
     await auth.provePassword(customer, password, ip, 'password');
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
     const pictures = await inTransaction(em, async (tx) => {
-      // While the account is locked, nobody can request another reservation with it; nor afterwards, because whoever waited is refused.
+      // The lock keeps others from requesting a reservation with this account; whoever waits for it is refused afterwards.
       const account = await lockAccount(tx, actor.id);
       const open = await lockOpenOf(tx, actor.id, mayBeUnsettled);
       const rental = open.find((each) => runsOrComesAt(each, new Date()));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import { lockRow } from '../../../platform/database/lock.js';
+import { lockInUse } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
@@ -25,8 +25,8 @@ export async function issueEmailToken(
   const expiresAt = new Date(Date.now() + lifetimeMs);
   return inTransaction(em, async (tx) => {
     const kind = account instanceof Customer ? Customer : Employee;
-    const holder = await lockRow<Customer | Employee>(tx, kind, ['id', account.id], 'for key share');
-    if (!holder || holder.archivedAt) return undefined;
+    const holder = await lockInUse<Customer | Employee>(tx, kind, account.id);
+    if (!holder) return undefined;
     const owner = holder instanceof Customer ? { customer: holder } : { employee: holder };
     const record = tx.em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt });
     await tx.em.persist(record).flush();

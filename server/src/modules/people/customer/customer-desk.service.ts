@@ -106,8 +106,8 @@ export class CustomerDeskService {
 
   /**
    * Removes a customer from every list, refuses their open requests and ends their sessions: one with reservations is archived, so that
-   * these stay readable, any other is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental is current or
-   * planned.
+   * these stay readable, any other is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError
+   * while a rental is current or planned.
    */
   async delete(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);

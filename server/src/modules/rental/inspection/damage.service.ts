@@ -28,7 +28,7 @@ export class DamageService {
   async repair(actor: Actor, id: number, maintenanceId: number | null): Promise<Damage> {
     requireStaff(actor);
     return inTransaction(this.em, async (tx) => {
-      // Locked first, because the deletion of a maintenance locks the damage that it repaired after it.
+      // Locked before the damage, in the order in which the deletion of a maintenance locks both, to prevent a deadlock.
       const work =
         maintenanceId === null ? undefined : await lockRow(tx, Maintenance, ['id', maintenanceId], 'for key share');
       const damage = await lockRecord(tx, DAMAGE, id);

@@ -26,8 +26,8 @@ export function runsOrComesAt({ status, stage, endsAt }: Reservation, now: Date)
 export const mayBeUnsettled = [{ depositHeld: { $gt: '0' } }, { stage: RentalStage.RETURNED }];
 
 /**
- * Returns the requests of a customer and their current and future rentals, and also those of other conditions, the earliest first. All are
- * locked until the transaction ends; as the customer is locked before them, none is added meanwhile.
+ * Locks and returns a customer's requests, current and future rentals, and the reservations that meet a condition of `also`, the earliest
+ * first. The caller locks the customer before, so that no reservation is added until the transaction ends.
  */
 export function lockOpenOf(
   { em }: Transaction,

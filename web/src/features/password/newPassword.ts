@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { t as accountT } from '../../domain/account/texts';
 
 /** A new password and its repetition. */
 export interface NewPassword {
@@ -8,6 +8,6 @@ export interface NewPassword {
 
 /** Returns errors that prevent sending a new password; the server checks its strength. */
 export const newPasswordErrors = ({ password, confirmation }: NewPassword): Partial<NewPassword> => ({
-  ...(!password && { password: t('password.missing') }),
-  ...(password !== confirmation && { confirmation: t('password.mismatch') }),
+  ...(!password && { password: accountT('password.missing') }),
+  ...(password !== confirmation && { confirmation: accountT('password.mismatch') }),
 });
