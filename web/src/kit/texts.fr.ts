@@ -56,6 +56,7 @@ export const texts = {
     discard: 'Quitter',
     stay: 'Continuer la saisie',
     notWhole: 'Ce nombre doit être entier et positif.',
+    notAmount: 'Un montant a deux décimales au plus. Les milliers s’écrivent sans point.',
     delete: 'Supprimer',
   },
   choice: {

@@ -3,6 +3,7 @@ import type {
   MaintenanceNature,
   UpdateMaintenanceInput,
 } from '../../platform/graphql/types.generated';
+import { amountOf } from '../../platform/money/money';
 import { toWallTime } from '../../platform/time/time';
 import type { Choice } from '../../kit/form/ChoiceField';
 import type { FieldErrors } from '../../kit/form/useServerForm';
@@ -93,8 +94,6 @@ export const missingFields = (draft: MaintenanceDraft): FieldErrors => ({
 });
 
 const wholeOf = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
-
-const amountOf = (typed: number | string): string | null => (typed === '' ? null : Number(typed).toFixed(2));
 
 const valuesOf = (draft: MaintenanceDraft) => ({
   providerId: draft.providerId?.id ?? null,

@@ -1,4 +1,4 @@
-import { amountOf } from '../../platform/money/money';
+import { amountOf, toCentimes } from '../../platform/money/money';
 import type {
   ChangePricing,
   PaymentMethod,
@@ -97,8 +97,8 @@ export const previewInput = (
   { number, endsAt }: Pick<RentalChangeFormFragment, 'number' | 'endsAt'>,
 ): RentalChangePreviewInput | null => {
   const { what, pricing } = draft;
-  if (pricing === 'DAILY' && amountOf(draft.dailyPrice) === null) return null;
-  if (pricing === 'AGREED' && amountOf(draft.difference) === null) return null;
+  if (pricing === 'DAILY' && toCentimes(draft.dailyPrice) === null) return null;
+  if (pricing === 'AGREED' && toCentimes(draft.difference) === null) return null;
   const base = { number, ...priced(draft) };
   if (what === 'RETURN') return draft.at ? { ...base, returnedAt: draft.at } : null;
   const vehicle = draft.vehicleId ? { vehicleId: draft.vehicleId } : {};
@@ -122,8 +122,8 @@ export const problemsOf = (
     returnedFuel: back && !draft.returnedFuel ? t('change.fuelWrong') : undefined,
     km: both && draft.km === '' ? t('change.kmWrong') : undefined,
     fuel: both && !draft.fuel ? t('change.fuelWrong') : undefined,
-    dailyPrice: pricing === 'DAILY' && amountOf(draft.dailyPrice) === null ? t('change.dailyWrong') : undefined,
-    difference: pricing === 'AGREED' && amountOf(draft.difference) === null ? t('change.differenceWrong') : undefined,
+    dailyPrice: pricing === 'DAILY' && toCentimes(draft.dailyPrice) === null ? t('change.dailyWrong') : undefined,
+    difference: pricing === 'AGREED' && toCentimes(draft.difference) === null ? t('change.differenceWrong') : undefined,
   };
 };
 

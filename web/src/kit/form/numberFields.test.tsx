@@ -30,3 +30,16 @@ test('no field turns what was typed into another number: the sign and the decima
   expect(screen.getByRole('status')).toHaveTextContent('"km":12345}');
   expect(screen.getByLabelText('Kilométrage')).toBeValid();
 });
+
+test('an amount typed with a point between its thousands is refused instead of read as a thousandth', async () => {
+  render(<Fields />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Montant'), '1.250,50');
+  await user.tab();
+  expect(screen.getByLabelText('Montant')).toBeInvalid();
+  expect(screen.getByText('Un montant a deux décimales au plus. Les milliers s’écrivent sans point.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Montant'));
+  await user.type(screen.getByLabelText('Montant'), '1 250,50');
+  expect(screen.getByLabelText('Montant')).toHaveValue('1 250,50 Dh');
+  expect(screen.getByLabelText('Montant')).toBeValid();
+});
