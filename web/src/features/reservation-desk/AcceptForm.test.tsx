@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { renderAt, type Known } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
@@ -86,6 +87,30 @@ test('the requested vehicle comes first, then equivalents by price difference, o
   );
   await user.click(screen.getByRole('button', { name: 'Voir 1 autre véhicule libre' }));
   expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson', 'Audi A6']);
+});
+
+test('once a colleague has accepted the request, the form says so and can no longer be sent', async () => {
+  serveFree();
+  const Live = () => {
+    const [status, setStatus] = useState('PENDING');
+    return (
+      <>
+        <button onClick={() => setStatus('ACCEPTED')}>event</button>
+        <AcceptForm
+          reservation={{ ...pendingReservation, status } as unknown as DeskReservation}
+          hrefFor={(number) => `/listreservation?numero=${number}`}
+          onDone={() => undefined}
+          onBack={() => undefined}
+        />
+      </>
+    );
+  };
+  const { user } = renderAt('/listreservation', <Live />);
+  await fill(user, /^Avance/, '500');
+  await user.click(screen.getByRole('button', { name: 'event' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Elle vient d’être acceptée.');
+  expect(screen.queryByRole('button', { name: 'Accepter la réservation' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Voir la réservation' })).toBeInTheDocument();
 });
 
 test('another vehicle keeps the quoted total and offers its own price', async () => {

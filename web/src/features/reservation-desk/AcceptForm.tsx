@@ -1,4 +1,5 @@
-import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
@@ -9,6 +10,7 @@ import { StampDuty } from '../../domain/reservation/StampDuty';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
+import { reveal } from '../../kit/display/reveal';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
@@ -66,7 +68,9 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
     onSaved: onDone,
   });
   const { refusal, busy, values: draft } = form;
-  const { leave, dialog } = useLeaveGuard(form.unsent);
+  // Until `onDone`, the own acceptance changes the status too.
+  const answer = !busy && reservation.status !== 'PENDING' ? reservation.status : null;
+  const { leave, dialog } = useLeaveGuard(form.unsent && !answer);
 
   const choose = ({ id, name }: Pick<Alternative, 'id' | 'name'>): void => {
     form.setFieldValue('vehicleId', id);
@@ -95,7 +99,20 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   return (
     <form {...form.element}>
       <Stack gap="lg">
-        {refusal && <RefusalAlert refusal={refusal} title={t('accept.failed')} busy={busy} onChoose={choose} />}
+        {answer && (
+          <Alert
+            ref={reveal}
+            color="red"
+            role="alert"
+            icon={<IconAlertTriangle aria-hidden />}
+            title={t('accept.answered')}
+          >
+            {t(`accept.answeredAs.${answer}`)}
+          </Alert>
+        )}
+        {refusal && !answer && (
+          <RefusalAlert refusal={refusal} title={t('accept.failed')} busy={busy} onChoose={choose} />
+        )}
         {!refusal && conflict && draft.vehicleId === asked.id && (
           <TakenAlert
             title={t('sheet.conflictTitle')}
@@ -188,9 +205,13 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         <Button variant="default" onClick={() => leave(onBack)} disabled={busy}>
           {t('actions.back')}
         </Button>
-        <Button type="submit" ref={submitButton} loading={busy}>
-          {t('accept.submit')}
-        </Button>
+        {answer ? (
+          <Button onClick={onBack}>{t('accept.seeAnswer')}</Button>
+        ) : (
+          <Button type="submit" ref={submitButton} loading={busy}>
+            {t('accept.submit')}
+          </Button>
+        )}
       </div>
       {dialog}
     </form>

@@ -161,6 +161,13 @@ export const texts = {
     advanceMethodChoose: 'Choisir',
     periodPrice: '{total}, soit {daily} / jour',
     failed: 'La réservation n’a pas pu être acceptée',
+    answered: 'Cette demande n’attend plus de réponse',
+    answeredAs: {
+      ACCEPTED: 'Elle vient d’être acceptée. Ce que vous avez saisi ici n’est pas enregistré.',
+      REFUSED: 'Elle vient d’être refusée. Ce que vous avez saisi ici n’est pas enregistré.',
+      CANCELLED: 'Elle vient d’être annulée. Ce que vous avez saisi ici n’est pas enregistré.',
+    },
+    seeAnswer: 'Voir la réservation',
     message: 'Bonjour {name}, votre réservation {number} est acceptée : {vehicle}, du {from} au {to}.',
   },
   told: {
