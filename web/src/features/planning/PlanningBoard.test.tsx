@@ -36,6 +36,7 @@ const reservation = (number: string, vehicleId: string, from: string, to: string
   discountPercent: 0,
   version: 3,
   readyAt: status === 'ACCEPTED' ? `2026-11-${to}:00.000+00:00` : null,
+  stage: status === 'ACCEPTED' ? 'PLANNED' : null,
   swappedAt: null,
   late: false,
   riskMessage: null,

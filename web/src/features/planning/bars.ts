@@ -1,3 +1,4 @@
+import type { RentalStage } from '../../platform/graphql/types.generated';
 import { overlaps, type Span, type TimelineBar } from '../../kit/timeline/spans';
 import { dayMinutes, minutesOf, startOfDay } from '../../kit/timeline/wallMinutes';
 
@@ -18,6 +19,8 @@ export interface Bar extends TimelineBar {
   leg?: true;
   /** Whether the vehicle came back before the promised end; the bar ends there, and cannot be changed. */
   returned?: true;
+  /** How far a rental is. */
+  stage?: RentalStage;
   /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
   promisedStart?: number;
   /**
@@ -46,6 +49,7 @@ interface ReservationData {
   number: string;
   vehicleId: string;
   status: string;
+  stage?: RentalStage | null;
   customerName: string;
   startsAt: string;
   endsAt: string;
@@ -95,7 +99,7 @@ export const barsByVehicle = <Block extends BlockData>(
     else found.set(bar.vehicleId, [bar]);
   };
   for (const reservation of reservations) {
-    const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt, swappedAt, late, riskMessage } =
+    const { number, vehicleId, status, stage, customerName, startsAt, endsAt, readyAt, swappedAt, late, riskMessage } =
       reservation;
     const [start, promised] = [minutesOf(swappedAt ?? startsAt), minutesOf(endsAt)];
     const ready = readyAt === null ? promised + preparation : minutesOf(readyAt);
@@ -110,6 +114,7 @@ export const barsByVehicle = <Block extends BlockData>(
       start,
       end: returned ? Math.max(ready, start) : promised,
       held: { start: start - preparation, end: ready },
+      ...(stage && { stage }),
       ...(returned && { returned }),
       ...(swappedAt !== null && { promisedStart: minutesOf(startsAt) }),
       ...(late && { alarm: 'LATE' }),

@@ -69,6 +69,12 @@ test('an end is pulled by days, but not before the start', () => {
 test('a car that has left only comes back another day; the past and works stay', () => {
   expect(freedomOf(bar('r', at(-1), at(2)), now)).toEqual({ move: false, start: false, end: true });
   expect(freedomOf(bar('r', at(-3), at(-1)), now)).toEqual({ move: false, start: false, end: false });
+  expect(freedomOf({ ...bar('early', at(1), at(2)), stage: 'OUT' }, now)).toEqual({
+    move: false,
+    start: false,
+    end: true,
+  });
+  expect(freedomOf({ ...bar('back', at(-3), at(1)), stage: 'RETURNED' }, now).end).toBe(false);
   expect(freedomOf(bar('w', at(2), at(3), 'OUT_OF_SERVICE'), now).end).toBe(false);
   expect(freedomOf(bar('p', at(-1), at(2), 'PENDING'), now).move).toBe(true);
   const early = propose({ kind: 'resize', bar: bar('running', at(-3), at(1, 12)), edge: 'end', days: -2 });

@@ -26,8 +26,10 @@ const halfHour = 30;
 
 /** Returns which parts of a bar may be dragged: only the end of a rental that is out, late or not, and nothing of one that is back. */
 export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolean; end: boolean } => {
-  if (bar.state === 'OUT_OF_SERVICE' || bar.leg || bar.returned) return { move: false, start: false, end: false };
-  const left = bar.state === 'ACCEPTED' && bar.start <= now;
+  const over = bar.returned || bar.stage === 'RETURNED' || bar.stage === 'CLOSED';
+  if (bar.state === 'OUT_OF_SERVICE' || bar.leg || over) return { move: false, start: false, end: false };
+  // A vehicle may leave before the promised start.
+  const left = bar.state === 'ACCEPTED' && (bar.start <= now || bar.stage === 'OUT');
   // The bar of a late rental ends now, but its customer still has the vehicle.
   const back = bar.state === 'ACCEPTED' && bar.end <= now && bar.alarm !== 'LATE';
   return { move: !left, start: !left, end: !back };

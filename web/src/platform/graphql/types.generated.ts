@@ -3894,6 +3894,8 @@ export type PlanningReservation = {
   returnPlace: Scalars['String']['output'];
   /** A French sentence that says why the vehicle may not be there at the start; null where it will be. */
   riskMessage: Maybe<Scalars['String']['output']>;
+  /** How far a rental is; null of a request. */
+  stage: Maybe<RentalStage>;
   /** Departure. */
   startsAt: Scalars['DateTime']['output'];
   /** PENDING or ACCEPTED; other reservations do not occupy a vehicle. */

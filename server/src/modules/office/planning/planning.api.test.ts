@@ -21,7 +21,7 @@ const PLANNING = `query ($from: LocalDate!, $to: LocalDate!, $filter: PlanningFi
   planning(from: $from, to: $to, filter: $filter) {
     startsAt endsAt vehicleCount
     vehicles { id name plateNumber category agencyId agencyName imageUrl dailyPrice }
-    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version swappedAt late riskMessage }
+    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version stage swappedAt late riskMessage }
     legs { id number vehicleId customerName startsAt endsAt }
     blocks { id vehicleId maintenanceId nature startsAt endsAt }
   } }`;
@@ -154,7 +154,7 @@ describe('the calendar', () => {
     ]);
     const { planning } = await ask({ from: day(-1), filter: { agencyId: String(agency.id) } });
     expect(planning?.reservations).toMatchObject([
-      { number: late.number, late: true, riskMessage: null },
+      { number: late.number, stage: RentalStage.OUT, late: true, riskMessage: null },
       {
         number: next.number,
         late: false,

@@ -3,6 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import { RentalStage } from '../../rental/reservation/rental-stage.js';
 import { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { PlanningFilter } from './planning.input.js';
@@ -57,6 +58,9 @@ class PlanningReservation implements planning.PlanningReservation {
 
   @Field(() => ReservationStatus, { description: 'PENDING or ACCEPTED; other reservations do not occupy a vehicle.' })
   status!: ReservationStatus;
+
+  @Field(() => RentalStage, { nullable: true, description: 'How far a rental is; null of a request.' })
+  stage!: RentalStage | null;
 
   @Field(() => ReservationKind, { description: 'Full or quick.' })
   kind!: ReservationKind;

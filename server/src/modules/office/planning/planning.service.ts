@@ -16,7 +16,7 @@ import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.ent
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { dangersOf, sentenceOf } from '../../rental/guard/risk-sentences.js';
 import { atRisk } from '../../rental/reservation/rental-risk.js';
-import { lateAt } from '../../rental/reservation/rental-stage.js';
+import { lateAt, type RentalStage } from '../../rental/reservation/rental-stage.js';
 import { type ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Period } from '../../../kernel/period.js';
@@ -48,6 +48,8 @@ export interface PlanningReservation extends Period {
   readonly number: string;
   readonly vehicleId: number;
   readonly status: ReservationStatus;
+  /** Null of a request. */
+  readonly stage: RentalStage | null;
   readonly kind: ReservationKind;
   readonly customerName: string;
   readonly phone: string | null;
@@ -103,6 +105,7 @@ interface ReservationRow {
   number_key: string;
   vehicle_id: number;
   status: ReservationStatus;
+  stage: RentalStage | null;
   kind: ReservationKind;
   first_name: string;
   last_name: string;
@@ -201,7 +204,7 @@ export class PlanningService {
     const stillOut = startsAt <= now && now < endsAt ? lateAt(now) : sql`false`;
     const preparation = sql.raw(PREPARATION);
     const rows = await this.reader.rows(sql<ReservationRow>`
-      select r.id, r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
+      select r.id, r.number_key, r.vehicle_id, r.status, r.stage, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
         r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
         r.discount_percent, r.version,
         (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
@@ -217,6 +220,7 @@ export class PlanningService {
       number: formatNumber(row.number_key),
       vehicleId: row.vehicle_id,
       status: row.status,
+      stage: row.stage,
       kind: row.kind,
       customerName: nameOf(row),
       phone: row.phone,
