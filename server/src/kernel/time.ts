@@ -105,6 +105,11 @@ export function startOfAgencyDay(instant: Date, shift = 0): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).startOf('day').plus({ days: shift }).toJSDate();
 }
 
+/** Returns the first instant of a calendar day, `YYYY-MM-DD`, or of the day `shift` days later, in agency time. */
+export function startOfDay(day: string, shift = 0): Date {
+  return DateTime.fromISO(day, { zone: AGENCY_ZONE }).startOf('day').plus({ days: shift }).toJSDate();
+}
+
 /** Returns the instant of a time of day in agency time, `shift` days after the day of `instant`. */
 export function atAgencyHour(instant: Date, shift: number, hour: number, minute = 0): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE })

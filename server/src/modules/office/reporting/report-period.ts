@@ -1,5 +1,5 @@
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { agencyDay, parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { agencyDay, parseDay, startOfDay } from '../../../kernel/time.js';
 
 /** The requested days, both included; the current month if absent. `reportPeriod` refuses anything but `YYYY-MM-DD`. */
 export interface DaySpan {
@@ -65,9 +65,8 @@ export function lastMonths(now: Date, count: number): ReportPeriod[] {
 function periodOf(from: string, to: string): ReportPeriod {
   const days: string[] = [];
   const bounds: Date[] = [];
-  const noon = parseInstant(`${from}T12:00`) ?? new Date(NaN);
   for (let shift = 0; ; shift++) {
-    const bound = startOfAgencyDay(noon, shift);
+    const bound = startOfDay(from, shift);
     bounds.push(bound);
     const day = agencyDay(bound);
     if (day > to) return { from, to, days, bounds };

@@ -152,6 +152,14 @@ describe('over a period', () => {
     expect([reply.status, Object.keys(reply.body['errors'] as object)]).toEqual([422, [field]]);
   });
 
+  it.each(['1900-01-01', '1969-12-31', '2199-12-31'])(
+    'of any year that a date may have is answered: %s',
+    async (day) => {
+      const reply = await post('/admin/reservationStatistiques', dates('location', day, day));
+      expect(reply).toEqual({ status: 200, body: { data: [0], data2: [day] } });
+    },
+  );
+
   it('of three years to the day is allowed', async () => {
     const reply = await post('/admin/reservationStatistiques', dates('location', '2023-03-02', '2026-03-01'));
     expect([reply.status, (reply.body['data'] as unknown[]).length]).toEqual([200, 1096]);

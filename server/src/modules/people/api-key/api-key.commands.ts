@@ -1,7 +1,7 @@
 import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
-import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { startOfDay } from '../../../kernel/time.js';
 import { grantColumns, type GrantColumns, grantProblems } from './api-key-grants.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 
@@ -36,5 +36,5 @@ function dayProblems({ lastDay }: Partial<Fields>): FieldErrors {
 
 /** Returns the end of an agency day. */
 function endOf(day: string | null | undefined): Date | null {
-  return day == null ? null : startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
+  return day == null ? null : startOfDay(day, 1);
 }

@@ -7,7 +7,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, type Money } from '../../../kernel/money.js';
-import { calendarDay, parseDay, parseInstant } from '../../../kernel/time.js';
+import { parseDay, startOfDay } from '../../../kernel/time.js';
 import { METHOD_LABELS } from '../payment/payment.labels.js';
 import type { CashMethod } from './till.enums.js';
 
@@ -76,8 +76,7 @@ export class CashReports {
     const day = parseDay(asked);
     if (!day) throw new ValidationError({ day: ['La date est incorrecte.'] });
     const own = actor.kind === 'admin' ? sql`true` : sql`x.employee_id = ${employeeIdOf(actor)}`;
-    const from = parseInstant(`${day} 00:00`);
-    const to = parseInstant(`${calendarDay(day, 1)} 00:00`);
+    const [from, to] = [startOfDay(day), startOfDay(day, 1)];
     const rows = await this.reader.rows(
       sql<CashReportRow>`select x.agency_id as "agencyId", a.name as agency, x.employee_id as "employeeId",
           e.first_name || ' ' || e.last_name as employee, x.method,

@@ -3,7 +3,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
-import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { agencyDay, startOfDay } from '../../../kernel/time.js';
 import { formatNumber, parseNumber } from '../../../kernel/reservation-number.js';
 import type { TrackEventFilter, TrackEventKind, TrackEventType } from './track-event.types.js';
 
@@ -53,12 +53,7 @@ function conditions({ vehicleId, rentalNumber, kind, day }: TrackEventFilter): {
   if (rentalNumber != null) found.push(['r.number_key = ?', parseNumber(rentalNumber) ?? '']);
   if (kind != null) found.push(['e.kind = ?', kind]);
   if (day != null) {
-    const noon = parseInstant(`${day}T12:00`) ?? new Date(0);
-    found.push([
-      'e.started_at < ? and coalesce(e.ended_at, e.last_seen_at) >= ?',
-      startOfAgencyDay(noon, 1),
-      startOfAgencyDay(noon),
-    ]);
+    found.push(['e.started_at < ? and coalesce(e.ended_at, e.last_seen_at) >= ?', startOfDay(day, 1), startOfDay(day)]);
   }
   return {
     where: found.map(([condition]) => condition).join(' and '),

@@ -2,7 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { startOfDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
@@ -39,9 +39,7 @@ export class TrackService {
     requireStaff(actor);
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
     if (!vehicle) throw new VehicleNotFoundError();
-    // A day outside the range of dates has no track.
-    const noon = parseInstant(`${day}T12:00`) ?? new Date(0);
-    const [from, to] = [startOfAgencyDay(noon), startOfAgencyDay(noon, 1)];
+    const [from, to] = [startOfDay(day), startOfDay(day, 1)];
     const rows = await this.em.execute<PointRow[]>(
       `select recorded_at, latitude, longitude, speed_kph, odometer_km, state, address from vehicle_position
         where vehicle_id = ? and recorded_at >= ? and recorded_at < ? order by recorded_at`,
