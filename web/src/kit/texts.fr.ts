@@ -59,6 +59,7 @@ export const texts = {
     notAmount: 'Un montant a deux décimales au plus. Les milliers s’écrivent sans point.',
     delete: 'Supprimer',
   },
+  document: { failed: 'Le document n’a pas pu être ouvert.' },
   choice: {
     searching: 'Recherche…',
     searchFailed: 'La recherche a échoué. Réessayez.',

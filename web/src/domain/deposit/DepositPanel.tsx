@@ -2,14 +2,12 @@ import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle, IconArrowBackUp, IconFileText, IconShieldDollar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { openInWindow } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
-import { notify } from '../../kit/notice/notify';
+import { openDocument } from '../../kit/notice/documents';
 import { KeptCharge } from '../charge/KeptCharge';
 import { Hint } from '../../kit/display/Hint';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -131,13 +129,6 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
   const holds = Number(depositHeld) > 0;
   const complete = holds && Number(depositHeld) >= Number(depositAmount);
   const form = { deposit, onReload: reload, onClose: close };
-  const showStatement = async (): Promise<void> => {
-    try {
-      await openInWindow(() => load({ number }));
-    } catch (error) {
-      void notify({ tone: 'error', title: t('statementFailed'), message: readProblem(error).message });
-    }
-  };
   return (
     <>
       <div className={classes.facts}>
@@ -185,7 +176,7 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
           <Button
             variant="default"
             leftSection={<IconFileText size={18} aria-hidden />}
-            onClick={() => void showStatement()}
+            onClick={() => void openDocument(() => load({ number }), t('statementFailed'))}
           >
             {t('statement')}
           </Button>

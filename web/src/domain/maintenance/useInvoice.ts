@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadStored, saveBlob } from '../../platform/device/download';
+import { saveStored } from '../../platform/device/download';
 import { notify } from '../../kit/notice/notify';
 import { t } from './texts';
 
@@ -10,8 +10,6 @@ interface Invoiced {
   vehicle: { plateNumber: string };
 }
 
-const extensionOf = (address: string): string => /\.\w+$/.exec(address)?.[0] ?? '';
-
 /** Downloads the invoice of a maintenance under a descriptive name; shows an error if that fails. */
 export const useInvoice = () => {
   const [busy, setBusy] = useState('');
@@ -19,9 +17,7 @@ export const useInvoice = () => {
     if (!invoiceUrl) return;
     setBusy(id);
     try {
-      const { blob } = await loadStored(invoiceUrl);
-      const name = t('invoiceName', { plate: vehicle.plateNumber, date: performedOn });
-      saveBlob({ fileName: `${name}${extensionOf(invoiceUrl)}`, blob });
+      await saveStored(invoiceUrl, t('invoiceName', { plate: vehicle.plateNumber, date: performedOn }));
     } catch {
       void notify({ tone: 'error', message: t('invoiceFailed') });
     } finally {

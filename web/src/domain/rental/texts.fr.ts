@@ -160,7 +160,6 @@ export const texts = {
       'La facture de la location {number} recevra un numéro définitif : elle ne pourra plus être modifiée, seulement corrigée par un avoir.',
     differs:
       'La facture {number} est de {invoiced}, la location coûte maintenant {total} : corrigez la facture par un avoir.',
-    failed: 'Le document n’a pas pu être ouvert.',
     kind: { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir' },
     of: '{number} du {day}',
     corrected: 'Annulée par un avoir',

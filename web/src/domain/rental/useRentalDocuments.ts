@@ -1,16 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { openInWindow, type NamedBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
+import { openInWindow } from '../../platform/device/download';
 import { useExport } from '../../platform/device/useExport';
-import { notify } from '../../kit/notice/notify';
+import { openDocument } from '../../kit/notice/documents';
 import {
   InvoiceDocumentDocument,
   PaymentReceiptDocument,
   RentalContractDocument,
   useIssueInvoiceMutation,
 } from './RentalDocuments.generated';
-import { t } from './texts';
 
 /** The description of an invoice or credit note in a list. */
 export interface IssuedDocument {
@@ -36,21 +34,13 @@ export const useRentalDocuments = () => {
   const client = useApolloClient();
   const [issue] = useIssueInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
 
-  const show = async (load: () => Promise<NamedBlob>): Promise<void> => {
-    try {
-      await openInWindow(load);
-    } catch (error) {
-      void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
-    }
-  };
-
   return {
-    openContract: (number: string) => show(() => loadContract({ number })),
+    openContract: (number: string) => openDocument(() => loadContract({ number })),
     openInvoice: (number: string, invoiceNumber?: string) =>
-      show(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
+      openDocument(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
     /** Opens the pro forma: the invoice as it would be issued now, without a number. */
-    openProForma: (number: string) => show(() => loadInvoice({ number, proForma: true })),
-    openReceipt: (number: string, receiptNumber: string) => show(() => loadReceipt({ number, receiptNumber })),
+    openProForma: (number: string) => openDocument(() => loadInvoice({ number, proForma: true })),
+    openReceipt: (number: string, receiptNumber: string) => openDocument(() => loadReceipt({ number, receiptNumber })),
     /** Issues the invoice, which takes a number, and opens it. Throws the server's refusal. */
     issueInvoice: (number: string) =>
       openInWindow(async () => {

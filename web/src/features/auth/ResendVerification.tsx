@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { readProblem } from '../../platform/errors/errors';
 import { notify } from '../../kit/notice/notify';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
 import { t } from './texts';
 
@@ -16,7 +16,7 @@ export const ResendVerification = () => {
       await resend();
       void notify({ message: t('wait.sent'), autoClose: noticeFor });
     } catch (error) {
-      void notify({ tone: 'error', title: t('wait.notSent'), message: readProblem(error).message });
+      notifyFailure(error, t('wait.notSent'));
     }
   };
 

@@ -1,10 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import { useExport } from '../../platform/device/useExport';
-import { notify } from '../../kit/notice/notify';
+import { saveDocument } from '../../kit/notice/documents';
 import { MyDataExportDocument } from './MyProfile.generated';
 import { Section } from './SectionForm';
 import { t } from './texts';
@@ -15,15 +13,8 @@ export const MyData = () => {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
-    try {
-      const file = await load({});
-      saveBlob(file);
-      void notify({ message: t('data.done', { name: file.fileName }) });
-    } catch (error) {
-      void notify({ tone: 'error', title: t('data.failed'), message: readProblem(error).message });
-    } finally {
-      setBusy(false);
-    }
+    await saveDocument(() => load({}), { done: (name) => t('data.done', { name }), failed: t('data.failed') });
+    setBusy(false);
   };
   return (
     <Section title={t('data.title')} lead={t('data.lead')}>

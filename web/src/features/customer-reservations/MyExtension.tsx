@@ -1,11 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { notify } from '../../kit/notice/notify';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { MyExtensionFragmentDoc, useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';
 
@@ -21,7 +21,7 @@ export const MyExtension = ({ rental: of }: { rental: Holding<MyExtensionFragmen
   const takeBack = (id: string): void =>
     void withdraw({ variables: { input: { id } } }).then(
       () => notify({ message: t('extension.withdrawn') }),
-      (error: unknown) => notify({ tone: 'error', message: readProblem(error).message }),
+      (error: unknown) => notifyFailure(error),
     );
   if (last?.status === 'OPEN')
     return (

@@ -8,7 +8,7 @@ import type { RentalStage } from '../../platform/graphql/types.generated';
 import { Money } from '../../kit/display/Money';
 import { Badge } from '../../kit/display/StatusBadge';
 import { t as common } from '../../platform/i18n/texts';
-import { DocumentButton } from './DocumentButton';
+import { DocumentButton } from '../../kit/display/DocumentButton';
 import {
   MyDepositStatementDocument,
   MyReceiptDocument,

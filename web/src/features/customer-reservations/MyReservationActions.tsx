@@ -5,7 +5,7 @@ import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { useExport } from '../../platform/device/useExport';
 import { CalendarButton } from '../../domain/reservation/CalendarButton';
-import { DocumentButton } from './DocumentButton';
+import { DocumentButton } from '../../kit/display/DocumentButton';
 import { MyContractDocument, MyInspectionsDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';

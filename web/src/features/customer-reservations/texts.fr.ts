@@ -73,7 +73,6 @@ export const texts = {
     inspections: 'État des lieux (PDF)',
     calendar: 'Ajouter à mon calendrier',
     again: 'Réserver à nouveau',
-    failed: 'Le document n’a pas pu être ouvert.',
   },
   charges: {
     title: 'Frais du retour',

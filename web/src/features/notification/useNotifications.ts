@@ -1,8 +1,7 @@
 import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
 import { calmStart, useCatchUp, useReload } from '../../platform/live/live';
-import { notify } from '../../kit/notice/notify';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
@@ -80,9 +79,7 @@ export const useNotifications = () => {
     },
     markAllRead: (): void => {
       markAll()
-        .catch((failure: unknown) =>
-          notify({ tone: 'error', title: t('notifications.markAllFailed'), message: readProblem(failure).message }),
-        )
+        .catch((failure: unknown) => notifyFailure(failure, t('notifications.markAllFailed')))
         .finally(reload);
     },
   };

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { resultOf } from '../../domain/reservation/taken';
-import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { dismissNotice, notify } from '../../kit/notice/notify';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { useUpdateReservationMutation } from '../../domain/reservation/ReservationActions.generated';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
@@ -75,7 +75,7 @@ export const useMoveReservation = (expect: Expect) => {
       });
       void notify({ message: t('change.undone') });
     } catch (error) {
-      void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
+      notifyFailure(error, t('change.undoFailed'));
     }
   };
 

@@ -1,13 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { openInWindow } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
-import { notify } from '../../kit/notice/notify';
+import { openDocument } from '../../kit/notice/documents';
 import { ShareLink } from '../../kit/display/ShareLink';
 import { Badge } from '../../kit/display/StatusBadge';
 import { signedMoney } from '../../domain/reservation/offerText';
@@ -85,13 +83,6 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
   const load = useExport(RentalAmendmentDocumentDocument, (data) => data.rentalAmendment);
   const { kind, createdAt, difference, reason, employee, signedAt } = amendment;
   const name = String(amendment.number);
-  const open = async (): Promise<void> => {
-    try {
-      await openInWindow(() => load({ number, amendment: amendment.number }));
-    } catch (error) {
-      void notify({ tone: 'error', title: t('amendments.failed'), message: readProblem(error).message });
-    }
-  };
   return (
     <li>
       <div className={classes.line}>
@@ -124,7 +115,7 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
           size="compact-md"
           leftSection={<IconFileText size={16} aria-hidden />}
           aria-label={t('amendments.open', { number: name })}
-          onClick={() => void open()}
+          onClick={() => void openDocument(() => load({ number, amendment: amendment.number }), t('amendments.failed'))}
         >
           {t('amendments.openShort')}
         </Button>

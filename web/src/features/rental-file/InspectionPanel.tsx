@@ -1,14 +1,14 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCamera, IconFileText, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { openInWindow } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
+import { openDocument } from '../../kit/notice/documents';
 import { notify } from '../../kit/notice/notify';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { ShareLink } from '../../kit/display/ShareLink';
 import {
   InspectionPanelFragmentDoc,
@@ -83,10 +83,11 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
   const swaps = swappedEnds(legs);
   // An inspection made after the rental is closed would no longer be evidence.
   const left = stage === 'OUT' || stage === 'RETURNED' ? swaps.filter((end) => isAwaitedBy(rental, end)) : [];
-  const failed = (error: unknown): void =>
-    void notify({ tone: 'error', title: t('panel.failed'), message: readProblem(error).message });
   const send = (): void => {
-    mail({ variables: { input: { number } } }).then(() => void notify({ message: t('panel.mailed') }), failed);
+    mail({ variables: { input: { number } } }).then(
+      () => void notify({ message: t('panel.mailed') }),
+      (error: unknown) => notifyFailure(error, t('panel.failed')),
+    );
   };
 
   return (
@@ -148,7 +149,7 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
               variant="light"
               size="compact-md"
               leftSection={<IconFileText size={16} aria-hidden />}
-              onClick={() => void openInWindow(() => load({ number })).catch(failed)}
+              onClick={() => void openDocument(() => load({ number }), t('panel.failed'))}
             >
               {t('panel.open')}
             </Button>

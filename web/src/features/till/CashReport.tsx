@@ -1,8 +1,7 @@
 import { Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { skipToken } from '@apollo/client/react';
-import { openInWindow, saveBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
+import { saveBlob } from '../../platform/device/download';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
@@ -10,7 +9,8 @@ import { useExport } from '../../platform/device/useExport';
 import { DateField } from '../../kit/date/DateField';
 import { useListParams } from '../../kit/list/useListParams';
 import { Loaded } from '../../kit/state/Loaded';
-import { notify } from '../../kit/notice/notify';
+import { openDocument } from '../../kit/notice/documents';
+import { notifyFailure } from '../../kit/notice/notifyFailure';
 import {
   CashReportDocumentDocument,
   CashReportExportDocument,
@@ -112,8 +112,6 @@ export const CashReport = () => {
   const query = useCashReportQuery(variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
   const print = useExport(CashReportDocumentDocument, ({ cashReportDocument }) => cashReportDocument);
   const exportRows = useExport(CashReportExportDocument, ({ cashReportExport }) => cashReportExport);
-  const failed = (problem: unknown): void =>
-    void notify({ tone: 'error', title: t('report.fileFailed'), message: readProblem(problem).message });
   const shown = query.data ?? query.previousData;
   return (
     <section className={classes.panel} aria-label={t('report.title')}>
@@ -138,14 +136,18 @@ export const CashReport = () => {
             <Button
               variant="default"
               leftSection={<IconFileText size={18} aria-hidden />}
-              onClick={() => void openInWindow(() => print(variables)).catch(failed)}
+              onClick={() => void openDocument(() => print(variables), t('report.fileFailed'))}
             >
               {t('report.print')}
             </Button>
             <Button
               variant="default"
               leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-              onClick={() => void exportRows(variables).then(saveBlob).catch(failed)}
+              onClick={() =>
+                void exportRows(variables)
+                  .then(saveBlob)
+                  .catch((error: unknown) => notifyFailure(error, t('report.fileFailed')))
+              }
             >
               {t('report.export')}
             </Button>

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { loadStored, saveBlob } from '../../platform/device/download';
+import { saveStored } from '../../platform/device/download';
 import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
@@ -11,15 +11,10 @@ import ledger from '../../kit/display/Ledger.module.css';
 import classes from './Till.module.css';
 import { t } from './texts';
 
-const download = async (url: string, at: string): Promise<void> => {
-  try {
-    const { blob } = await loadStored(url);
-    const extension = /\.\w+$/.exec(url)?.[0] ?? '';
-    saveBlob({ fileName: `${t('proofName', { day: at.slice(0, 10) })}${extension}`, blob });
-  } catch {
-    void notify({ tone: 'error', message: t('proofFailed') });
-  }
-};
+const download = (url: string, at: string): Promise<void> =>
+  saveStored(url, t('proofName', { day: at.slice(0, 10) })).catch(() =>
+    notify({ tone: 'error', message: t('proofFailed') }),
+  );
 
 const kindOf = ({ kind, amount }: TillWithEntriesFragment['entries'][number]): string =>
   Number(amount) < 0 && (kind === 'PAYMENT' || kind === 'DEPOSIT') ? t(`kindOut.${kind}`) : t(`kind.${kind}`);

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { saveBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
 import { useExport } from '../../platform/device/useExport';
-import { notify } from '../../kit/notice/notify';
+import { saveDocument } from '../../kit/notice/documents';
 import { VehicleReportDocument } from './VehicleList.generated';
 import { t } from './texts';
 
@@ -13,15 +11,11 @@ export const useVehicleReport = () => {
 
   const save = async (vehicleId: string): Promise<void> => {
     setBusyId(vehicleId);
-    try {
-      const file = await load({ vehicleId });
-      saveBlob(file);
-      void notify({ message: t('reportDone', { name: file.fileName }) });
-    } catch (error) {
-      void notify({ tone: 'error', title: t('reportFailed'), message: readProblem(error).message });
-    } finally {
-      setBusyId(null);
-    }
+    await saveDocument(() => load({ vehicleId }), {
+      done: (name) => t('reportDone', { name }),
+      failed: t('reportFailed'),
+    });
+    setBusyId(null);
   };
 
   return { save, busyId };

@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveBlob, type NamedBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
-import { notify } from '../notice/notify';
+import type { NamedBlob } from '../../platform/device/download';
+import { saveDocument } from '../notice/documents';
 import { t } from '../texts';
 
 /** Saves a workbook made by the server, and shows a notice of the result. */
-export const saveExport = async (load: () => Promise<NamedBlob>): Promise<void> => {
-  try {
-    const file = await load();
-    saveBlob(file);
-    void notify({ message: t('list.exported', { name: file.fileName }) });
-  } catch (error) {
-    void notify({ tone: 'error', title: t('list.exportFailed'), message: readProblem(error).message });
-  }
-};
+export const saveExport = (load: () => Promise<NamedBlob>): Promise<void> =>
+  saveDocument(load, { done: (name) => t('list.exported', { name }), failed: t('list.exportFailed') });
 
 interface ExportButtonProps {
   /** Asks the server for the workbook of what the list shows now. */

@@ -1,10 +1,9 @@
 import { useWhen } from '../../platform/effect/useWhen';
-import { readProblem } from '../../platform/errors/errors';
-import { notify } from './notify';
+import { notifyFailure } from './notifyFailure';
 
 /** Shows that a dialog's data could not be loaded, and closes it; otherwise the click that opened it would have no visible effect. */
 export const useLoadFailure = (error: unknown, title: string, onClose: () => void): void =>
   useWhen(Boolean(error), () => {
-    void notify({ tone: 'error', title, message: readProblem(error).message });
+    notifyFailure(error, title);
     onClose();
   });

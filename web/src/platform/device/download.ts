@@ -73,3 +73,9 @@ export const loadStored = async (address: string): Promise<NamedBlob> => {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return { fileName: address.split('/').at(-1) ?? 'fichier', blob: await response.blob() };
 };
+
+/** Saves a file below `/storage` (`loadStored`) under this name, to which its extension is added. */
+export const saveStored = async (address: string, name: string): Promise<void> => {
+  const { blob } = await loadStored(address);
+  saveBlob({ fileName: `${name}${/\.\w+$/.exec(address)?.[0] ?? ''}`, blob });
+};

@@ -1,34 +1,27 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { openInWindow, type NamedBlob } from '../../platform/device/download';
-import { readProblem } from '../../platform/errors/errors';
-import { notify } from '../../kit/notice/notify';
-import { t } from './texts';
+import type { NamedBlob } from '../../platform/device/download';
+import { openDocument } from '../notice/documents';
 
 interface DocumentButtonProps {
   icon: ReactNode;
   /** The accessible name, if the text alone does not say which document it is. */
   label?: string;
   size?: string;
+  /** The title of the notice if the document cannot be loaded; a general sentence if left out. */
+  failed?: string;
   load: () => Promise<NamedBlob>;
   children: string;
 }
 
-/** Opens a document in a new window; what went wrong is said in a notice. */
-export const DocumentButton = ({ icon, label, size = 'sm', load, children }: DocumentButtonProps) => {
+/** Opens a document in a new window, and shows that it is being loaded. */
+export const DocumentButton = ({ icon, label, size = 'sm', failed, load, children }: DocumentButtonProps) => {
   const [busy, setBusy] = useState(false);
-
   const open = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await openInWindow(load);
-    } catch (error) {
-      void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
-    } finally {
-      setBusy(false);
-    }
+    await openDocument(load, failed);
+    setBusy(false);
   };
-
   return (
     <Button
       variant="default"
