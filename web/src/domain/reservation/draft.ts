@@ -1,3 +1,4 @@
+import type { Typed } from '../../kit/form/typed';
 import type { DriverInput, PaymentMethod, TripOptionsInput } from '../../platform/graphql/types.generated';
 
 /** A driver's name and contact, which is all that a quick reservation needs. */
@@ -39,14 +40,11 @@ export interface ExtraDraft {
   quantity: number;
 }
 
-/** An amount in dirhams in a form: a number, or text that is not a valid number yet. */
-export type TypedAmount = number | string;
-
 /** Additional values in the staff's reservation forms. */
 export interface DeskDraft extends ReservationDraft {
   vehicleId: string;
-  total: TypedAmount;
-  advance: TypedAmount;
+  total: Typed;
+  advance: Typed;
 }
 
 /** The payment methods of an advance. */

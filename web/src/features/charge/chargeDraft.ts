@@ -6,10 +6,9 @@ import type {
   ReturnFinding,
   VehicleCategory,
 } from '../../platform/graphql/types.generated';
+import { typedOf, wholeOf, type Typed } from '../../kit/form/typed';
 import { amountOf } from '../../platform/money/money';
 import type { ChargeFieldsFragment } from './ChargeForm.generated';
-
-type Typed = string | number;
 
 const texts = ['name', 'nameEn', 'nameAr', 'hint', 'hintEn', 'hintAr'] as const;
 type Whole = 'minAge' | 'maxAge' | 'fromDays' | 'toDays' | 'stock' | 'maxQuantity' | 'position';
@@ -43,24 +42,22 @@ export interface ChargeDraft extends Record<(typeof texts)[number], string>, Rec
 export const unitsOf = (kind: ChargeKind): readonly ChargeUnit[] =>
   kind === 'RETURN' ? ['RENTAL', 'DAY', 'KM', 'HOUR', 'LITRE', 'EIGHTH', 'PERCENT'] : ['RENTAL', 'DAY', 'PERCENT'];
 
-const typedAmount = (amount: string | null | undefined): Typed => (amount == null ? '' : Number(amount));
-
 /** Converts a stored rule to the form's values; an empty form without a rule. */
 export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
   kind: rule?.kind ?? 'EXTRA',
   unit: rule?.unit ?? 'DAY',
   ...(Object.fromEntries(texts.map((field) => [field, rule?.[field] ?? ''])) as Record<(typeof texts)[number], string>),
-  price: typedAmount(rule?.price),
-  cap: typedAmount(rule?.cap),
-  vatPercent: typedAmount(rule?.vatPercent),
+  price: typedOf(rule?.price),
+  cap: typedOf(rule?.cap),
+  vatPercent: typedOf(rule?.vatPercent),
   pickupPlace: rule?.pickupPlace ?? '',
   returnPlace: rule?.returnPlace ?? '',
   places: rule?.places ?? '',
   outsideHours: rule?.outsideHours ?? false,
   finding: rule?.finding ?? '',
   unlimitedKm: rule?.unlimitedKm ?? false,
-  depositReduction: typedAmount(rule?.depositReduction),
-  depositReductionPercent: typedAmount(rule?.depositReductionPercent),
+  depositReduction: typedOf(rule?.depositReduction),
+  depositReductionPercent: typedOf(rule?.depositReductionPercent),
   minAge: rule?.minAge ?? '',
   maxAge: rule?.maxAge ?? '',
   categories: [...(rule?.categories ?? [])],
@@ -75,8 +72,6 @@ export const draftOf = (rule: ChargeFieldsFragment | null): ChargeDraft => ({
   image: null,
   withoutImage: false,
 });
-
-const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
 /**
  * Converts the form's values to the server's input. Fields that the kind does not have are left empty, whatever was typed before the kind
@@ -100,15 +95,15 @@ export const toInput = (draft: ChargeDraft): CreateChargeRuleInput => {
     unlimitedKm: isExtra && draft.unlimitedKm,
     depositReduction: isExtra ? amountOf(draft.depositReduction) : null,
     depositReductionPercent: isExtra ? amountOf(draft.depositReductionPercent) : null,
-    minAge: whole(draft.minAge),
-    maxAge: whole(draft.maxAge),
+    minAge: wholeOf(draft.minAge),
+    maxAge: wholeOf(draft.maxAge),
     categories: draft.categories,
     seasonId: draft.seasonId || null,
-    fromDays: whole(draft.fromDays),
-    toDays: whole(draft.toDays),
-    stock: isExtra ? whole(draft.stock) : null,
-    maxQuantity: isExtra ? whole(draft.maxQuantity) : 1,
-    position: whole(draft.position),
+    fromDays: wholeOf(draft.fromDays),
+    toDays: wholeOf(draft.toDays),
+    stock: isExtra ? wholeOf(draft.stock) : null,
+    maxQuantity: isExtra ? wholeOf(draft.maxQuantity) : 1,
+    position: wholeOf(draft.position),
     shownOnSite: draft.shownOnSite,
     active: draft.active,
     ...(isExtra && draft.image ? { image: draft.image } : draft.withoutImage || !isExtra ? { image: null } : {}),

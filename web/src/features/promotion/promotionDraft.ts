@@ -1,8 +1,7 @@
 import type { CreatePromotionInput, VehicleCategory } from '../../platform/graphql/types.generated';
+import { typedOf, wholeOf, type Typed } from '../../kit/form/typed';
 import { amountOf } from '../../platform/money/money';
 import type { PromotionFieldsFragment } from './PromotionForm.generated';
-
-type Typed = string | number;
 
 const days = ['bookedFrom', 'bookedTo', 'rentalFrom', 'rentalTo'] as const;
 
@@ -23,7 +22,7 @@ export const draftOf = (promotion: PromotionFieldsFragment | null): PromotionDra
   code: promotion?.code ?? '',
   by: promotion?.amount == null ? 'PERCENT' : 'AMOUNT',
   percent: promotion?.percent ?? '',
-  amount: promotion?.amount == null ? '' : Number(promotion.amount),
+  amount: typedOf(promotion?.amount),
   ...(Object.fromEntries(days.map((field) => [field, promotion?.[field] ?? ''])) as Record<
     (typeof days)[number],
     string
@@ -34,16 +33,14 @@ export const draftOf = (promotion: PromotionFieldsFragment | null): PromotionDra
   active: promotion?.active ?? true,
 });
 
-const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
-
 /** Returns the input for the server, with either a percentage or an amount. */
 export const toInput = (draft: PromotionDraft): CreatePromotionInput => ({
   code: draft.code,
-  percent: draft.by === 'PERCENT' ? whole(draft.percent) : null,
+  percent: draft.by === 'PERCENT' ? wholeOf(draft.percent) : null,
   amount: draft.by === 'AMOUNT' ? amountOf(draft.amount) : null,
   ...Object.fromEntries(days.map((field) => [field, draft[field] || null])),
-  minDays: whole(draft.minDays),
-  maxUses: whole(draft.maxUses),
+  minDays: wholeOf(draft.minDays),
+  maxUses: wholeOf(draft.maxUses),
   categories: draft.categories,
   active: draft.active,
 });

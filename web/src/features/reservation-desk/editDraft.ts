@@ -4,17 +4,15 @@ import {
   extrasInput,
   secondDriverInput,
   type DeskDraft,
-  type TypedAmount,
 } from '../../domain/reservation/draft';
 import { extrasOf } from '../../domain/reservation/keptOptions';
 import { sameValue } from '../../kit/form/recordValues';
+import { typedOf, type Typed } from '../../kit/form/typed';
 import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { UpdateReservationInput } from '../../platform/graphql/types.generated';
 import { amountOf, toCentimes } from '../../platform/money/money';
 import { toWallTime } from '../../platform/time/time';
 import type { DeskReservation } from './ReservationSheet';
-
-const typed = (value: string | null): TypedAmount => (value === null ? '' : Number(value));
 
 /** Returns the form of a stored reservation. */
 export const draftOf = (reservation: DeskReservation): DeskDraft => ({
@@ -25,8 +23,8 @@ export const draftOf = (reservation: DeskReservation): DeskDraft => ({
   comment: reservation.comment ?? '',
   driver: driverDraft(reservation.driver),
   secondDriver: driverDraft(reservation.secondDriver),
-  total: typed(reservation.total),
-  advance: typed(reservation.advance),
+  total: typedOf(reservation.total),
+  advance: typedOf(reservation.advance),
   extras: extrasOf(reservation.lines),
   driverAge: reservation.driverAge === null ? '' : String(reservation.driverAge),
   promotionCode: reservation.promotionCode ?? '',
@@ -38,7 +36,7 @@ export const storedOf = (reservation: DeskReservation): StoredRecord<DeskDraft> 
   version: reservation.version,
 });
 
-const sameAmount = (a: TypedAmount, b: TypedAmount): boolean => toCentimes(a) === toCentimes(b);
+const sameAmount = (a: Typed, b: Typed): boolean => toCentimes(a) === toCentimes(b);
 
 /** The parts of the form, each compared as a whole. */
 export type EditPart =

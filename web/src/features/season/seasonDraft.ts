@@ -1,8 +1,7 @@
 import type { CreateSeasonInput, SeasonRateInput, VehicleCategory } from '../../platform/graphql/types.generated';
+import { typedOf, wholeOf, type Typed } from '../../kit/form/typed';
 import { amountOf } from '../../platform/money/money';
 import type { SeasonFieldsFragment } from './SeasonForm.generated';
-
-type Typed = string | number;
 
 /** A rate as typed. Values that `target` and `by` do not use are kept, but not sent. */
 export interface RateDraft {
@@ -29,10 +28,10 @@ const mostTiers = 3;
 export const emptyStretch = { startsOn: '', endsOn: '', everyYear: false };
 
 const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): RateDraft['tiers'] =>
-  Array.from({ length: mostTiers }, (_, index) => {
-    const tier = tiers[index];
-    return { fromDays: tier?.fromDays ?? '', dailyPrice: tier ? Number(tier.dailyPrice) : '' };
-  });
+  Array.from({ length: mostTiers }, (_, index) => ({
+    fromDays: tiers[index]?.fromDays ?? '',
+    dailyPrice: typedOf(tiers[index]?.dailyPrice),
+  }));
 
 /** Returns the initial values of a price that is added to a season: a percentage for all categories. */
 export const emptyRate = (): RateDraft => ({
@@ -55,7 +54,7 @@ export const draftOf = (season: SeasonFieldsFragment | null): SeasonDraft => ({
     vehicleId: vehicle?.id ?? '',
     by: dailyPrice === null ? 'PERCENT' : 'PRICE',
     percent: percent ?? '',
-    dailyPrice: dailyPrice === null ? '' : Number(dailyPrice),
+    dailyPrice: typedOf(dailyPrice),
     tiers: tiersOf(tiers),
   })) ?? [emptyRate()],
 });
@@ -74,15 +73,13 @@ export const draftFor = (
   ],
 });
 
-const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
-
 const rateOf = ({ category, vehicleId, by, percent, dailyPrice, tiers }: RateDraft): SeasonRateInput => ({
   ...(category === 'VEHICLE' ? { vehicleId } : category === 'ALL' ? {} : { category }),
   ...(by === 'PERCENT'
-    ? { percent: whole(percent) }
+    ? { percent: wholeOf(percent) }
     : {
         dailyPrice: amountOf(dailyPrice),
-        tiers: tiers.map((tier) => ({ fromDays: whole(tier.fromDays), dailyPrice: amountOf(tier.dailyPrice) })),
+        tiers: tiers.map((tier) => ({ fromDays: wholeOf(tier.fromDays), dailyPrice: amountOf(tier.dailyPrice) })),
       }),
 });
 

@@ -1,4 +1,5 @@
 import type { CreateVehicleInput } from '../../platform/graphql/types.generated';
+import { typedOf, wholeOf, type Typed } from '../../kit/form/typed';
 import { amountOf } from '../../platform/money/money';
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 
@@ -6,7 +7,6 @@ import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 export type GalleryPicture = { readonly url: string } | { readonly file: File };
 
 type YesNo = 'YES' | 'NO';
-type Typed = string | number;
 
 /** The form's values. Its fields have the server's names, so that the server's errors find them. */
 export interface VehicleDraft {
@@ -45,9 +45,6 @@ export interface VehicleDraft {
 /** How many tiers a vehicle may have (docs/rules/fleet.md#vehicles). */
 const mostTiers = 3;
 
-/** Converts an amount to the number that its field shows. */
-const typed = (money: string | null | undefined): Typed => (money == null ? '' : Number(money));
-
 const yesNo = (value: boolean): YesNo => (value ? 'YES' : 'NO');
 
 /** Returns the form of a stored vehicle, or an empty one. */
@@ -65,7 +62,7 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
     fuel: vehicle?.fuel ?? '',
     category: vehicle?.category ?? '',
     color: vehicle?.color ?? '',
-    dailyPrice: typed(vehicle?.dailyPrice),
+    dailyPrice: typedOf(vehicle?.dailyPrice),
     seats: vehicle?.seats ?? '',
     luggage: vehicle?.luggage ?? '',
     airConditioning: yesNo(vehicle?.airConditioning ?? true),
@@ -80,16 +77,14 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
       startsOn: insurance?.startsOn ?? '',
       endsOn: insurance?.endsOn ?? '',
       policyNumber: insurance?.policyNumber ?? '',
-      premiumTotal: typed(insurance?.premiumTotal),
+      premiumTotal: typedOf(insurance?.premiumTotal),
     },
     tiers: Array.from({ length: mostTiers }, (_, index) => ({
       fromDays: vehicle?.tiers[index]?.fromDays ?? '',
-      dailyPrice: typed(vehicle?.tiers[index]?.dailyPrice),
+      dailyPrice: typedOf(vehicle?.tiers[index]?.dailyPrice),
     })),
   };
 };
-
-const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
 /** Converts the form to the server's input. Empty fields are null, and the server reports which of them are required. */
 export const toInput = (values: VehicleDraft): CreateVehicleInput => {
@@ -107,8 +102,8 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
     category: choice(values.category),
     color: choice(values.color),
     dailyPrice: amountOf(values.dailyPrice),
-    seats: whole(values.seats),
-    luggage: whole(values.luggage),
+    seats: wholeOf(values.seats),
+    luggage: wholeOf(values.luggage),
     airConditioning: values.airConditioning === 'YES',
     sunroof: values.sunroof === 'YES',
     consumption: values.consumption,
@@ -123,7 +118,7 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
       premiumTotal: amountOf(values.insurance.premiumTotal),
     },
     tiers: values.tiers.map(({ fromDays, dailyPrice }) => ({
-      fromDays: whole(fromDays),
+      fromDays: wholeOf(fromDays),
       dailyPrice: amountOf(dailyPrice),
     })),
   };
