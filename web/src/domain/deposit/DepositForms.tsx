@@ -11,6 +11,7 @@ import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
 import { ReasonField } from '../../kit/form/ReasonField';
+import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import {
   useCorrectDepositMutation,
   useHoldDepositMutation,
@@ -222,20 +223,19 @@ export const CorrectDepositForm = ({
   onClose: () => void;
 }) => {
   const [correct] = useCorrectDepositMutation({ refetchQueries });
-  const form = useServerForm({
-    initial: { values: { reason: '' } },
-    validate: ({ reason }) => ({ reason: reason.trim() ? undefined : t('reasonWrong') }),
-    save: ({ reason }) =>
-      attempt(async () => {
+  return (
+    <ReasonFormDialog
+      title={t('correctTitle')}
+      submitLabel={t('correctSubmit')}
+      text={t('correctText', { amount: formatMoney(entry.amount) })}
+      label={t('reason')}
+      maxLength={300}
+      missing={t('reasonWrong')}
+      act={async (reason) => {
         const { data } = await correct({ variables: { input: { entryId: entry.id, reason } } });
         void notify({ message: t('corrected', { held: formatMoney(data?.correctDeposit.depositHeld) }) });
-      }),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog title={t('correctTitle')} form={form} submitLabel={t('correctSubmit')} onClose={onClose} size="md">
-      <Text size="sm">{t('correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <ReasonField label={t('reason')} maxLength={300} {...form.field('reason')} />
-    </FormDialog>
+      }}
+      onClose={onClose}
+    />
   );
 };

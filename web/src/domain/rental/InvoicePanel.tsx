@@ -2,16 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDate } from '../../platform/time/time';
-import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import ledger from '../../kit/display/Ledger.module.css';
-import { ReasonField } from '../../kit/form/ReasonField';
+import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import classes from './PaymentLedger.module.css';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
@@ -24,10 +21,14 @@ type Invoice = RentalInvoicesFragment['invoices'][number];
 const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const client = useApolloClient();
   const [correct] = useCorrectInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
-  const form = useServerForm({
-    initial: { values: { reason: '' } },
-    save: ({ reason }) =>
-      attempt(async () => {
+  return (
+    <ReasonFormDialog
+      title={t('documents.correctTitle', { number: invoice.number })}
+      submitLabel={t('documents.correctSubmit')}
+      text={t('documents.correctText')}
+      label={t('documents.reason')}
+      maxLength={300}
+      act={async (reason) => {
         const { data } = await correct({ variables: { input: { invoiceNumber: invoice.number, reason } } });
         const made = data?.correctInvoice;
         const creditNote = made?.creditNote.number ?? '';
@@ -36,20 +37,9 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
             ? t('documents.correctedBoth', { creditNote, invoice: made.invoice.number })
             : t('documents.correctedAlone', { creditNote }),
         });
-      }),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog
-      title={t('documents.correctTitle', { number: invoice.number })}
-      form={form}
-      submitLabel={t('documents.correctSubmit')}
+      }}
       onClose={onClose}
-      size="md"
-    >
-      <Text size="sm">{t('documents.correctText')}</Text>
-      <ReasonField label={t('documents.reason')} maxLength={300} {...form.field('reason')} />
-    </FormDialog>
+    />
   );
 };
 

@@ -1,17 +1,14 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDate } from '../../platform/time/time';
 import { Hint } from '../../kit/display/Hint';
-import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import booked from '../../kit/display/Ledger.module.css';
-import { ReasonField } from '../../kit/form/ReasonField';
+import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import { t as reservationT } from '../reservation/texts';
 import { CashAlert } from './CashAlert';
 import classes from './PaymentLedger.module.css';
@@ -27,26 +24,19 @@ type Entry = RentalLedgerFragment['payments'][number];
 
 const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
   const [correct] = useCorrectPaymentMutation();
-  const form = useServerForm({
-    initial: { values: { reason: '' } },
-    save: ({ reason }) =>
-      attempt(async () => {
+  return (
+    <ReasonFormDialog
+      title={t('payments.correctTitle')}
+      submitLabel={t('payments.correctSubmit')}
+      text={t('payments.correctText', { amount: formatMoney(entry.amount) })}
+      label={t('payments.reason')}
+      maxLength={300}
+      act={async (reason) => {
         const { data } = await correct({ variables: { input: { paymentId: entry.id, reason } } });
         void notify({ message: t('payments.correctDone', { balance: formatMoney(data?.correctPayment.balance) }) });
-      }),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog
-      title={t('payments.correctTitle')}
-      form={form}
-      submitLabel={t('payments.correctSubmit')}
+      }}
       onClose={onClose}
-      size="md"
-    >
-      <Text size="sm">{t('payments.correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <ReasonField label={t('payments.reason')} maxLength={300} {...form.field('reason')} />
-    </FormDialog>
+    />
   );
 };
 

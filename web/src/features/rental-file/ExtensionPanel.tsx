@@ -1,13 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormDialog } from '../../kit/form/FormDialog';
-import { useServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../platform/errors/errors';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
-import { ReasonField } from '../../kit/form/ReasonField';
+import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import {
   FileExtensionFragmentDoc,
   useRefuseExtensionMutation,
@@ -17,25 +14,18 @@ import { t } from './texts';
 
 const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [refuse] = useRefuseExtensionMutation();
-  const form = useServerForm({
-    initial: { values: { reason: '' } },
-    save: ({ reason }) =>
-      attempt(async () => {
+  return (
+    <ReasonFormDialog
+      title={t('extension.refuseTitle')}
+      submitLabel={t('extension.refuseSubmit')}
+      label={t('extension.reason')}
+      description={t('extension.reasonHint')}
+      act={async (reason) => {
         await refuse({ variables: { input: { id, reason } } });
         void notify({ message: t('extension.refused') });
-      }),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog
-      title={t('extension.refuseTitle')}
-      form={form}
-      submitLabel={t('extension.refuseSubmit')}
+      }}
       onClose={onClose}
-      size="md"
-    >
-      <ReasonField label={t('extension.reason')} description={t('extension.reasonHint')} {...form.field('reason')} />
-    </FormDialog>
+    />
   );
 };
 
