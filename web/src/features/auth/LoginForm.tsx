@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/url/paths';
 import type { AccountType } from '../../platform/session/session';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Popup } from '../../kit/dialog/Popup';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { t as common } from '../../platform/i18n/texts';
 import { keepLogin } from './keepLogin';
@@ -67,16 +68,14 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
           {...form.field('email')}
           error={errorOf('email')}
         />
-        <PasswordInput
+        <PasswordField
           name="password"
           autoComplete="current-password"
           label={t('login.password')}
           required
-          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
           size="md"
           {...form.field('password')}
           error={errorOf('password')}
-          aria-invalid={form.errorAt('password') !== undefined}
         />
         <Anchor
           component={Link}

@@ -1,13 +1,13 @@
-import { Button, List, PasswordInput } from '@mantine/core';
+import { Button, List } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
 import { paths } from '../../platform/url/paths';
 import { useEndedLogin } from '../../platform/session/useEndedLogin';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { notify } from '../../kit/notice/notify';
-import { t as common } from '../../platform/i18n/texts';
 import { useDeleteMyAccountMutation } from './MyProfile.generated';
 import { Section } from './SectionForm';
 import { t } from './texts';
@@ -52,13 +52,11 @@ const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: 
         ))}
       </List>
       <form {...form.element}>
-        <PasswordInput
+        <PasswordField
           label={t('deletion.password')}
           required
           autoComplete="current-password"
           {...form.field('password')}
-          aria-invalid={form.errorAt('password') !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': common('showPassword') }}
           data-autofocus
         />
       </form>

@@ -1,8 +1,7 @@
-import { PasswordInput } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { t as accountT } from '../../domain/account/texts';
-import { t as common } from '../../platform/i18n/texts';
 import { useChangeMyPasswordMutation } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
 import { t } from './texts';
@@ -35,12 +34,6 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
       ...(newPassword !== confirmation && { confirmation: accountT('password.mismatch') }),
     }),
   });
-  const field = (name: keyof PasswordDraft) => ({
-    ...form.field(name),
-    required: true,
-    'aria-invalid': form.errorAt(name) !== undefined,
-    visibilityToggleButtonProps: { 'aria-label': common('showPassword') },
-  });
   return (
     <SectionForm
       title={t('change.title')}
@@ -49,14 +42,25 @@ export const PasswordForm = ({ onSaved, gone }: PasswordFormProps) => {
       submitLabel={t('change.submit')}
       gone={gone}
     >
-      <PasswordInput label={t('change.current')} autoComplete="current-password" {...field('currentPassword')} />
-      <PasswordInput
+      <PasswordField
+        label={t('change.current')}
+        required
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <PasswordField
         label={t('change.next')}
         description={accountT('password.rule')}
+        required
         autoComplete="new-password"
-        {...field('newPassword')}
+        {...form.field('newPassword')}
       />
-      <PasswordInput label={t('change.confirmation')} autoComplete="new-password" {...field('confirmation')} />
+      <PasswordField
+        label={t('change.confirmation')}
+        required
+        autoComplete="new-password"
+        {...form.field('confirmation')}
+      />
     </SectionForm>
   );
 };

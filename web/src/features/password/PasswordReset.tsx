@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,8 +7,8 @@ import type { AccountKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { session } from '../../platform/session/session';
 import { t as accountT } from '../../domain/account/texts';
-import { t as common } from '../../platform/i18n/texts';
 import { LoadFailure } from '../../kit/state/Loaded';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
@@ -72,8 +72,6 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
     size: 'md',
     autoComplete: 'new-password',
     ...form.field(name),
-    'aria-invalid': form.errorAt(name) !== undefined,
-    visibilityToggleButtonProps: { 'aria-label': common('showPassword') },
   });
 
   return (
@@ -83,8 +81,8 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={form.unplaced} />
         )}
         <Text>{t('reset.lead')}</Text>
-        <PasswordInput label={t('reset.password')} description={accountT('password.rule')} {...field('password')} />
-        <PasswordInput label={t('reset.confirmation')} {...field('confirmation')} />
+        <PasswordField label={t('reset.password')} description={accountT('password.rule')} {...field('password')} />
+        <PasswordField label={t('reset.confirmation')} {...field('confirmation')} />
         <Button type="submit" size="md" loading={form.busy}>
           {t('reset.submit')}
         </Button>

@@ -1,8 +1,9 @@
-import { Alert, Button, PasswordInput, Radio, Group, TextInput } from '@mantine/core';
+import { Alert, Button, Radio, Group, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
 import type { RegisterCustomerInput, Title } from '../../platform/graphql/types.generated';
+import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { useRegisterCustomerMutation } from './RegistrationForm.generated';
 import classes from './RegistrationForm.module.css';
@@ -98,7 +99,7 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         autoComplete="email"
         {...form.field('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('registration.password')}
         required
         size="md"
