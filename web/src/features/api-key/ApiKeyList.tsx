@@ -170,13 +170,8 @@ export const ApiKeyList = () => {
       )}
       {row && act === 'revoquer' && (
         <RemoveDialog
-          message={
-            <>
-              {t('keys.revokeQuestion', { name: row.name })}
-              <br />
-              {t('keys.revokeConsequence')}
-            </>
-          }
+          message={t('keys.revokeQuestion', { name: row.name })}
+          consequence={t('keys.revokeConsequence')}
           confirmLabel={t('keys.revoke')}
           remove={() => revoke({ variables: { input: { id: row.id } } })}
           done={{ message: t('keys.revoked', { name: row.name }) }}

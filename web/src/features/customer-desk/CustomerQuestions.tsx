@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { t as personT } from '../../domain/person/texts';
 import { attempt } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
@@ -27,14 +26,8 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   };
   return (
     <AskDialog
-      message={
-        <>
-          {t('customers.deleteQuestion', { name: fullName(customer) })}
-          <Text size="sm" c="dimmed" component="span" display="block">
-            {t('customers.deleteHint')}
-          </Text>
-        </>
-      }
+      message={t('customers.deleteQuestion', { name: fullName(customer) })}
+      consequence={t('customers.deleteHint')}
       onConfirm={confirm}
       onClose={onClose}
     />
@@ -48,16 +41,8 @@ export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   const name = fullName(customer);
   return (
     <AskDialog
-      message={
-        <>
-          {t(active ? 'customers.blockQuestion' : 'customers.unblockQuestion', { name })}
-          {active && (
-            <Text size="sm" c="dimmed" component="span" display="block">
-              {t('customers.blockHint')}
-            </Text>
-          )}
-        </>
-      }
+      message={t(active ? 'customers.blockQuestion' : 'customers.unblockQuestion', { name })}
+      consequence={active && t('customers.blockHint')}
       confirmLabel={personT(active ? 'actions.block' : 'actions.unblock')}
       danger={active}
       onConfirm={() => setBlocked([customer], active)}

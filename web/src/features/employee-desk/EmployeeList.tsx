@@ -90,14 +90,8 @@ const DeleteDialog = ({ employee, own, onClose }: OverEmployeeProps) => {
   const [remove] = useDeleteEmployeeMutation({ refetchQueries: own ? [] : ['Employees'] });
   return (
     <RemoveDialog
-      message={
-        <>
-          {t('employees.deleteQuestion', { name: fullName(employee) })}
-          <Text size="sm" c="dimmed" component="span" display="block">
-            {t(own ? 'employees.deleteOwnHint' : 'employees.deleteHint')}
-          </Text>
-        </>
-      }
+      message={t('employees.deleteQuestion', { name: fullName(employee) })}
+      consequence={t(own ? 'employees.deleteOwnHint' : 'employees.deleteHint')}
       remove={() => remove({ variables: { input: { id: employee.id } } })}
       done={{ title: t('employees.deletedTitle'), message: t('employees.deleted') }}
       onClose={onClose}

@@ -37,13 +37,6 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   const security = data?.employeeSecurity;
   const since = security?.secondFactorSince;
 
-  const question = (text: string, consequence: string) => (
-    <>
-      {text}
-      <br />
-      {consequence}
-    </>
-  );
   const body = () => {
     if (!security && error && !loading)
       return <LoadFailure title={t('security.loadFailed')} error={error} refetch={refetch} />;
@@ -91,10 +84,8 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
       {body()}
       {asked === 'endAll' && (
         <AskDialog
-          message={question(
-            t('security.endAllQuestion', { name }),
-            t(own ? 'security.endAllOwnConsequence' : 'security.endAllConsequence'),
-          )}
+          message={t('security.endAllQuestion', { name })}
+          consequence={t(own ? 'security.endAllOwnConsequence' : 'security.endAllConsequence')}
           confirmLabel={t('security.endAll')}
           onConfirm={() =>
             attempt(async () => {
@@ -107,7 +98,8 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
       )}
       {asked === 'reset' && (
         <AskDialog
-          message={question(t('security.resetQuestion', { name }), t('security.resetConsequence'))}
+          message={t('security.resetQuestion', { name })}
+          consequence={t('security.resetConsequence')}
           confirmLabel={t('security.resetConfirm')}
           onConfirm={() =>
             attempt(async () => {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { IconFileDownload, IconTool } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { formatKm, formatMoney, formatPhone } from '../../platform/format/format';
@@ -197,14 +196,8 @@ export const MaintenanceList = () => {
         <ActOn query={MaintenanceToRemoveDocument} id={id} recordOf={({ maintenance }) => maintenance} onClose={close}>
           {(record) => (
             <RemoveDialog
-              message={
-                <>
-                  {t('removeQuestion')}
-                  <Text span display="block" size="sm" mt="xs">
-                    {t('removeNamed', valuesOf(record))}
-                  </Text>
-                </>
-              }
+              message={t('removeQuestion')}
+              consequence={t('removeNamed', valuesOf(record))}
               remove={() => remove({ variables: { input: { id } } })}
               done={{ message: t('removed') }}
               onClose={close}

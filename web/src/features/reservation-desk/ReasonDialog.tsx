@@ -1,19 +1,17 @@
 import { Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Problem } from '../../platform/errors/errors';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../kit/dialog/ConfirmDialog';
 
-interface ReasonDialogProps {
-  message: ReactNode;
+interface ReasonDialogProps extends Pick<
+  ConfirmDialogProps,
+  'message' | 'consequence' | 'confirmLabel' | 'cancelLabel' | 'onClose'
+> {
   reasonLabel: string;
   reasonHint: string;
-  confirmLabel: string;
-  cancelLabel?: string;
   /** Runs the action; resolves to the problem, or null. */
   onConfirm: (reason: string) => Promise<Problem | null>;
-  onClose: () => void;
 }
 
 /** Asks for a reason before refusing or cancelling a reservation. The input stays if it fails. */

@@ -103,13 +103,8 @@ const Questions = ({
   if (question === 'cancel')
     return (
       <ReasonDialog
-        message={
-          <>
-            {t('cancel.question')}
-            <br />
-            {t('cancel.consequence', { vehicle: vehicle.name })}
-          </>
-        }
+        message={t('cancel.question')}
+        consequence={t('cancel.consequence', { vehicle: vehicle.name })}
         reasonLabel={t('cancel.reason')}
         reasonHint={t('cancel.reasonHint')}
         confirmLabel={t('cancel.confirm')}

@@ -93,7 +93,7 @@ export const SeasonList = () => {
       stored={{ query: SeasonToEditDocument, recordOf: ({ season }) => season }}
       query={SeasonOfActDocument}
       nameIn={({ season }) => season?.name}
-      hint={<span className={classes.line}>{t('removeHint')}</span>}
+      consequence={t('removeHint')}
       deletion={DeleteSeasonDocument}
       removed={{ message: t('removed') }}
     />

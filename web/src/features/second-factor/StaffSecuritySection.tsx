@@ -31,14 +31,11 @@ const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
       />
       {asking && (
         <AskDialog
-          message={
-            <>
-              {t(required ? 'staff.releaseQuestion' : 'staff.requireQuestion')}
-              <br />
-              {required
-                ? t('staff.releaseConsequence')
-                : t('staff.requireConsequence', { count: employees - withSecondFactor })}
-            </>
+          message={t(required ? 'staff.releaseQuestion' : 'staff.requireQuestion')}
+          consequence={
+            required
+              ? t('staff.releaseConsequence')
+              : t('staff.requireConsequence', { count: employees - withSecondFactor })
           }
           confirmLabel={t(required ? 'staff.releaseConfirm' : 'staff.requireConfirm')}
           danger={required || withSecondFactor < employees}

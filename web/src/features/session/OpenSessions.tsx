@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
@@ -75,14 +75,6 @@ const Item = ({ record, onEnd }: ItemProps) => {
   );
 };
 
-const Question = ({ asked, consequence }: { asked: string; consequence: string }): ReactNode => (
-  <>
-    {asked}
-    <br />
-    {consequence}
-  </>
-);
-
 /** The confirmation that is open. */
 type Asked = { kind: 'one'; session: Session } | { kind: 'others' } | null;
 
@@ -138,9 +130,8 @@ export const OpenSessions = () => {
       )}
       {asked?.kind === 'one' && (
         <AskDialog
-          message={
-            <Question asked={t('endQuestion', { device: deviceOf(asked.session) })} consequence={t('endConsequence')} />
-          }
+          message={t('endQuestion', { device: deviceOf(asked.session) })}
+          consequence={t('endConsequence')}
           confirmLabel={t('end')}
           onConfirm={() => endOne(asked.session)}
           onClose={() => setAsked(null)}
@@ -148,7 +139,8 @@ export const OpenSessions = () => {
       )}
       {asked?.kind === 'others' && (
         <AskDialog
-          message={<Question asked={t('endOthersQuestion')} consequence={t('endOthersConsequence')} />}
+          message={t('endOthersQuestion')}
+          consequence={t('endOthersConsequence')}
           confirmLabel={t('endOthers')}
           onConfirm={endAllOthers}
           onClose={() => setAsked(null)}

@@ -4,7 +4,6 @@ import type { useListAct } from '../../kit/list/useListAct';
 import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
 import { VehicleForm } from './VehicleForm';
 import { useDeleteVehicleMutation, VehicleOfActDocument, type VehicleOfActFragment } from './VehicleList.generated';
-import classes from './VehicleList.module.css';
 import { t } from './texts';
 
 interface ActProps {
@@ -16,12 +15,8 @@ const RemoveVehicle = ({ vehicle: { id, name }, onClose }: ActProps) => {
   const [remove] = useDeleteVehicleMutation({ refetchQueries: ['DeskVehicles'] });
   return (
     <RemoveDialog
-      message={
-        <>
-          {t('ask', { name })}
-          <span className={classes.under}>{t('askHint')}</span>
-        </>
-      }
+      message={t('ask', { name })}
+      consequence={t('askHint')}
       remove={() => remove({ variables: { input: { id } } })}
       done={{ title: t('deletedTitle'), message: t('deleted') }}
       onClose={onClose}

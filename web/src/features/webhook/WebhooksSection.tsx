@@ -86,13 +86,8 @@ const RotateDialog = ({ row, onMade, onClose }: RotateDialogProps) => {
   const made = useRef<MadeWebhook | null>(null);
   return (
     <AskDialog
-      message={
-        <>
-          {t('rotateQuestion', { name: row.name })}
-          <br />
-          {t('rotateConsequence')}
-        </>
-      }
+      message={t('rotateQuestion', { name: row.name })}
+      consequence={t('rotateConsequence')}
       confirmLabel={t('rotate')}
       danger={false}
       onConfirm={() =>
@@ -192,13 +187,8 @@ export const WebhooksSection = () => {
       )}
       {row && act === 'supprimer' && (
         <RemoveDialog
-          message={
-            <>
-              {t('removeQuestion', { name: row.name })}
-              <br />
-              {t('removeConsequence')}
-            </>
-          }
+          message={t('removeQuestion', { name: row.name })}
+          consequence={t('removeConsequence')}
           remove={() => remove({ variables: { input: { id } } })}
           done={{ message: t('removed', { name: row.name }) }}
           onClose={close}

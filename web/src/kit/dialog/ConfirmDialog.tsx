@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n/texts';
 import { Modal } from './Modal';
 
-interface ConfirmDialogProps {
+/** The props of a question before an action. */
+export interface ConfirmDialogProps {
   opened: boolean;
   /** The question, e.g. 'Voulez-vous annuler cette Réservation'. */
   message: ReactNode;
+  /** What the action leads to, below the question. */
+  consequence?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** True if the action deletes or ends something. */
@@ -24,6 +27,7 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({
   opened,
   message,
+  consequence,
   confirmLabel,
   cancelLabel = t('close'),
   danger = true,
@@ -40,7 +44,14 @@ export const ConfirmDialog = ({
           {error}
         </Alert>
       )}
-      <Text>{message}</Text>
+      <Text>
+        {message}
+        {consequence && (
+          <Text span display="block" size="sm" mt="xs">
+            {consequence}
+          </Text>
+        )}
+      </Text>
       {children}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus={children ? undefined : true}>

@@ -1,30 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../platform/errors/errors';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
 
-interface AskDialogProps {
-  /** The question: 'Voulez-vous supprimer la marque: Dacia'. */
-  message: ReactNode;
+/** The props of a question that runs its action itself. */
+export interface AskDialogProps extends Pick<
+  ConfirmDialogProps,
+  'message' | 'consequence' | 'danger' | 'onClose' | 'children'
+> {
   /** 'Supprimer' by default. */
   confirmLabel?: string;
-  danger?: boolean;
   /** Runs the action; resolves to the problem, or null. On a problem the dialog stays open and shows it. */
   onConfirm: () => Promise<Problem | null>;
-  onClose: () => void;
-  /** Content to read before answering. */
-  children?: ReactNode;
 }
 
 /** Asks 'Êtes-vous sûr?' with Supprimer and Fermer (docs/rules/back-office.md#questions). */
-export const AskDialog = ({
-  message,
-  confirmLabel = t('form.delete'),
-  danger = true,
-  onConfirm,
-  onClose,
-  children,
-}: AskDialogProps) => {
+export const AskDialog = ({ confirmLabel = t('form.delete'), onConfirm, ...dialog }: AskDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -33,21 +24,17 @@ export const AskDialog = ({
     const refusal = await onConfirm();
     setBusy(false);
     setProblem(refusal);
-    if (!refusal) onClose();
+    if (!refusal) dialog.onClose();
   };
 
   return (
     <ConfirmDialog
+      {...dialog}
       opened
-      message={message}
       confirmLabel={confirmLabel}
-      danger={danger}
       busy={busy}
       error={problem?.message ?? null}
       onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      {children}
-    </ConfirmDialog>
+    />
   );
 };

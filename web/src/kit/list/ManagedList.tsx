@@ -50,8 +50,8 @@ interface ManagedListProps<View extends AnyView, Row extends { id: string }, Ite
   /** Reads the record that is to be removed, and its name in the answer. */
   query: Operation<Data, { id: string }>;
   nameIn: (data: Data) => string | undefined;
-  /** What removing it means, below the question. */
-  hint?: ReactNode;
+  /** What removing it leads to. */
+  consequence?: ReactNode;
   deletion: Deletion;
   /** Shown after the removal. */
   removed: Notice;
@@ -75,7 +75,7 @@ export const ManagedList = <
   editMoves = false,
   query,
   nameIn,
-  hint,
+  consequence,
   deletion,
   removed,
   ...list
@@ -133,12 +133,8 @@ export const ManagedList = <
         <ActOn query={query} id={id} recordOf={nameIn} onClose={close}>
           {(name) => (
             <RemoveDialog
-              message={
-                <>
-                  {t('removeQuestion', { name })}
-                  {hint}
-                </>
-              }
+              message={t('removeQuestion', { name })}
+              consequence={consequence}
               remove={() => remove(id).then(reload)}
               done={removed}
               onClose={close}
