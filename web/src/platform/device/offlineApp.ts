@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
+import { hashOf } from './hash';
 import { session } from '../session/session';
 import { storedLogin } from '../session/storedLogin';
-
-/** Returns a mark that distinguishes tokens (FNV-1a, 64 bits). It is too short to recover the token. */
-const markOf = (token: string): string => {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of token)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(36);
-};
 
 /** Returns the mark of the login stored in the browser; null without one. */
 export const storedMark = (): string | null => {
   const token = storedLogin.token();
-  return token && markOf(token);
+  return token && hashOf(token);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { hashOf } from './hash';
 import { randomId } from './randomId';
 import { session } from '../session/session';
 
@@ -11,17 +12,6 @@ interface RecentRequest {
 const storageKey = 'recent-reservations';
 /** Milliseconds after which the same request counts as a new one. */
 const remembered = 5 * 60_000;
-
-// FNV-1a, 2 × 32 bits: identifies a request without storing personal data.
-const hashOf = (text: string): string => {
-  let [low, high] = [0x811c9dc5, 0x01000193];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x85ebca6b);
-  }
-  return `${(low >>> 0).toString(16)}${(high >>> 0).toString(16)}`;
-};
 
 const read = (): Record<string, RecentRequest> => {
   try {
