@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ForgottenPassword } from '../../features/password/ForgottenPassword';
 import { t } from '../../features/password/texts';
-import classes from './FormPage.module.css';
+import { FormPage } from './FormPage';
 
 const typedEmail = (state: unknown): string => {
   const email = (state as { email?: unknown } | null)?.email;
@@ -14,11 +14,8 @@ export const ForgottenPasswordPage = () => {
   const { state } = useLocation() as { state: unknown };
   const type = params.get('type') === 'admin' ? 'admin' : 'client';
   return (
-    <div className={classes.narrow}>
-      <h1 className={classes.title}>{t('forgotten.title')}</h1>
-      <div className={classes.card} style={{ marginTop: '2rem' }}>
-        <ForgottenPassword key={type} type={type} initialEmail={typedEmail(state)} />
-      </div>
-    </div>
+    <FormPage title={t('forgotten.title')}>
+      <ForgottenPassword key={type} type={type} initialEmail={typedEmail(state)} />
+    </FormPage>
   );
 };

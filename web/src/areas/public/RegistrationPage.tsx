@@ -5,7 +5,7 @@ import { RegistrationForm } from '../../features/registration/RegistrationForm';
 import { t } from '../../features/registration/texts';
 import { paths, safeRedirect } from '../../platform/url/paths';
 import { Popup } from '../../kit/dialog/Popup';
-import classes from './FormPage.module.css';
+import { FormPage } from './FormPage';
 
 /** Shows the registration; then the login, which returns to what the visitor was about to do. */
 export const RegistrationPage = () => {
@@ -14,12 +14,10 @@ export const RegistrationPage = () => {
   const [done, setDone] = useState(false);
   const loginTo = paths.loginFor(safeRedirect(params.get('redirect')));
   return (
-    <div className={classes.narrow}>
-      <h1 className={classes.title}>{t('registration.title')}</h1>
-      <p className={classes.lead}>{t('registration.lead')}</p>
-      <div className={classes.card}>
+    <>
+      <FormPage title={t('registration.title')} lead={t('registration.lead')}>
         <RegistrationForm loginTo={loginTo} onRegistered={() => setDone(true)} />
-      </div>
+      </FormPage>
       {done && (
         <Popup title={t('registration.doneTitle')} onClose={() => void navigate(loginTo)}>
           <Button component={Link} to={loginTo} fullWidth size="md" data-autofocus>
@@ -27,6 +25,6 @@ export const RegistrationPage = () => {
           </Button>
         </Popup>
       )}
-    </div>
+    </>
   );
 };
