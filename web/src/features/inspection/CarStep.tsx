@@ -7,19 +7,16 @@ import type { Cleanliness } from '../../platform/graphql/types.generated';
 import { KmField } from '../../kit/form/KmField';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { SwapReading } from '../../domain/inspection/inspectedEnd';
-import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
-interface CarStepProps {
+interface CarStepProps extends Pick<StepProps, 'draft' | 'errors' | 'onChange'> {
   /** In km; null without any reading. */
   lastKnownKm: number | null;
   /** The readings recorded by the swap; null for other inspections. */
   reading: SwapReading | null;
   /** Whether other readings than those of the swap are refused. */
   fixed: boolean;
-  draft: InspectionDraft;
-  errors: Readonly<Record<string, string>>;
-  onChange: (changes: Partial<InspectionDraft>) => void;
 }
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8];

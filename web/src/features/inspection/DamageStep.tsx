@@ -6,28 +6,17 @@ import { useState } from 'react';
 import type { DamageKind, DamageSize, DamageView } from '../../platform/graphql/types.generated';
 import { randomId } from '../../platform/device/randomId';
 import classes from '../../domain/inspection/Inspection.module.css';
-import {
-  damageKinds,
-  damageSizes,
-  damageViews,
-  type DamageDraft,
-  type InspectionDraft,
-  type PhotoDraft,
-} from '../../domain/inspection/inspectionDraft';
+import { damageKinds, damageSizes, damageViews, type DamageDraft } from '../../domain/inspection/inspectionDraft';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { PhotoButton } from './PhotoButton';
-import type { TakenPhoto } from './photoFile';
 import { VehicleDrawing } from './VehicleDrawing';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
-interface DamageStepProps {
+interface DamageStepProps extends StepProps {
   /** The vehicle, with the damage that was known before. */
   vehicle: InspectedRental['vehicle'];
-  draft: InspectionDraft;
-  errors: Readonly<Record<string, string>>;
-  onChange: (changes: Partial<InspectionDraft>) => void;
-  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
 }
 
 const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'>): string =>

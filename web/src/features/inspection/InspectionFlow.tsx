@@ -165,12 +165,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
       {step === 'damage' && <DamageStep vehicle={vehicle} {...shared} />}
       {step === 'sign' && (
         <SignStep
-          draft={draft}
+          {...shared}
           problem={refusedHere ? problem.message : null}
-          errors={errors}
           overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
-          onPhoto={addPhoto}
-          onChange={change}
           onStep={(wanted) => go(steps.indexOf(wanted))}
           onComplete={(signature) => void form.complete(signature)}
         />

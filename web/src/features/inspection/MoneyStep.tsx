@@ -8,7 +8,7 @@ import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
-import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
 const RentalPayment = lazyPart(async () => (await import('./RentalPayment')).RentalPayment, {
@@ -45,15 +45,12 @@ const MoneyRow = ({ label, sum, settled, action }: MoneyRowProps) => (
   </section>
 );
 
-interface MoneyStepProps {
+interface MoneyStepProps extends Pick<StepProps, 'draft' | 'errors' | 'onChange'> {
   rental: InspectedRental;
   /** The money that the settings require before a departure. */
   requires: 'NOTHING' | 'DEPOSIT' | 'DEPOSIT_AND_BALANCE';
-  draft: InspectionDraft;
-  errors: Readonly<Record<string, string>>;
   /** Whether an Admin makes the departure, who may allow it with less. */
   isAdmin: boolean;
-  onChange: (changes: Partial<InspectionDraft>) => void;
   /** Called when a payment or deposit may have been entered. */
   onReload: () => void;
 }

@@ -3,17 +3,13 @@ import { fullName } from '../../platform/format/format';
 import { DateField } from '../../kit/date/DateField';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
-import type { InspectionDraft, PapersDraft, PhotoDraft } from '../../domain/inspection/inspectionDraft';
+import type { PapersDraft } from '../../domain/inspection/inspectionDraft';
 import { PhotoButton } from './PhotoButton';
-import type { TakenPhoto } from './photoFile';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
-interface PapersStepProps {
+interface PapersStepProps extends StepProps {
   rental: InspectedRental;
-  draft: InspectionDraft;
-  errors: Readonly<Record<string, string>>;
-  onChange: (changes: Partial<InspectionDraft>) => void;
-  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
 }
 
 const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK'] as const;

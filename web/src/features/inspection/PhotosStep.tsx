@@ -10,13 +10,12 @@ import { guidedViews, type InspectionDraft, type PhotoDraft } from '../../domain
 import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 import { Camera } from './Camera';
 import type { TakenPhoto } from './photoFile';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
-interface PhotosStepProps {
-  draft: InspectionDraft;
+interface PhotosStepProps extends Pick<StepProps, 'draft' | 'onPhoto'> {
   /** The inspection of the departure, whose pictures guide those of the return. */
   departure: InspectionContentFragment | undefined;
-  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
 }
 
 type View = (typeof guidedViews)[number] | 'OTHER';

@@ -4,29 +4,19 @@ import { useState } from 'react';
 import { formatKm } from '../../platform/format/format';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from '../../domain/inspection/Inspection.module.css';
-import {
-  signedContent,
-  stepsToComplete,
-  type InspectionDraft,
-  type InspectionStep,
-  type PhotoDraft,
-} from '../../domain/inspection/inspectionDraft';
+import { signedContent, stepsToComplete, type InspectionStep } from '../../domain/inspection/inspectionDraft';
 import { PhotoButton } from './PhotoButton';
-import type { TakenPhoto } from './photoFile';
+import type { StepProps } from './stepProps';
 import { t } from './texts';
 
 const SignaturePadField = lazyPart(
   async () => (await import('../../kit/signature/SignaturePadField')).SignaturePadField,
 );
 
-interface SignStepProps {
-  draft: InspectionDraft;
+interface SignStepProps extends StepProps {
   problem: string | null;
-  errors: Readonly<Record<string, string>>;
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
-  onPhoto: (photo: TakenPhoto, of: Omit<PhotoDraft, 'sha256' | 'takenAt'>, replace: boolean) => Promise<void>;
-  onChange: (changes: Partial<InspectionDraft>) => void;
   onStep: (step: InspectionStep) => void;
   /** Receives the signature, or null if the customer refuses to sign. */
   onComplete: (signature: string | null) => void;
