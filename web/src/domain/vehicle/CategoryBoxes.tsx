@@ -1,13 +1,14 @@
 import { Checkbox } from '@mantine/core';
 import { t } from '../../platform/i18n/texts';
-import { vehicleCategories, type VehicleCategoryName } from './categories';
+import type { VehicleCategory } from '../../platform/graphql/types.generated';
+import { vehicleCategories } from './categories';
 
 interface CategoryBoxesProps {
   label: string;
   description: string;
   /** The class of the element around the boxes, which lays them out. */
   className: string | undefined;
-  value: VehicleCategoryName[];
+  value: VehicleCategory[];
   onChange: (chosen: string[]) => void;
 }
 

@@ -9,11 +9,10 @@ import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
+import { categoriesBySize } from '../../domain/vehicle/categories';
 import classes from './Charge.module.css';
 import { useIncludedKmQuery, useUpdateIncludedKmMutation, type KmSettingsFragment } from './IncludedKm.generated';
 import { t } from './texts';
-
-const categories = ['SMALL_CITY_CAR', 'CITY_CAR', 'FAMILY_SEDAN', 'COMPACT_SUV', 'LUXURY_SEDAN'] as const;
 
 /** Km a day by category as typed; 0 or empty for unlimited. */
 type KmDraft = Record<VehicleCategory, number | string>;
@@ -21,7 +20,10 @@ type KmDraft = Record<VehicleCategory, number | string>;
 const storedOf = ({ version, includedKm }: KmSettingsFragment) => ({
   version,
   values: Object.fromEntries(
-    categories.map((category) => [category, includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0]),
+    categoriesBySize.map((category) => [
+      category,
+      includedKm.find((entry) => entry.category === category)?.kmPerDay ?? 0,
+    ]),
   ) as KmDraft,
 });
 
@@ -36,14 +38,17 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
   const form = useServerForm<KmDraft>({
     initial: storedOf(settings),
     save: (values, version) => {
-      const includedKm = categories.map((category) => ({ category, kmPerDay: Math.trunc(Number(values[category])) }));
+      const includedKm = categoriesBySize.map((category) => ({
+        category,
+        kmPerDay: Math.trunc(Number(values[category])),
+      }));
       return attempt(async () => {
         const { data } = await save({ variables: { input: { version, includedKm } } });
         if (data) form.restart(storedOf(data.updatePriceSettings));
       });
     },
     reload: reloadWith(onReload, (stored) => storedOf(stored).values),
-    fieldOf: Object.fromEntries(categories.map((category, index) => [`includedKm.${index}.kmPerDay`, category])),
+    fieldOf: Object.fromEntries(categoriesBySize.map((category, index) => [`includedKm.${index}.kmPerDay`, category])),
     onSaved: () => void notify({ message: t('km.saved') }),
   });
   const { dialog } = useLeaveGuard(form.unsent);
@@ -52,7 +57,7 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
       {dialog}
       <FormMessage form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md" verticalSpacing="sm">
-        {categories.map((category) => (
+        {categoriesBySize.map((category) => (
           <WholeField
             key={category}
             label={t(`common:category.${category}`)}

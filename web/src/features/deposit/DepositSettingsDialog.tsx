@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { attempt, readProblem } from '../../platform/errors/errors';
-import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { WholeField } from '../../kit/form/WholeField';
@@ -15,22 +14,14 @@ import {
   type DepositSettingsQuery,
 } from '../../domain/deposit/Deposit.generated';
 import classes from '../../domain/deposit/Deposit.module.css';
+import { categoriesBySize } from '../../domain/vehicle/categories';
 import { t as depositT } from '../../domain/deposit/texts';
 import { t } from './texts';
-
-/** The categories from the smallest to the dearest. */
-const categories = [
-  'SMALL_CITY_CAR',
-  'CITY_CAR',
-  'FAMILY_SEDAN',
-  'COMPACT_SUV',
-  'LUXURY_SEDAN',
-] as const satisfies readonly VehicleCategory[];
 
 type Settings = DepositSettingsQuery['depositSettings'];
 
 const draftOf = ({ amounts, imprintWarningDays }: Settings) => ({
-  amounts: categories.map((category): number | string =>
+  amounts: categoriesBySize.map((category): number | string =>
     Number(amounts.find((each) => each.category === category)?.amount ?? 0),
   ),
   imprintWarningDays: imprintWarningDays as number | string,
@@ -55,14 +46,14 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
       ),
       imprintWarningDays: imprintWarningDays === '' ? t('daysMissing') : undefined,
     }),
-    fieldOf: Object.fromEntries(categories.map((_, index) => [`amounts.${index}.amount`, `amounts.${index}`])),
+    fieldOf: Object.fromEntries(categoriesBySize.map((_, index) => [`amounts.${index}.amount`, `amounts.${index}`])),
     save: ({ amounts, imprintWarningDays }, version) =>
       attempt(async () => {
         await update({
           variables: {
             input: {
               version,
-              amounts: categories.map((category, index) => ({
+              amounts: categoriesBySize.map((category, index) => ({
                 category,
                 amount: amountOrZero(amounts[index] ?? 0),
               })),
@@ -81,7 +72,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
         {t('settings.text')}
       </Text>
       <div className={classes.settings}>
-        {categories.map((category, index) => (
+        {categoriesBySize.map((category, index) => (
           <AmountField
             key={category}
             label={common(`category.${category}`)}

@@ -31,13 +31,13 @@ import { notify } from '../../kit/notice/notify';
 import { AmountField } from '../../kit/form/AmountField';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { freeIn } from './freeDays';
 import { isMissing, type Bar } from './bars';
 import { useBookReservationMutation } from './BookingDialog.generated';
 import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './bookingDraft';
 import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
-import { categories } from './planningView';
 import type { Expect } from './useExpectedBars';
 import { t } from './texts';
 
@@ -62,7 +62,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
     if (!free(id)) return ` (${t('book.vehicleTaken')})`;
     return starts && isMissing(bars.get(id), minutesOf(starts)) ? ` (${t('book.vehicleMissing')})` : '';
   };
-  const options = categories
+  const options = vehicleCategories
     .map((category) => ({
       group: t(`common:category.${category}`),
       items: vehicles

@@ -6,12 +6,12 @@ import { formatTime } from '../../platform/time/time';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import plain from '../../kit/display/PlainList.module.css';
 import { wallOf } from '../../kit/timeline/wallMinutes';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import { agendaOf } from './agenda';
 import { promisedEndOf, type Bar } from './bars';
 import classes from './DayAgenda.module.css';
 import { timesFor } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
-import { categories } from './planningView';
 import { alarmText, timeText } from './sentences';
 import { t } from './texts';
 
@@ -116,7 +116,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
         {agenda.outOfService.map((bar) => line(bar, '', until(bar)))}
       </Section>
       <Section title={t('agenda.free')} count={agenda.free.length} none={t('agenda.freeNone')}>
-        {categories.flatMap((category) => {
+        {vehicleCategories.flatMap((category) => {
           const members = agenda.free.filter(({ vehicle }) => vehicle.category === category);
           return [
             members.length > 0 && (

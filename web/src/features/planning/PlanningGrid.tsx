@@ -8,6 +8,7 @@ import { useGridViewport } from '../../kit/timeline/useGridViewport';
 import { usePointer } from '../../kit/timeline/usePointer';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
 import { overlaps, barsOn } from '../../kit/timeline/spans';
+import { vehicleCategories } from '../../domain/vehicle/categories';
 import type { Bar } from './bars';
 import { BarCard } from './BarCard';
 import { freeByDay } from './freeDays';
@@ -16,7 +17,6 @@ import { GridGround, GridHead } from './GridHead';
 import { BarSigns, GroupRowView, stretchOf, VehicleRowView } from './GridRows';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
-import { categories } from './planningView';
 import { dayText, proposalText } from './sentences';
 import { useGesture } from './useGesture';
 import { t } from './texts';
@@ -63,7 +63,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     return new Map([...bars].map(([id, own]) => [id, own.filter((bar) => overlaps(bar, window))]));
   }, [bars, firstDay, days]);
   const rows = useMemo(
-    () => layRows({ items: vehicles, groups: categories, groupOf: categoryOf, bars: shown, folded }),
+    () => layRows({ items: vehicles, groups: vehicleCategories, groupOf: categoryOf, bars: shown, folded }),
     [vehicles, shown, folded],
   );
   const { scroller, measure, onScroll, first, end, dayWidth } = useGridViewport(rows, days);

@@ -9,7 +9,8 @@ import { SearchBox } from '../../kit/list/SearchBox';
 import { LateAgencyChoice } from '../../domain/choice/LateChoices';
 import { useNamedAgency } from '../../domain/choice/useNamedRecords';
 import { isDay } from '../../kit/timeline/wallMinutes';
-import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
+import { vehicleCategories } from '../../domain/vehicle/categories';
+import { viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
 import { t } from './texts';
 
@@ -102,10 +103,10 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
     <Chip.Group
       multiple
       value={[...state.categories]}
-      onChange={(chosen) => update({ categories: categories.filter((category) => chosen.includes(category)) })}
+      onChange={(chosen) => update({ categories: vehicleCategories.filter((category) => chosen.includes(category)) })}
     >
       <Group gap={6} role="group" aria-label={t('filters.categories')}>
-        {categories.map((category) => (
+        {vehicleCategories.map((category) => (
           <Chip key={category} value={category} size="sm" variant="outline">
             {t(`common:category.${category}`)}
           </Chip>

@@ -12,15 +12,6 @@ export const viewNames = Object.keys(viewDays) as ViewName[];
 /** Which free vehicles are shown: those free over the whole window, or for the rest of today. */
 export type Availability = 'PERIOD' | 'TODAY';
 
-/** The categories in their fixed order (docs/rules/fleet.md#vehicles). */
-export const categories: readonly VehicleCategory[] = [
-  'COMPACT_SUV',
-  'FAMILY_SEDAN',
-  'LUXURY_SEDAN',
-  'CITY_CAR',
-  'SMALL_CITY_CAR',
-];
-
 /** The query parameters that hold the state of the availability calendar. */
 export const planningView = {
   /** First day; empty for the default, which follows the calendar. */

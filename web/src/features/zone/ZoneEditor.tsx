@@ -15,13 +15,15 @@ import layout from '../../kit/map/MapPage.module.css';
 import { streetTiles } from '../../kit/map/useTiles';
 import type { MapView } from '../../kit/map/view';
 import { PageHeader } from '../../kit/display/PageHeader';
+import { vehicleCategories } from '../../domain/vehicle/categories';
+import { CategoryBoxes } from '../../domain/vehicle/CategoryBoxes';
 import { OutlineLayer } from './OutlineLayer';
 import { useOutline } from './useOutline';
 import { VertexList } from './VertexList';
 import { useCreateZoneMutation, useUpdateZoneMutation, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneEditor.module.css';
 import { t } from './texts';
-import { categories, colors, defaultColor } from './zoneChoices';
+import { colors, defaultColor } from './zoneChoices';
 import { closedUp, fewestVertices, problemOf, type Outline } from './zoneOutline';
 
 interface ZoneEditorProps {
@@ -65,7 +67,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
     draftOf,
     toInput: ({ outline, categories: chosen, ...values }: Draft) => ({
       ...values,
-      categories: categories.filter((each) => chosen.includes(each)),
+      categories: vehicleCategories.filter((each) => chosen.includes(each)),
       vertices: [...outline.vertices],
     }),
     create,
@@ -203,17 +205,12 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
             </Group>
           </Radio.Group>
           <Checkbox label={t('editor.active')} description={t('editor.activeHint')} {...form.check('active')} />
-          <Checkbox.Group
+          <CategoryBoxes
             label={t('editor.categories')}
             description={t('editor.categoriesHint')}
+            className={classes.choices}
             {...form.field('categories')}
-          >
-            <div className={classes.choices}>
-              {categories.map((category) => (
-                <Checkbox key={category} value={category} label={t(`common:category.${category}`)} />
-              ))}
-            </div>
-          </Checkbox.Group>
+          />
           <VertexList outline={outline} onChange={change} />
         </div>
       </div>

@@ -1,5 +1,3 @@
-import type { VehicleCategory } from '../../platform/graphql/types.generated';
-
 /** Colours that are distinguishable on the map, each dark enough on a light ground. */
 export const colors = [
   { name: 'green', value: '#0b6e3f' },
@@ -11,12 +9,3 @@ export const colors = [
 ] as const;
 /** The initial colour of a new zone. */
 export const defaultColor: string = colors[0].value;
-
-/** In the order of the zone's form. */
-export const categories: readonly VehicleCategory[] = [
-  'CITY_CAR',
-  'SMALL_CITY_CAR',
-  'FAMILY_SEDAN',
-  'LUXURY_SEDAN',
-  'COMPACT_SUV',
-];
