@@ -3,6 +3,7 @@ import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
+import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { WhenNear } from '../../kit/lazy/WhenNear';
 import classes from './ContactSection.module.css';
@@ -83,8 +84,6 @@ const sandboxOf = (mapUrl: string): string => {
   const foreign = new URL(mapUrl, window.location.href).origin !== window.location.origin;
   return `allow-scripts allow-popups allow-popups-to-escape-sandbox${foreign ? ' allow-same-origin' : ''}`;
 };
-
-const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 interface EntryProps {
   icon: ReactNode;

@@ -9,7 +9,7 @@ import {
 import { Link, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
-import { paths } from '../../platform/url/paths';
+import { paths, telUrl } from '../../platform/url/paths';
 import { Zellige } from '../../kit/theme/Zellige';
 import plain from '../../kit/display/PlainList.module.css';
 import classes from './Footer.module.css';
@@ -20,9 +20,6 @@ interface FooterProps {
   settings: SiteSettings | undefined;
   trackingTo: To;
 }
-
-/** Makes a telephone link of a number written with spaces. */
-const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Shows logo, text, contact, social links, site links and the copyright line. */
 export const Footer = ({ settings, trackingTo }: FooterProps) => (

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { formatPhone, fullName } from '../../platform/format/format';
-import { whatsappUrl } from '../../platform/url/paths';
+import { whatsappUrl, telUrl } from '../../platform/url/paths';
 import { Facts } from '../../kit/display/Facts';
 import classes from './DriverFacts.module.css';
 import { paperFacts } from './paperFacts';
@@ -23,7 +23,7 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
         {driver.phone && (
           <>
             <Anchor
-              href={`tel:${driver.phone}`}
+              href={telUrl(driver.phone)}
               aria-label={`${t('reach.call', { name })}, ${formatPhone(driver.phone)}`}
             >
               <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}

@@ -6,6 +6,7 @@ import { comingExceptions, hoursText, weekLines } from '../../domain/agency/open
 import { formatPhone } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { telUrl } from '../../platform/url/paths';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { MapFrame } from '../../kit/map/MapFrame';
 import type { LatLng } from '../../kit/map/morocco';
@@ -106,7 +107,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
               </h3>
               <p>{agency.address}</p>
               <p>
-                <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(agency.phone)}</a>
+                <a href={telUrl(agency.phone)}>{formatPhone(agency.phone)}</a>
                 {at && (
                   <a
                     href={directionsTo(at)}

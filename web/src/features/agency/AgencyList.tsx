@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { formatPhone } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
@@ -23,13 +24,13 @@ const columns: readonly Column<AgencyRowFragment>[] = [
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ phone }) => <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>,
+    cell: ({ phone }) => <Anchor href={telUrl(phone)}>{formatPhone(phone)}</Anchor>,
     noWrap: true,
   },
   {
     key: 'mobile',
     label: t('columns.mobile'),
-    cell: ({ mobile }) => <Anchor href={`tel:${mobile}`}>{formatPhone(mobile)}</Anchor>,
+    cell: ({ mobile }) => <Anchor href={telUrl(mobile)}>{formatPhone(mobile)}</Anchor>,
     noWrap: true,
   },
   { key: 'email', label: t('columns.email'), cell: ({ email }) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },

@@ -6,7 +6,7 @@ import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
-import { paths } from '../../platform/url/paths';
+import { paths, telUrl } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import { useLayer } from '../../kit/dialog/useLayer';
@@ -98,7 +98,7 @@ const Sheet = ({
         <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
         <dl className={classes.lines}>
           <Line label={personT('form.phone')}>
-            <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
+            <a href={telUrl(customer.phone)}>{formatPhone(customer.phone)}</a>
           </Line>
           <Line label={personT('form.email')}>
             <a href={`mailto:${customer.email}`}>{customer.email}</a>

@@ -4,6 +4,7 @@ import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { formatAgo } from '../../platform/time/time';
+import { telUrl } from '../../platform/url/paths';
 import { Hint } from '../../kit/display/Hint';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
@@ -74,7 +75,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
     key: 'phone',
     label: t('customers.columns.phone'),
     cell: ({ phone }) => (
-      <a href={`tel:${phone}`} className={classes.phone}>
+      <a href={telUrl(phone)} className={classes.phone}>
         {formatPhone(phone)}
       </a>
     ),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoney, formatPhone } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { telUrl } from '../../platform/url/paths';
 import { Picture } from '../../kit/display/Picture';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { countdownOf } from './countdown';
@@ -51,7 +52,7 @@ export const NextRental = () => {
         {data.settings.phone && (
           <Button
             component="a"
-            href={`tel:${data.settings.phone.replace(/[^\d+]/g, '')}`}
+            href={telUrl(data.settings.phone)}
             variant="light"
             className={classes.call ?? ''}
             leftSection={<IconPhone size={18} aria-hidden />}

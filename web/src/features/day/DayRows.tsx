@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { typographic } from '../../platform/format/typographic';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
-import { paths } from '../../platform/url/paths';
+import { paths, telUrl } from '../../platform/url/paths';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import type { OpenSwap } from './useOpenSwaps';
 import {
@@ -64,7 +64,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
         {driver.phone && (
           <Button
             component="a"
-            href={`tel:${driver.phone}`}
+            href={telUrl(driver.phone)}
             variant="default"
             size="md"
             aria-label={t('call', { name: fullName(driver) })}

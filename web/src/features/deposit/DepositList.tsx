@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { paths } from '../../platform/url/paths';
+import { paths, telUrl } from '../../platform/url/paths';
 import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
@@ -46,7 +46,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
       <>
         {fullName(driver)}
         {driver.phone && (
-          <Anchor href={`tel:${driver.phone}`} className={ledger.quiet ?? ''}>
+          <Anchor href={telUrl(driver.phone)} className={ledger.quiet ?? ''}>
             {formatPhone(driver.phone)}
           </Anchor>
         )}

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { formatMoney, formatPhone } from '../../platform/format/format';
+import { telUrl } from '../../platform/url/paths';
 import { isPrepared, heldBy, promisedEndOf, type Bar } from './bars';
 import classes from './BarCard.module.css';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
@@ -53,7 +54,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
       <>
         <dt>{t('card.phone')}</dt>
         <dd>
-          <a href={`tel:${reservation.phone}`} tabIndex={-1} className={classes.phone}>
+          <a href={telUrl(reservation.phone)} tabIndex={-1} className={classes.phone}>
             {formatPhone(reservation.phone)}
           </a>
         </dd>

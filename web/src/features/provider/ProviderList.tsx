@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { formatPhone } from '../../platform/format/format';
+import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { searchFields } from '../../kit/list/searchFields';
@@ -25,7 +26,7 @@ const columns: readonly Column<ProviderRowFragment>[] = [
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ phone }) => <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>,
+    cell: ({ phone }) => <Anchor href={telUrl(phone)}>{formatPhone(phone)}</Anchor>,
     noWrap: true,
   },
   {

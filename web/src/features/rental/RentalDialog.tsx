@@ -2,6 +2,7 @@ import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { telUrl } from '../../platform/url/paths';
 import { paperFacts } from '../../domain/reservation/paperFacts';
 import { Modal } from '../../kit/dialog/Modal';
 import { EmptyState } from '../../kit/state/EmptyState';
@@ -22,7 +23,7 @@ const Person = ({ driver }: { driver: Driver }) => (
       {
         label: t('sheet.phone'),
         value: driver.phone && (
-          <Anchor href={`tel:${driver.phone}`} inherit>
+          <Anchor href={telUrl(driver.phone)} inherit>
             {formatPhone(driver.phone)}
           </Anchor>
         ),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { paths } from '../../platform/url/paths';
+import { paths, telUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
@@ -78,7 +78,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
     label: t('columns.phone'),
     cell: ({ driver: { phone } }) =>
       phone && (
-        <Anchor href={`tel:${phone}`} className={classes.phone ?? ''}>
+        <Anchor href={telUrl(phone)} className={classes.phone ?? ''}>
           {formatPhone(phone)}
         </Anchor>
       ),

@@ -197,6 +197,9 @@ const internationalDigits = (phone: string): string =>
 export const whatsappUrl = (phone: string, text?: string): string =>
   `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
+/** Returns the address that calls a phone number. */
+export const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 /** Stands in for the site's host, against which paths are resolved. */
 const thisSite = new URL('https://site.invalid');
 
