@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../platform/errors/errors';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
-import { AskDialog } from '../../kit/form/AskDialog';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { editAct, removeAct } from '../../kit/list/recordActs';
 import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { textParam } from '../../kit/list/listParams';
 import { useListParams } from '../../kit/list/useListParams';
@@ -17,7 +16,6 @@ import { MapFrame } from '../../kit/map/MapFrame';
 import layout from '../../kit/map/MapPage.module.css';
 import { streetTiles } from '../../kit/map/useTiles';
 import type { MapView } from '../../kit/map/view';
-import { notify } from '../../kit/notice/notify';
 import { useDeleteZoneMutation, useZonesQuery, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneBoard.module.css';
 import { ZoneEditor } from './ZoneEditor';
@@ -26,22 +24,6 @@ import { t } from './texts';
 /** `?zone=` in the address: the edited zone, or a new one. */
 const params = { zone: textParam('zone') };
 const newZone = 'nouvelle';
-
-const RemoveDialog = ({ zone, onClose }: { zone: ZoneCardFragment; onClose: () => void }) => {
-  const [remove] = useDeleteZoneMutation({ refetchQueries: ['Zones'], awaitRefetchQueries: true });
-  return (
-    <AskDialog
-      message={t('removeQuestion', { name: zone.name })}
-      onConfirm={() =>
-        attempt(async () => {
-          await remove({ variables: { input: { id: zone.id } } });
-          void notify({ message: t('removed') });
-        })
-      }
-      onClose={onClose}
-    />
-  );
-};
 
 const columns: readonly Column<ZoneCardFragment>[] = [
   {
@@ -99,6 +81,7 @@ export const ZoneBoard = () => {
     fetchPolicy: 'cache-and-network',
   });
   const [removed, setRemoved] = useState<ZoneCardFragment | null>(null);
+  const [remove] = useDeleteZoneMutation({ refetchQueries: ['Zones'], awaitRefetchQueries: true });
   const zones = data?.zones.items;
   const edited = zones?.find(({ id }) => id === state.zone);
 
@@ -158,7 +141,14 @@ export const ZoneBoard = () => {
           message: t(isAdmin ? 'emptyText' : 'emptyReader'),
         }}
       />
-      {removed && <RemoveDialog zone={removed} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveDialog
+          message={t('removeQuestion', { name: removed.name })}
+          remove={() => remove({ variables: { input: { id: removed.id } } })}
+          done={{ message: t('removed') }}
+          onClose={() => setRemoved(null)}
+        />
+      )}
     </section>
   );
 };
