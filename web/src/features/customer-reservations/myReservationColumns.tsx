@@ -3,6 +3,7 @@ import { IconEye, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Hint } from '../../kit/display/Hint';
 import type { Column } from '../../kit/list/columns';
+import { SecondLine } from '../../kit/list/SecondLine';
 import { fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -44,7 +45,7 @@ export const myReservationColumns = (
     cell: ({ number, updatedAt }) => (
       <>
         <b className={classes.number}>{number}</b>
-        <span className={classes.sub}>{t('reservations.updatedAgo', { ago: formatAgo(updatedAt) })}</span>
+        <SecondLine>{t('reservations.updatedAgo', { ago: formatAgo(updatedAt) })}</SecondLine>
       </>
     ),
   },

@@ -16,6 +16,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { SecondLine } from '../../kit/list/SecondLine';
 import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
 import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
 import {
@@ -39,7 +40,7 @@ import { useMaintenanceFilters } from './useMaintenanceFilters';
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <>
     {first}
-    {second && <span className={classes.under}>{second}</span>}
+    {second && <SecondLine>{second}</SecondLine>}
   </>
 );
 
@@ -56,7 +57,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     cell: ({ vehicle }) => (
       <>
         <RowLink to={paths.vehicleSheetFor(vehicle.id)}>{vehicle.name}</RowLink>
-        <span className={classes.under}>{vehicle.plateNumber}</span>
+        <SecondLine>{vehicle.plateNumber}</SecondLine>
       </>
     ),
     card: 'head',
@@ -68,7 +69,7 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     cell: ({ nature, description, outOfService }) => (
       <>
         <b>{maintenanceT(`natures.${nature}`)}</b>
-        {description && <span className={classes.under}>{description}</span>}
+        {description && <SecondLine>{description}</SecondLine>}
         {outOfService && (
           <span className={classes.stay}>
             {maintenanceT('outOfService', {

@@ -3,6 +3,7 @@ import { formatPhone, fullName } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
+import { SecondLine } from '../../kit/list/SecondLine';
 import { Money } from '../../kit/display/Money';
 import { Period } from '../../kit/display/Period';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
@@ -27,9 +28,9 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
         <RowLink to={hrefFor(number)} covers aria-label={t('list.openOne', { number })} data-reservation={number}>
           {number}
         </RowLink>
-        <span className={classes.sub}>
+        <SecondLine>
           {fresh.has(number) && <Badge tone="success">{t('list.newBadge')}</Badge>} {formatAgo(createdAt)}
-        </span>
+        </SecondLine>
       </>
     ),
     card: 'head',
@@ -42,7 +43,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
     cell: ({ driver }) => (
       <>
         {fullName(driver)}
-        <span className={classes.sub}>{formatPhone(driver.phone) || driver.nationalId}</span>
+        <SecondLine>{formatPhone(driver.phone) || driver.nationalId}</SecondLine>
       </>
     ),
   },
@@ -54,7 +55,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
         <VehicleThumb vehicle={vehicle} />
         <span>
           {vehicle.name}
-          <span className={classes.sub}>{plateNumber ?? vehicle.plateNumber}</span>
+          <SecondLine>{plateNumber ?? vehicle.plateNumber}</SecondLine>
         </span>
       </span>
     ),
@@ -65,15 +66,15 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
     cell: ({ startsAt, endsAt, days }) => (
       <>
         {formatDateTime(startsAt)}
-        <span className={classes.sub}>
+        <SecondLine>
           {formatDateTime(endsAt)} <span className={classes.days}>{t('sheet.days', { count: days })}</span>
-        </span>
+        </SecondLine>
       </>
     ),
     inCard: ({ startsAt, endsAt, days }) => (
       <>
         <Period from={startsAt} to={endsAt} />
-        <span className={classes.sub}>{t('sheet.days', { count: days })}</span>
+        <SecondLine>{t('sheet.days', { count: days })}</SecondLine>
       </>
     ),
     noWrap: true,
@@ -86,9 +87,9 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
       <>
         {pickupPlace}
         {returnPlace !== pickupPlace && (
-          <span className={classes.sub}>
+          <SecondLine>
             <IconArrowRight size={14} aria-label={t('sheet.return')} role="img" /> {returnPlace}
-          </span>
+          </SecondLine>
         )}
       </>
     ),
@@ -111,7 +112,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
     cell: ({ status, kind }) => (
       <>
         <StatusBadge status={status} />
-        <span className={classes.sub}>{t(`kind.${kind}`)}</span>
+        <SecondLine>{t(`kind.${kind}`)}</SecondLine>
       </>
     ),
     card: 'aside',

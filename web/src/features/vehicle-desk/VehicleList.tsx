@@ -10,6 +10,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { SecondLine } from '../../kit/list/SecondLine';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
@@ -57,7 +58,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
     cell: ({ id, name, agency }) => (
       <>
         <RowLink to={hrefFor(id)}>{name}</RowLink>
-        <span className={classes.under}>{agency?.name}</span>
+        <SecondLine>{agency?.name}</SecondLine>
       </>
     ),
     card: 'head',
@@ -69,7 +70,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
     cell: ({ transmission, fuel }) => (
       <>
         {t(`common:transmission.${transmission}`)}
-        <span className={classes.under}>{t(`common:fuel.${fuel}`)}</span>
+        <SecondLine>{t(`common:fuel.${fuel}`)}</SecondLine>
       </>
     ),
   },
