@@ -37,7 +37,9 @@ test('an amount typed with a point between its thousands is refused instead of r
   await user.type(screen.getByLabelText('Montant'), '1.250,50');
   await user.tab();
   expect(screen.getByLabelText('Montant')).toBeInvalid();
-  expect(screen.getByText('Un montant a deux décimales au plus. Les milliers s’écrivent sans point.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Un montant a deux décimales au plus. Les milliers s’écrivent sans point.'),
+  ).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Montant'));
   await user.type(screen.getByLabelText('Montant'), '1 250,50');
   expect(screen.getByLabelText('Montant')).toHaveValue('1 250,50 Dh');
