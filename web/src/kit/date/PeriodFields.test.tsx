@@ -51,6 +51,33 @@ test('choosing the start leads to the return, and one button applies both', asyn
   expect(screen.getByRole('button', { name: /^Départ/ })).toHaveFocus();
 });
 
+test('a start today is suggested ahead of now, and a chosen time stays', async () => {
+  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T14:07:00+00:00' } })));
+  const { user } = renderAt('/', <Fields />);
+  await user.click(screen.getByRole('button', { name: /^Départ/ }));
+  const picker = await open(start);
+  const today = picker.getByRole('button', { name: '22 novembre 2026' });
+  await waitFor(() => expect(today).toHaveAttribute('aria-current', 'date'));
+  await user.click(today);
+  expect(picker.getByLabelText('Heure : Départ')).toHaveValue('15');
+  expect(picker.getByLabelText('Heure : Retour')).toHaveValue('15');
+  await user.selectOptions(picker.getByLabelText('Heure : Départ'), '18');
+  await user.click(picker.getByRole('button', { name: '24 novembre 2026' }));
+  await user.click(picker.getByRole('button', { name: 'Selectionner' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-22T18:00 2026-11-24T18:00');
+});
+
+test('in the last hour of the day the usual time is suggested', async () => {
+  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T23:20:00+00:00' } })));
+  const { user } = renderAt('/', <Fields />);
+  await user.click(screen.getByRole('button', { name: /^Départ/ }));
+  const picker = await open(start);
+  const today = picker.getByRole('button', { name: '22 novembre 2026' });
+  await waitFor(() => expect(today).toHaveAttribute('aria-current', 'date'));
+  await user.click(today);
+  expect(picker.getByLabelText('Heure : Départ')).toHaveValue('10');
+});
+
 test('a preset sets both days, counted from the chosen start', async () => {
   const { user } = renderAt('/', <Fields />);
   await user.click(screen.getByRole('button', { name: /^Départ/ }));

@@ -40,6 +40,13 @@ const titles = { startsAt: 'dateTime.startTitle', endsAt: 'dateTime.returnTitle'
 
 const dayOf = (wall: string | undefined): string | undefined => wall?.slice(0, 10) || undefined;
 
+/** Returns the time of day to suggest on a day: the usual one, or the next full hour of today once that has passed. */
+const timeAhead = (day: string, usual: string, now: string): string => {
+  if (`${day}T${usual}` >= now) return usual;
+  const next = addToWallTime(`${now.slice(0, 13)}:00`, { hours: 1 });
+  return dayOf(next) === day ? next.slice(11, 16) : usual;
+};
+
 /** Shows start and return in one picker: choosing the start leads to the return, and 'Selectionner' applies both. */
 export const PeriodPanel = ({
   anchor,
@@ -56,11 +63,12 @@ export const PeriodPanel = ({
   const now = useAgencyNow();
   const [step, setStep] = useState(first);
   const [days, setDays] = useState({ startsAt: dayOf(value.startsAt), endsAt: dayOf(value.endsAt) });
-  const [times, setTimes] = useState({
-    startsAt: value.startsAt.slice(11, 16) || defaultTime,
-    endsAt: value.endsAt.slice(11, 16) || value.startsAt.slice(11, 16) || defaultTime,
-  });
+  const [chosen, setChosen] = useState<Partial<WallPeriod>>({});
   const { startsAt: start, endsAt: end } = days;
+  const startTime =
+    (chosen.startsAt ?? value.startsAt.slice(11, 16)) ||
+    (fromToday && now && start ? timeAhead(start, defaultTime, now) : defaultTime);
+  const times = { startsAt: startTime, endsAt: (chosen.endsAt ?? value.endsAt.slice(11, 16)) || startTime };
 
   const choose = (day: string): void => {
     if (step === 'endsAt') {
@@ -94,7 +102,7 @@ export const PeriodPanel = ({
               <TimeSelects
                 of={labels[name]}
                 value={times[name]}
-                onChange={(time) => setTimes({ ...times, [name]: time })}
+                onChange={(time) => setChosen({ ...chosen, [name]: time })}
               />
             </div>
           ))}
