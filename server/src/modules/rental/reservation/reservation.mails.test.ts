@@ -211,7 +211,7 @@ describe('mails about a reservation', () => {
     const agency = to('agence@exemple.ma');
     expect(agency.text).toContain('0612345678');
     expect(agency.html).toContain('Siège enfant &lt;svg&gt;');
-    expect(agency.text).toContain('https://exemple.ma/listreservation');
+    expect(agency.text).toContain(`https://exemple.ma/listreservation?numero=${reservation.number}`);
   });
 
   it.each(['accepted', 'changed'] as const)(

@@ -190,7 +190,10 @@ export class ReservationMails {
           ...optional('E-mail', driver.email),
           ...optional('Commentaire', comment),
         ],
-        link: { label: 'Traiter la demande', url: this.deps.agencyMail.urlOf('/listreservation') },
+        link: {
+          label: 'Traiter la demande',
+          url: this.deps.agencyMail.urlOf(`/listreservation?numero=${reservation.number}`),
+        },
       },
     };
   }
