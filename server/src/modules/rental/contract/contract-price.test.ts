@@ -1,7 +1,7 @@
 import { addMoney } from '../../../kernel/money.js';
 import { PriceLineKind } from '../../fleet/quote/price-quote.js';
 import type { KeptLine } from '../reservation/reservation-lines.js';
-import { contractPrice } from './rental-sheet.js';
+import { contractPrice, printedLines } from './rental-sheet.js';
 
 const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptLine => ({
   ...{
@@ -42,4 +42,38 @@ it('lines that were reversed before the contract was fixed are not printed', () 
   const lines = [line(1, '900.00'), line(2, '120.00'), line(3, '-120.00', { reason: 'Motif', reversesId: 2 })];
   const { lines: printed, total } = contractPrice('900.00', lines, undefined);
   expect([printed.map(({ id }) => id), total]).toEqual([[1], '900.00']);
+});
+
+describe('the lines of a rental of three days', () => {
+  const days = { kind: PriceLineKind.DAYS, label: 'Location, par jour', quantity: 3, unitPrice: '190.00' };
+  const quoted = [
+    line(1, '570.00', days),
+    line(2, '-85.50', { kind: PriceLineKind.DISCOUNT, label: 'Remise client inscrit 15 %' }),
+    line(3, '120.00', { label: 'Siège bébé' }),
+  ];
+  const print = (total: string, length: number) =>
+    printedLines({ total, quotedTotal: '604.50', days: length }, 'Fiat Panda', quoted).map(
+      ({ label, quantity, amount }) => [label, quantity, amount],
+    );
+
+  it('are printed as quoted, with what was agreed beside them', () => {
+    expect(print('700.00', 3)).toEqual([
+      ['Location Fiat Panda, par jour', 3, '570.00'],
+      ['Remise client inscrit 15 %', 1, '-85.50'],
+      ['Siège bébé', 1, '120.00'],
+      ['Supplément convenu', 1, '95.50'],
+    ]);
+  });
+
+  it('give the agreed rent of all days once its length was changed', () => {
+    expect(print('1400.00', 8)).toEqual([
+      ['Location Fiat Panda, 8 jours', 1, '1280.00'],
+      ['Siège bébé', 1, '120.00'],
+    ]);
+    expect(print('100.00', 1)).toEqual([
+      ['Location Fiat Panda, 1 jour', 1, '0.00'],
+      ['Siège bébé', 1, '120.00'],
+      ['Remise convenue', 1, '-20.00'],
+    ]);
+  });
 });

@@ -66,21 +66,38 @@ export function agencySheet(agency: Agency): AgencySheet {
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
 }
 
-/** The totals of a rental. */
-type Priced = Pick<Reservation, 'quotedTotal'> & { readonly total?: Money | null | undefined };
+/** The totals and the length of a rental. */
+type Priced = Pick<Reservation, 'quotedTotal' | 'days'> & { readonly total?: Money | null | undefined };
 
 /** Returns dates (ISO 8601) and places of a rental for a document. */
 export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: Reservation): TripSheet {
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), days, pickupPlace, returnPlace };
 }
 
-/** Returns the stored lines of a price and, if the agreed total differs, a line of the difference. Their sum is the total. */
+/**
+ * Returns the stored lines of a price and, if the agreed total differs, a line of the difference. Their sum is the total. Of a rental whose
+ * length was changed since it was quoted, the rent is what was agreed for all days, because the quoted days would contradict the dates.
+ */
 export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
-  return upTo(
-    priced.total ?? priced.quotedTotal,
-    kept.map((line) => printed(line, vehicleName)),
-  );
+  const total = priced.total ?? priced.quotedTotal;
+  const quotedDays = kept.reduce((sum, { kind, quantity }) => sum + (kind === PriceLineKind.DAYS ? quantity : 0), 0);
+  if (quotedDays === priced.days)
+    return upTo(
+      total,
+      kept.map((line) => printed(line, vehicleName)),
+    );
+  const others = kept.filter(({ kind }) => !RENT.has(kind)).map((line) => printed(line, vehicleName));
+  const rent = subtractMoney(total, addMoney('0', ...others.map(({ amount }) => amount)));
+  const agreed = compareMoney(rent, '0') > 0 ? rent : '0.00';
+  return upTo(total, [single(`Location ${vehicleName}, ${readableDays(priced.days)}`, agreed), ...others]);
 }
+
+/** The lines that make up the rent. */
+const RENT: ReadonlySet<PriceLineKind> = new Set([
+  PriceLineKind.DAYS,
+  PriceLineKind.DISCOUNT,
+  PriceLineKind.PROMOTION,
+]);
 
 function printed(
   { kind, label, quantity, unitPrice, amount, vatPercent, ruleId }: PriceLine,
@@ -130,7 +147,11 @@ export function amendedLines(
   const name = first?.before.vehicleName ?? vehicleName;
   const contract = contractPrice(first?.before.total ?? now, kept, first?.createdAt);
   const lines = [
-    ...printedLines({ total: contract.total, quotedTotal }, name, contract.lines),
+    ...printedLines(
+      { total: contract.total, quotedTotal, days: first?.before.days ?? priced.days },
+      name,
+      contract.lines,
+    ),
     ...amendments
       .filter(({ difference }) => compareMoney(difference, '0') !== 0)
       .map(({ number, kind, difference }) =>
@@ -150,7 +171,7 @@ function single(label: string, amount: Money): PrintedLine {
 /** Adds a last line of the difference between the lines and an agreed total, if there is one. */
 function upTo(total: Money, lines: readonly PrintedLine[]): PrintedLine[] {
   const rest = subtractMoney(total, addMoney(...lines.map(({ amount }) => amount)));
-  if (compareMoney(rest, '0') > 0) return [...lines, single('Supplément convenu (livraison, services)', rest)];
+  if (compareMoney(rest, '0') > 0) return [...lines, single('Supplément convenu', rest)];
   return compareMoney(rest, '0') < 0 ? [...lines, single('Remise convenue', rest)] : [...lines];
 }
 

@@ -189,7 +189,7 @@ describe('an invoice', () => {
     });
     expect(kept.snapshot.lines).toEqual([
       { label: 'Location Dacia Duster, par jour', quantity: 3, unitPrice: '300.00', amount: '900.00' },
-      { label: 'Supplément convenu (livraison, services)', quantity: 1, unitPrice: '916.00', amount: '916.00' },
+      { label: 'Supplément convenu', quantity: 1, unitPrice: '916.00', amount: '916.00' },
     ]);
   });
 
