@@ -5,7 +5,7 @@ import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useKeptOptions } from '../../domain/reservation/keptOptions';
 import { t as reservationT } from '../../domain/reservation/texts';
-import { useQuote } from '../../domain/reservation/useQuote';
+import { useTariff } from '../../domain/reservation/useTariff';
 import { attempt, isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
@@ -49,12 +49,9 @@ const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft =>
   total: '',
 });
 
-const useTariff = (draft: ChangeDraft, { number, discountPercent }: PlanningReservationFieldsFragment) => {
-  const discounted = discountPercent > 0;
-  const { options, ready } = useKeptOptions(number);
-  const { data, error } = useQuote({ ...draft, ...(!ready && { vehicleId: '' }), options });
-  const quote = data?.priceQuote;
-  return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
+const useChangeTariff = (draft: ChangeDraft, reservation: PlanningReservationFieldsFragment) => {
+  const { options, ready } = useKeptOptions(reservation.number);
+  return useTariff({ ...draft, ...(!ready && { vehicleId: '' }), options }, reservation);
 };
 
 /** Shows the price of the change: a request is quoted again, a rental keeps its total unless the staff decide otherwise. */
@@ -66,7 +63,7 @@ const Price = ({
   form: ServerForm<ChangeDraft>;
 }) => {
   const { values } = form;
-  const { tariff, failed } = useTariff(values, reservation);
+  const { tariff, failed } = useChangeTariff(values, reservation);
   if (reservation.status !== 'ACCEPTED' || reservation.total === null) {
     const before = formatMoney(reservation.quotedTotal);
     return (
@@ -137,7 +134,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
     }),
   });
   const { values, errorAt } = form;
-  const { tariff } = useTariff(values, reservation);
+  const { tariff } = useChangeTariff(values, reservation);
   const before = vehicleOf(reservation.vehicleId);
   const after = vehicleOf(values.vehicleId);
 

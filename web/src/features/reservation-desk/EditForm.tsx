@@ -2,15 +2,18 @@ import { Button, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
 import { isVersionConflict } from '../../platform/errors/errors';
-import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
+import { isFilled, tripOptions, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
 import { PromotionField } from '../../domain/reservation/PromotionField';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { isTaken } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
+import { useTariff } from '../../domain/reservation/useTariff';
 import { FormPart } from '../../kit/form/FormPart';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
-import { useServerForm } from '../../kit/form/useServerForm';
+import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
+import { formatMoney } from '../../platform/format/format';
+import { toCentimes } from '../../platform/money/money';
 import { checkAmounts } from './acceptance';
 import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
@@ -33,6 +36,27 @@ interface EditFormProps {
 }
 
 const requiredNames: readonly DriverField[] = ['lastName', 'firstName'];
+
+/** Shows what is agreed and paid of a rental. The total stays when the trip is changed, so the tariff of the new one is offered. */
+const Amounts = ({ form, base }: { form: FormFields<DeskDraft>; base: DeskReservation }) => {
+  const { values: draft } = form;
+  const moved = changedParts(draftOf(base), draft).some((part) => part === 'dates' || part === 'vehicle');
+  const { vehicleId, period } = draft;
+  const { tariff } = useTariff({ vehicleId: moved ? vehicleId : '', period, options: tripOptions(draft) }, base);
+  return (
+    <FormPart legend={t('edit.amounts')}>
+      <SimpleGrid cols={2} spacing="sm">
+        <AmountField label={reservationT('terms.total')} {...form.field('total')} required />
+        <AmountField label={reservationT('terms.advance')} {...form.field('advance')} required />
+      </SimpleGrid>
+      {moved && tariff && toCentimes(tariff) !== toCentimes(draft.total) && (
+        <Button variant="light" size="compact-md" mt="sm" onClick={() => form.setFieldValue('total', Number(tariff))}>
+          {t('edit.useTariff', { price: formatMoney(tariff) })}
+        </Button>
+      )}
+    </FormPart>
+  );
+};
 
 /** Changes a reservation. Only changed fields are sent; concurrent changes of others are shown, never overwritten silently. */
 export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
@@ -92,14 +116,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
           />
         )}
         <TripFieldset form={form} currentVehicle={base.vehicle} />
-        {base.status === 'ACCEPTED' && (
-          <FormPart legend={t('edit.amounts')}>
-            <SimpleGrid cols={2} spacing="sm">
-              <AmountField label={reservationT('terms.total')} {...form.field('total')} required />
-              <AmountField label={reservationT('terms.advance')} {...form.field('advance')} required />
-            </SimpleGrid>
-          </FormPart>
-        )}
+        {base.status === 'ACCEPTED' && <Amounts form={form} base={base} />}
         {base.status === 'PENDING' && (
           <FormPart legend={reservationT('extras.title')}>
             <ExtrasFields form={form} vehicleId={draft.vehicleId} />

@@ -189,6 +189,41 @@ test('an edit sends only changed fields and shows errors at their fields', async
   });
 });
 
+test('an edit that moves a rental offers the tariff of its new dates', async () => {
+  const asked = jest.fn();
+  server.use(
+    api.query('PriceQuote', ({ variables }) => {
+      asked(variables);
+      const amounts = { dailyPrice: '400.00', total: '2000.00', payable: '2000.00' };
+      const registered = {
+        registeredDailyPrice: '340.00',
+        registeredTotal: '1700.00',
+        registeredDiscountPercent: 15,
+      };
+      return HttpResponse.json({
+        data: {
+          priceQuote: { __typename: 'PriceQuote', days: 5, discounted: false, lines: [], ...amounts, ...registered },
+        },
+      });
+    }),
+  );
+  const { user } = open(acceptedReservation);
+  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  expect(screen.queryByRole('button', { name: /Appliquer le tarif/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Retour .*05-12-2026/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Veuillez-vous selectionner la date de retour' }));
+  await user.click(picker.getByRole('button', { name: '6 décembre 2026' }));
+  await user.click(picker.getByRole('button', { name: 'Selectionner' }));
+  expect(screen.getByRole('textbox', { name: 'Total convenu' })).toHaveValue('1 600 Dh');
+  await user.click(await screen.findByRole('button', { name: /^Appliquer le tarif .* 2\s000\sDh$/ }));
+  expect(screen.getByRole('textbox', { name: 'Total convenu' })).toHaveValue('2 000 Dh');
+  expect(asked).toHaveBeenCalledWith({
+    vehicleId: '1',
+    period: { startsAt: '2026-12-01T10:00', endsAt: '2026-12-06T10:00' },
+    options: { pickupPlace: 'Casablanca', returnPlace: 'Marrakech' },
+  });
+});
+
 test('a version conflict shows what changed; one’s own input is kept and saved on top', async () => {
   const sent = jest.fn();
   server.use(

@@ -202,6 +202,7 @@ export const texts = {
     noVehicle: 'Aucun véhicule libre de ce nom',
     comment: 'Commentaire',
     amounts: 'Montants',
+    useTariff: 'Appliquer le tarif de ces dates et de ce véhicule : {price}',
     submit: 'Enregistrer',
     unchanged: 'Rien n’a changé.',
     done: 'Réservation {number} modifiée',

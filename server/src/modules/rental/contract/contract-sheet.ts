@@ -82,7 +82,9 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       returnPlace: agreed.returnPlace,
     },
     readings: readingLines(facts.leg),
-    lines: printedLines({ total, quotedTotal: reservation.quotedTotal, days: agreed.days }, name, price.lines).map(lineSheet),
+    lines: printedLines({ total, quotedTotal: reservation.quotedTotal, days: agreed.days }, name, price.lines).map(
+      lineSheet,
+    ),
     total: formatMoney(total),
     totalInWords: amountInWords(total),
     paid: formatMoney(paid),

@@ -93,11 +93,7 @@ export function printedLines(priced: Priced, vehicleName: string, kept: readonly
 }
 
 /** The lines that make up the rent. */
-const RENT: ReadonlySet<PriceLineKind> = new Set([
-  PriceLineKind.DAYS,
-  PriceLineKind.DISCOUNT,
-  PriceLineKind.PROMOTION,
-]);
+const RENT: ReadonlySet<PriceLineKind> = new Set([PriceLineKind.DAYS, PriceLineKind.DISCOUNT, PriceLineKind.PROMOTION]);
 
 function printed(
   { kind, label, quantity, unitPrice, amount, vatPercent, ruleId }: PriceLine,
