@@ -21,7 +21,7 @@ export const OpeningWarnings = ({ vehicleId, startsAt, endsAt }: OpeningWarnings
   const { data } = useOpeningWarningsQuery(
     complete ? { variables: { vehicleId, period: { startsAt, endsAt } } } : skipToken,
   );
-  const warnings = data?.openingWarnings ?? [];
+  const warnings = (complete && data?.openingWarnings) || [];
   return (
     <div role="status">
       {warnings.length > 0 && (

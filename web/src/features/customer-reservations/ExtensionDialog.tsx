@@ -38,10 +38,12 @@ export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: Extensi
     onSaved: onClose,
   });
   const [wanted] = useDebouncedValue(form.values.endsAt, offerDelayMs);
+  const longer = wanted > end;
   const { data, error } = useExtensionOfferQuery(
-    wanted > end ? { variables: { number, endsAt: wanted }, fetchPolicy: 'network-only' } : skipToken,
+    longer ? { variables: { number, endsAt: wanted }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const offer = data?.extensionOffer;
+  // A query that is skipped keeps its last data.
+  const offer = longer ? data?.extensionOffer : undefined;
   return (
     <FormDialog
       title={t('extension.title', { number })}
@@ -69,7 +71,7 @@ export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: Extensi
           <Text size="sm">{t(offer.free ? 'extension.free' : 'extension.notFree')}</Text>
         </div>
       )}
-      {error && wanted > end && (
+      {error && longer && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {readProblem(error).message}
         </Text>

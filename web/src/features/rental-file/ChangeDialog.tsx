@@ -139,7 +139,7 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
   const { data, previousData, error, refetch } = useRentalChangePreviewQuery(
     asked ? { variables: { input: asked }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const preview = (data ?? (asked ? previousData : undefined))?.rentalChangePreview;
+  const preview = asked ? (data ?? previousData)?.rentalChangePreview : undefined;
   const both = exchanges(values, stage);
 
   const choose = (what: string): void =>

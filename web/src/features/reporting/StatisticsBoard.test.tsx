@@ -148,3 +148,16 @@ test('the bar above fills the dates of every chart, which are then compared with
   for (const chart of ['location', 'vehicule', 'charge', 'revenue', 'parc'])
     expect(address()).toContain(`date_debut_${chart}=2026-10-22&date_fin_${chart}=2026-11-20`);
 });
+
+test('a chart with dates of its own is compared with nothing', async () => {
+  serve();
+  const { user } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const revenue = await panel('Revenu des locations Statistiques');
+  const compared = '(+20 % par rapport à la période précédente)';
+  expect(await within(revenue).findByText(compared)).toBeInTheDocument();
+  await user.type(within(revenue).getByLabelText(/Date de début/), '2026-11-01');
+  await user.type(within(revenue).getByLabelText(/Date de fin/), '2026-11-03');
+  await user.click(within(revenue).getByRole('button', { name: 'Chercher' }));
+  await waitFor(() => expect(within(revenue).queryByText(compared)).not.toBeInTheDocument());
+  expect(await within(revenue).findByText(/La Somme/)).toBeInTheDocument();
+});

@@ -49,10 +49,10 @@ const Compared = ({ now, before }: { now: number; before: number | undefined }) 
 export const StatisticsBoard = () => {
   const { periodOf, setPeriod, setAll, common } = usePeriods();
   const today = useAgencyNow()?.slice(0, 10);
-  // Sums are only comparable while all charts show the same period.
-  const before = useSumsBeforeQuery(
-    today && common !== undefined ? { variables: { period: spanBefore(common, today) } } : skipToken,
-  ).data;
+  // Sums are only comparable while all charts show the same period. A query that is skipped keeps its last data.
+  const comparable = today !== undefined && common !== undefined;
+  const sums = useSumsBeforeQuery(comparable ? { variables: { period: spanBefore(common, today) } } : skipToken);
+  const before = comparable ? sums.data : undefined;
   const variablesOf = (name: ChartName) => ({
     variables: { period: periodOf(name) },
   });
