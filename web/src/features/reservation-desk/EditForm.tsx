@@ -50,7 +50,12 @@ const Amounts = ({ form, base }: { form: FormFields<DeskDraft>; base: DeskReserv
         <AmountField label={reservationT('terms.advance')} {...form.field('advance')} required />
       </SimpleGrid>
       {moved && tariff && toCentimes(tariff) !== toCentimes(draft.total) && (
-        <Button variant="light" size="compact-md" mt="sm" onClick={() => form.setFieldValue('total', Number(tariff))}>
+        <Button
+          variant="light"
+          size="compact-md"
+          className={classes.start}
+          onClick={() => form.setFieldValue('total', Number(tariff))}
+        >
           {t('edit.useTariff', { price: formatMoney(tariff) })}
         </Button>
       )}
@@ -136,7 +141,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
             variant="default"
             leftSection={<IconUserPlus size={18} aria-hidden />}
             onClick={() => setWithSecond(true)}
-            className={classes.add}
+            className={classes.start}
           >
             {t('sheet.secondDriverAdd')}
           </Button>
