@@ -109,10 +109,11 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         />
         <NotificationBell
-          hrefFor={({ reservationNumber, reservationStatus, maintenanceId, vehicleId, trackDay }) => {
+          hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) => {
             if (trackDay && vehicleId) return paths.vehicleTrackFor(vehicleId, trackDay);
             if (maintenanceId) return paths.maintenancesFor({ maintenanceId });
-            return vehicleId ? paths.vehicleSheetFor(vehicleId) : workHref(reservationNumber, reservationStatus);
+            // The list, of a rental too (docs/rules/back-office.md#notifications).
+            return vehicleId ? paths.vehicleSheetFor(vehicleId) : workHref(reservationNumber, null);
           }}
         />
         <AccountMenu name={name} profileTo={paths.profile} help={{ label: t('nav.help'), to: paths.help }} />

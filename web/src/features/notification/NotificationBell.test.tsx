@@ -13,7 +13,6 @@ const item = (id: string, read: boolean, about: object = {}) => ({
   title: `Nouvelle réservation ${id}`,
   description: 'Youssef demande Dacia Duster',
   reservationNumber: `NUM${id}-22222`,
-  reservationStatus: 'PENDING',
   maintenanceId: null,
   vehicleId: null,
   trackDay: null,

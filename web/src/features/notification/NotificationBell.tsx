@@ -14,10 +14,7 @@ const NotificationPanel = lazyPart(async () => (await import('./NotificationPane
 interface NotificationBellProps {
   /** Returns the address of what a notification is about. */
   hrefFor: (
-    about: Pick<
-      NotificationItemFragment,
-      'reservationNumber' | 'reservationStatus' | 'maintenanceId' | 'vehicleId' | 'trackDay'
-    >,
+    about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId' | 'trackDay'>,
   ) => string;
 }
 
