@@ -91,6 +91,7 @@ export const pendingReservation = {
   acceptedAt: null as string | null,
   refusedAt: null as string | null,
   cancelledAt: null as string | null,
+  endedAt: null as string | null,
   driver,
   secondDriver: null as typeof driver | null,
   customer: null,

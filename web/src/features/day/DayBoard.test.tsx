@@ -63,7 +63,10 @@ const board = {
     __typename: 'ReservationPage',
     totalCount: 1,
     items: [
-      rental('HELDS-00001', '2026-11-20T10:00', '2026-11-24T10:00', { stage: 'RETURNED', depositHeld: '5000.00' }),
+      rental('HELDS-00001', '2026-11-20T10:00', '2026-12-24T10:00', {
+        ...{ stage: 'RETURNED', depositHeld: '5000.00' },
+        endedAt: '2026-11-24T10:00:00+00:00',
+      }),
     ],
   },
   maintenanceAlerts: [

@@ -117,13 +117,13 @@ interface ClosingRowProps {
   actOf: string;
 }
 
-/** Shows a rental whose file needs a decision or an action. */
+/** Shows a rental whose file needs a decision or an action, with the day on which it ended; the promised end if it did not. */
 export const ClosingRow = ({ rental, note, act, actOf }: ClosingRowProps) => {
-  const { number, endsAt, vehicle, driver } = useFields(DayClosingFragmentDoc, rental);
+  const { number, endsAt, endedAt, vehicle, driver } = useFields(DayClosingFragmentDoc, rental);
   return (
     <li className={classes.row}>
       <Text className={classes.when ?? ''} fw={600}>
-        {formatDate(endsAt)}
+        {formatDate(endedAt ?? endsAt)}
       </Text>
       <Subject number={number} vehicle={vehicle} driver={driver} note={note} />
       <div className={classes.acts}>

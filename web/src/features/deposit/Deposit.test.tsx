@@ -185,7 +185,7 @@ describe('the list of deposits', () => {
     stage: 'RETURNED',
     depositHeld: '3000.00',
     depositExpiresOn: null,
-    legs: [{ __typename: 'RentalLeg', id: '1', endedAt: '2026-11-11T10:00:00.000+00:00' }],
+    endedAt: '2026-11-11T10:00:00.000+00:00',
   };
   const serveRows = (items: object[]): jest.Mock => {
     const asked = jest.fn();
@@ -212,7 +212,7 @@ describe('the list of deposits', () => {
     const { user } = renderAt('/cautions', <DepositList />);
     expect(await screen.findByRole('link', { name: 'ACCPT-ED234' })).toHaveAttribute('href', '/dossier/ACCPT-ED234');
     expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ filter: { deposit: 'TO_RETURN' }, sort: { field: 'ENDS_AT', direction: 'ASC' } }),
+      expect.objectContaining({ filter: { deposit: 'TO_RETURN' }, sort: { field: 'ENDED_AT', direction: 'ASC' } }),
     );
     expect(screen.getByRole('table')).toHaveTextContent('10 jours');
     await user.click(screen.getByRole('button', { name: 'Rendre la caution ACCPT-ED234' }));
@@ -232,20 +232,11 @@ describe('the list of deposits', () => {
 });
 
 test('a deposit waits since the return, and not while the vehicle is out', () => {
-  const legs = [{ __typename: 'RentalLeg' as const, id: '1', endedAt: '2026-11-10T10:00:00Z' }];
-  const rental = {
-    status: 'ACCEPTED',
-    stage: 'CLOSED',
-    legs,
-    cancelledAt: null,
-    endsAt: '2026-11-09T10:00:00Z',
-  } as const;
+  const rental = { stage: 'CLOSED', endedAt: '2026-11-10T10:00:00Z', endsAt: '2026-11-09T10:00:00Z' } as const;
   expect(waitsSince(rental)).toBe('2026-11-10T10:00:00Z');
   expect(waitsSince({ ...rental, stage: 'OUT' })).toBeNull();
-  expect(waitsSince({ ...rental, stage: 'NO_SHOW', legs: [] })).toBe('2026-11-09T10:00:00Z');
-  expect(waitsSince({ ...rental, status: 'CANCELLED', cancelledAt: '2026-11-01T10:00:00Z' })).toBe(
-    '2026-11-01T10:00:00Z',
-  );
+  expect(waitsSince({ ...rental, stage: 'NO_SHOW', endedAt: null })).toBe('2026-11-09T10:00:00Z');
+  expect(waitsSince({ ...rental, stage: null, endedAt: '2026-11-01T10:00:00Z' })).toBe('2026-11-01T10:00:00Z');
   expect(daysSince('2026-11-10T10:00:00Z', '2026-11-12T09:00')).toBe(2);
   expect(daysSince('2026-11-12T10:00:00Z', '2026-11-12T09:00')).toBe(0);
 });

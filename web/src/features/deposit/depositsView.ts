@@ -22,5 +22,5 @@ export type DepositsView = ListState<typeof depositsView>;
 /** Returns the variables of the list's query: the oldest return first. */
 export const askedOf = ({ deposit, ...view }: DepositsView) => ({
   filter: { deposit },
-  ...searchAndSort({ ...view, sortBy: 'ENDS_AT' as const, direction: 'ASC' }),
+  ...searchAndSort({ ...view, sortBy: 'ENDED_AT' as const, direction: 'ASC' }),
 });

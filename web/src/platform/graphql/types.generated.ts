@@ -5414,6 +5414,8 @@ export type Reservation = {
   driver: Driver;
   /** Age of the youngest driver in years, where a fee asked for it. */
   driverAge: Maybe<Scalars['Int']['output']>;
+  /** When the vehicle came back or it was cancelled; null where neither happened. Staff only. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Return; the period is half-open. */
   endsAt: Scalars['DateTime']['output'];
   /** The newest of these requests; null without any. For the owner and the staff. */
@@ -5635,6 +5637,8 @@ export type ReservationSort = {
 /** What reservations are sorted by. */
 export type ReservationSortField =
   | 'CREATED_AT'
+  /** The return or the cancellation; the promised end where there is neither. */
+  | 'ENDED_AT'
   | 'ENDS_AT'
   | 'NUMBER'
   | 'STARTS_AT'

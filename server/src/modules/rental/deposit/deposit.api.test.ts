@@ -436,7 +436,7 @@ describe('the list of deposits to give back', () => {
   it('has what is held although the vehicle is back, the rental missed or cancelled', async () => {
     const listed = async (deposit: string) => {
       const { data } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
-        `{ reservations(filter: { deposit: ${deposit} }, sort: { field: ENDS_AT, direction: ASC }, page: { size: 100 }) { items { number } } }`,
+        `{ reservations(filter: { deposit: ${deposit} }, sort: { field: ENDED_AT, direction: ASC }, page: { size: 100 }) { items { number } } }`,
         {},
         staff,
       );
@@ -449,6 +449,33 @@ describe('the list of deposits to give back', () => {
     expect(await listed('TO_RETURN')).not.toContain(out.number);
     await giveBack(back, '3000.00');
     expect(await listed('TO_RETURN')).not.toContain(back.number);
+  });
+
+  it('has the oldest return first, whatever end was promised', async () => {
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+    const returned = async (endsAt: Date, endedAt: Date, stage = RentalStage.RETURNED) => {
+      const { rental } = await hold(await paidRental(stage, { startsAt: at(-9), endsAt }));
+      await app.database.orm.em.fork().execute(
+        `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, ended_at)
+         select now(), now(), id, vehicle_id, starts_at, ? from reservation where number_key = ?`,
+        [endedAt, rental.number.replace('-', '')],
+      );
+      return rental.number;
+    };
+    const late = await returned(at(-6), at(-1));
+    const early = await returned(at(5), at(-3));
+    // What a swap ended is no return: the rental is still out.
+    const swapped = await returned(at(4), at(-8), RentalStage.OUT);
+    const { data } = await app.graphql<{ reservations: { items: object[] } }>(
+      `query ($numbers: [String!]) { reservations(filter: { numbers: $numbers }, sort: { field: ENDED_AT, direction: ASC }) { items { number endedAt } } }`,
+      { numbers: [late, early, swapped] },
+      staff,
+    );
+    expect(data?.reservations.items).toEqual([
+      { number: early, endedAt: expect.stringContaining(at(-3).toISOString().slice(0, 16)) },
+      { number: late, endedAt: expect.stringContaining(at(-1).toISOString().slice(0, 16)) },
+      { number: swapped, endedAt: null },
+    ]);
   });
 });
 

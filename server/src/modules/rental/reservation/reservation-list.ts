@@ -360,11 +360,16 @@ function withoutDashes(text: string): string {
   return text.replace(/[\s\p{Pd}]/gu, '');
 }
 
+/** Reads `endedAt`, or else the promised end; a leg that a swap has ended is no return. */
+const ENDED_AT = `coalesce(case when r.status = 'CANCELLED' then r.cancelled_at when r.stage in ('RETURNED', 'CLOSED')
+  then (select max(l.ended_at) from rental_leg l where l.reservation_id = r.id) end, r.ends_at)`;
+
 const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
   CREATED_AT: ['r.created_at', 'r.id'],
   STARTS_AT: ['r.starts_at', 'r.id'],
   UPDATED_AT: ['r.updated_at', 'r.id'],
   ENDS_AT: ['r.ends_at', 'r.id'],
+  ENDED_AT: [ENDED_AT, 'r.id'],
   NUMBER: ['r.number_key'],
 };
 

@@ -290,10 +290,14 @@ export enum ReservationSortField {
   NUMBER = 'NUMBER',
   UPDATED_AT = 'UPDATED_AT',
   ENDS_AT = 'ENDS_AT',
+  ENDED_AT = 'ENDED_AT',
 }
 registerEnumType(ReservationSortField, {
   name: 'ReservationSortField',
   description: 'What reservations are sorted by.',
+  valuesConfig: {
+    ENDED_AT: { description: 'The return or the cancellation; the promised end where there is neither.' },
+  },
 });
 
 @InputType({ description: 'A search of reservations, in one column or in all.' })

@@ -6,6 +6,7 @@ import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { lateAt, RentalStage, stageRule } from '../reservation/rental-stage.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Leg } from './leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
@@ -84,6 +85,14 @@ export class StageReader {
   async legs(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Leg>[]> {
     requireStaff(actor);
     return this.loadLegs(id);
+  }
+
+  /** Returns when the vehicle came back or the reservation was cancelled; null where neither happened. Staff only. */
+  async endedAt(actor: Actor, { id, status, stage, cancelledAt }: RecordOf<Reservation>): Promise<Date | null> {
+    requireStaff(actor);
+    if (status === ReservationStatus.CANCELLED) return cancelledAt ?? null;
+    if (stage !== RentalStage.RETURNED && stage !== RentalStage.CLOSED) return null;
+    return (await this.loadLegs(id)).at(-1)?.endedAt ?? null;
   }
 
   /** Returns a rental's transitions in the order of their entry. Staff only. */

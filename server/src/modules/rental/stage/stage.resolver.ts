@@ -149,6 +149,15 @@ export class StageResolver {
   }
 
   @Authorized('STAFF')
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the vehicle came back or it was cancelled; null where neither happened. Staff only.',
+  })
+  endedAt(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Date | null> {
+    return this.reader.endedAt(actor, reservation);
+  }
+
+  @Authorized('STAFF')
   @FieldResolver(() => [StageEvent], {
     description: 'Its steps as a rental, in the order they were entered. Staff only.',
   })
