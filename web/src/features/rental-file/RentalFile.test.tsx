@@ -440,6 +440,27 @@ test('the timeline tells lateness, signatures and who did what, newest first', (
   ]);
 });
 
+test('the timeline tells who wrote a request down, cancelled it and issued its invoice', () => {
+  const created = { ...edit('1', '2026-11-19T09:00:00Z', ['status']), action: 'CREATED', author: 'Nadia Alami' };
+  const issued = {
+    ...edit('3', '2026-11-22T09:00:00Z', []),
+    ...{ part: 'Invoice', action: 'CREATED', author: 'Nadia Alami' },
+    changes: [{ __typename: 'FieldChange', field: 'number', before: null, after: 'F2026-01-00042' }],
+  };
+  const invoice = { __typename: 'Invoice', id: '1', kind: 'INVOICE', reason: null, createdAt: '2026-11-22T09:00:00Z' };
+  const entries = timelineOf({
+    ...{ ...file, amendments: [], payments: [], stageEvents: [], createdAt: '2026-11-19T09:00:00Z' },
+    ...{ cancelledAt: '2026-11-21T09:00:00Z', reason: 'Vol annulé' },
+    invoices: [{ ...invoice, number: 'F2026-01-00042' }],
+    history: [created, edit('2', '2026-11-21T09:00:00Z', ['status', 'cancelledAt']), issued],
+  } as unknown as FileTimelineFragment);
+  expect(entries.map(({ what, by }) => [what, by])).toEqual([
+    [expect.stringContaining('F2026-01-00042'), 'Nadia Alami'],
+    ['Annulée', 'Sara Bennani'],
+    ['Demande reçue', 'Nadia Alami'],
+  ]);
+});
+
 test('the timeline tells what went back without a minus: the word says which way it went', () => {
   const entry = { createdAt: '2026-11-21T10:00:00Z', reason: null, note: null, recordedBy: sara };
   const entries = timelineOf({

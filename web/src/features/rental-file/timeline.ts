@@ -58,15 +58,44 @@ const by = (person: { firstName: string; lastName: string } | null): Pick<Timeli
 const told = (kind: string, amount: string): string =>
   formatMoney(kind === 'CORRECTION' ? amount : amount.replace(/^-/, ''));
 
-const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: File): TimelineEntry[] => [
-  { key: 'created', at: createdAt, tone: 'plain', what: t('timeline.created'), ...by(customer) },
-  ...(refusedAt
-    ? [{ key: 'refused', at: refusedAt, tone: 'bad' as const, what: t('timeline.refused'), ...optional(reason) }]
-    : []),
-  ...(cancelledAt
-    ? [{ key: 'cancelled', at: cancelledAt, tone: 'bad' as const, what: t('timeline.cancelled'), ...optional(reason) }]
-    : []),
-];
+/** Returns who did something, by the history; nothing once the entry was erased. */
+const author = (
+  history: File['history'],
+  matches: (entry: File['history'][number]) => boolean,
+): Pick<TimelineEntry, 'by'> => {
+  const name = history.find(matches)?.author;
+  return name ? { by: name } : {};
+};
+
+const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason, history }: File): TimelineEntry[] => {
+  const whoSet = (field: string) =>
+    author(history, ({ part, changes }) => part === null && changes.some((change) => change.field === field));
+  return [
+    {
+      ...{ key: 'created', at: createdAt, tone: 'plain', what: t('timeline.created') },
+      ...by(customer),
+      ...author(history, ({ part, action }) => part === null && action === 'CREATED'),
+    },
+    ...(refusedAt
+      ? [
+          {
+            ...{ key: 'refused', at: refusedAt, tone: 'bad' as const, what: t('timeline.refused') },
+            ...optional(reason),
+            ...whoSet('refusedAt'),
+          },
+        ]
+      : []),
+    ...(cancelledAt
+      ? [
+          {
+            ...{ key: 'cancelled', at: cancelledAt, tone: 'bad' as const, what: t('timeline.cancelled') },
+            ...optional(reason),
+            ...whoSet('cancelledAt'),
+          },
+        ]
+      : []),
+  ];
+};
 
 const stepsOf = ({ stageEvents, latenesses }: File): TimelineEntry[] => [
   ...stageEvents.map(({ id, stage, at, reason, kept, employee, ...money }) => ({
@@ -89,7 +118,7 @@ const stepsOf = ({ stageEvents, latenesses }: File): TimelineEntry[] => [
   })),
 ];
 
-const moneyOf = ({ payments, invoices, depositEntries }: File): TimelineEntry[] => [
+const moneyOf = ({ payments, invoices, depositEntries, history }: File): TimelineEntry[] => [
   ...depositEntries.map(({ id, createdAt, kind, amount, method, reason, recordedBy }) => ({
     key: `deposit-${id}`,
     at: createdAt,
@@ -112,6 +141,7 @@ const moneyOf = ({ payments, invoices, depositEntries }: File): TimelineEntry[] 
     tone: 'plain' as const,
     what: t('timeline.invoice', { kind: rentalT(`documents.kind.${kind}`), number }),
     ...optional(reason),
+    ...author(history, ({ part, changes }) => part === 'Invoice' && changes.some(({ after }) => after === number)),
   })),
 ];
 
