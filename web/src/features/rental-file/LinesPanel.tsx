@@ -6,6 +6,7 @@ import { useFields, useStoredFields, type Fields, type Holding } from '../../pla
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { t as amendmentT } from '../../domain/reservation/amendment.texts';
 import divided from '../../kit/display/DividedList.module.css';
 import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import classes from './RentalFile.module.css';
@@ -24,9 +25,12 @@ const enteredText = ({ reason, enteredAt, enteredBy }: Fields<FileLineFragment>)
   return enteredBy ? t('lines.entered', { reason, at, name: enteredBy }) : t('lines.enteredByKey', { reason, at });
 };
 
-/** Returns the part of the agreed total that the lines do not explain, in centimes. */
-const besideOf = ({ lines, total, quotedTotal }: Fields<FileLinesFragment>): number =>
-  lines.reduce((rest, { amount }) => rest - (toCentimes(amount) ?? 0), toCentimes(total ?? quotedTotal) ?? 0);
+/** Returns the part of the agreed total that neither lines nor amendments explain, in centimes. */
+const besideOf = ({ lines, amendments, total, quotedTotal }: Fields<FileLinesFragment>): number =>
+  [...lines.map(({ amount }) => amount), ...amendments.map(({ difference }) => difference)].reduce(
+    (rest, amount) => rest - (toCentimes(amount) ?? 0),
+    toCentimes(total ?? quotedTotal) ?? 0,
+  );
 
 interface LinesPanelProps {
   file: Holding<FileLinesFragment>;
@@ -40,7 +44,7 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
   const reload = useStoredFields(FileLinesFragmentDoc, record, onReload);
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Fields<FileLineFragment> | null>(null);
-  const { lines, stage, total, quotedTotal } = file;
+  const { lines, amendments, stage, total, quotedTotal } = file;
   const editable = open.includes(stage);
   const taken = new Set(lines.map(({ reversesId }) => reversesId));
   const beside = besideOf(file);
@@ -91,6 +95,18 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
             </div>
           </li>
         )}
+        {amendments
+          .filter(({ difference }) => toCentimes(difference) !== 0)
+          .map(({ id, number, kind, difference }) => (
+            <li key={`amendment-${id}`}>
+              <div className={classes.line}>
+                <Text size="sm">
+                  {t('timeline.amendment', { number: String(number), kind: amendmentT(`kind.${kind}`) })}
+                </Text>
+                <b>{formatMoney(difference)}</b>
+              </div>
+            </li>
+          ))}
         <li>
           <div className={classes.line}>
             <Text fw={700}>{t(total === null ? 'lines.quoted' : 'lines.total')}</Text>

@@ -622,3 +622,29 @@ test('a line is added with a reason, and one that stands is taken back', async (
   expect((await removal.findAllByText('Enregistrez d’abord un remboursement.')).length).toBeGreaterThan(0);
   expect(sent.mock.lastCall?.[0]).toMatchObject({ input: { lineId: '32', version: 9, reason: 'Erreur' } });
 });
+
+test('the price tells what each amendment changed, apart from what was agreed at the acceptance', async () => {
+  server.use(
+    api.query('RentalFile', () =>
+      HttpResponse.json({
+        data: {
+          reservation: {
+            ...file,
+            total: '1500.00',
+            lines: file.lines.slice(0, 1).map((line) => ({ ...line, label: 'Location', amount: '1200.00' })),
+            amendments: [amendment, { ...amendment, id: '6', number: 2, kind: 'SWAP', difference: '0.00' }],
+          },
+        },
+      }),
+    ),
+  );
+  open();
+  const lines = within(await screen.findByRole('list', { name: 'Lignes du prix' }));
+  const shown = lines.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(shown).toEqual([
+    expect.stringMatching(/^Location.*1 200 Dh/),
+    'Convenu en moins-100 Dh',
+    'Avenant n° 1 : Prolongation400 Dh',
+    'Total1 500 Dh',
+  ]);
+});
