@@ -209,7 +209,9 @@ describe('mails about a reservation', () => {
     }
     expect(mail.html).not.toContain('<b>Karim');
     const agency = to('agence@exemple.ma');
-    expect(agency.text).toContain('0612345678');
+    expect(agency.text).toContain('06\u00a012\u00a034\u00a056\u00a078');
+    // The agency's own number stands in the letterhead.
+    expect(agency.text).toContain('05\u00a022\u00a000\u00a000\u00a000');
     expect(agency.html).toContain('Siège enfant &lt;svg&gt;');
     expect(agency.text).toContain(`https://exemple.ma/listreservation?numero=${reservation.number}`);
   });

@@ -9,6 +9,7 @@ import type { MailContent } from '../../../platform/mail/mail-layout.js';
 import { fullName, ofName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import { formatMoney } from '../../../kernel/money.js';
+import { formatPhone } from '../../../kernel/phone.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -186,7 +187,7 @@ export class ReservationMails {
           ...priceFacts(reservation, 'received'),
           ['Type', kind === ReservationKind.FULL ? 'Réservation complète' : 'Réservation rapide'],
           ['Conducteur', fullName(driver)],
-          ...optional('Téléphone', driver.phone),
+          ...optional('Téléphone', formatPhone(driver.phone)),
           ...optional('E-mail', driver.email),
           ...optional('Commentaire', comment),
         ],
