@@ -69,6 +69,14 @@ const photograph = async (page: Page, finger: Finger, most = 8, from = 1): Promi
   }
 };
 
+/** Returns over how many lines the words of a button go. */
+const linesOf = (button: Locator): Promise<number> =>
+  button.locator('.mantine-Button-label').evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return words.getClientRects().length;
+  });
+
 test.describe('L’employé fait le départ et le retour sur le parking', () => {
   test.use({ loggedInAs: 'employe' });
 
@@ -106,6 +114,9 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
     await finger.tap(page.getByRole('button', { name: 'Valider' }));
     const list = page.getByRole('list', { name: 'États des lieux' });
     await expect(list).toContainText(/Départ du .*12\s010\skm, carburant 8\/8/);
+    // The buttons below are of one size.
+    const sizeOf = (name: string) => page.getByRole('button', { name }).evaluate((it) => getComputedStyle(it).fontSize);
+    expect(await sizeOf('Ouvrir le PDF')).toBe(await sizeOf('Copier le lien'));
     expect(finger.taps).toBeLessThanOrEqual(mostTaps);
 
     // Back with a scratch; the tab is closed on the way, and the draft goes on where it was.
@@ -259,7 +270,9 @@ test.describe('L’employé fait le départ et le retour sans réseau', () => {
     await expect(tab.getByRole('button', { name: 'Renvoyer' })).toBeVisible();
     await reopen('/journee');
     await expect(tab.getByRole('link', { name: '1 non envoyé' })).toBeVisible();
-    await expect(tab.getByRole('region', { name: 'Sur cet appareil' })).toContainText('Terminé, en attente d’envoi');
+    const waiting = tab.getByRole('region', { name: 'Sur cet appareil' });
+    await expect(waiting).toContainText('Terminé, en attente d’envoi');
+    expect(await linesOf(waiting.getByRole('link', { name: /^Ouvrir/ }))).toBe(1);
     expect(await shown()).toMatchObject({ stage: 'PLANNED', kinds: [] });
     await context.setOffline(false);
     await expect(tab.getByRole('link', { name: '1 non envoyé' })).toHaveCount(0);

@@ -17,7 +17,6 @@ export const SignHereButton = ({ path, label, children }: SignHereButtonProps) =
     href={path}
     target="_blank"
     variant="light"
-    size="compact-md"
     leftSection={<IconSignature size={16} aria-hidden />}
     aria-label={label}
   >

@@ -112,7 +112,6 @@ const AmendmentRow = ({ number, record, driver }: AmendmentRowProps) => {
       <Group gap="xs" mt={6}>
         <Button
           variant="default"
-          size="compact-md"
           leftSection={<IconFileText size={16} aria-hidden />}
           aria-label={t('amendments.open', { number: name })}
           onClick={() => void openDocument(() => load({ number, amendment: amendment.number }), t('amendments.failed'))}

@@ -147,7 +147,6 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
           <>
             <Button
               variant="light"
-              size="compact-md"
               leftSection={<IconFileText size={16} aria-hidden />}
               onClick={() => void openDocument(() => load({ number }), t('panel.failed'))}
             >
@@ -162,7 +161,6 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
             {mailAddress && (
               <Button
                 variant="default"
-                size="compact-md"
                 loading={loading}
                 leftSection={<IconMail size={16} aria-hidden />}
                 onClick={send}
