@@ -22,14 +22,14 @@ const whereabouts = (vehicleId: string, change: object = {}) => ({
   ...change,
 });
 
-const parked = (vehicleId: string, at: string) =>
+const parked = (vehicleId: string, at: string, latitude = 33.5) =>
   whereabouts(vehicleId, {
     at,
     positionAt: at,
     state: 'PARKED',
     position: {
       __typename: 'VehiclePosition',
-      latitude: 33.5,
+      latitude,
       longitude: -7.6,
       speedKph: 0,
       state: 'PARKED',
@@ -164,4 +164,20 @@ test('an outdated batch changes nothing, and an unchanged position is confirmed'
   expect(late.get('1')).toMatchObject({ state: 'PARKED', at: at(5) });
   const confirmed = afterBatch(late, { changes: [], unchanged: [{ vehicleId: '1', at: at(9) }] } as never);
   expect(confirmed.get('1')).toMatchObject({ at: at(9), positionAt: at(9) });
+});
+
+test('a selected vehicle is shown with the cities around where there are no tiles', async () => {
+  // Closer, a drawn map is an empty ground.
+  const scale = () => screen.getByText(/^[\d,]+\skm$/).textContent?.replace(/\s/g, ' ');
+  const { list, user } = await open();
+  tell({ changes: [parked('1', at(1)), parked('2', at(1))] });
+  await user.click(await within(list).findByRole('button', { name: /Dacia Duster.*Stationné/ }));
+  await screen.findByRole('region', { name: 'Dacia Duster' });
+  expect(scale()).toBe('10 km');
+});
+
+test('a link to a vehicle opens the map at it', async () => {
+  await open('/carte?vehicule=1');
+  tell({ changes: [parked('1', at(1)), parked('2', at(1), 28)] });
+  expect(await screen.findByText(/^10\skm$/)).toBeInTheDocument();
 });

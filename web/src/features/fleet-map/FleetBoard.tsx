@@ -12,6 +12,8 @@ import { OutageAlert } from '../../kit/state/OutageAlert';
 import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
 import { MapFrame } from '../../kit/map/MapFrame';
+import type { LatLng } from '../../kit/map/morocco';
+import { useTiles } from '../../kit/map/useTiles';
 import { shifted, viewOf, type MapView } from '../../kit/map/view';
 import { PageHeader } from '../../kit/display/PageHeader';
 import classes from './FleetBoard.module.css';
@@ -29,8 +31,8 @@ interface FleetBoardProps {
   hrefFor: (number: string) => string;
 }
 
-/** The zoom at which a single vehicle is shown. */
-const vehicleZoom = 15;
+/** The zoom at which a single vehicle is shown; a drawn map has no streets, so it shows the cities and roads around. */
+const vehicleZoom = { tiles: 15, drawn: 10 };
 /** The highest zoom of the map. */
 const closest = 18;
 /** Pixels by which the map's middle lies west and south of a selected vehicle, so that its card does not cover it. */
@@ -39,6 +41,13 @@ const besideCard: [number, number] = [130, 60];
 const besideSheet: [number, number] = [0, 120];
 /** Degrees within which vehicles stand at one place. */
 const onePlace = 0.0002;
+
+/** A view of one vehicle, from where it stood when it was selected. */
+interface Aim {
+  target: LatLng;
+  /** The zoom before, which is kept if it is higher. */
+  zoom: number;
+}
 
 const isOnePlace = (members: readonly PlacedVehicle[]): boolean =>
   ([0, 1] as const).every((axis) => {
@@ -54,7 +63,20 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
   const { text, states, selected } = view;
   const { vehicles, counts, total } = useMemo(() => narrowed(fleet, { text, states }), [fleet, text, states]);
   const drawn = useMemo(() => placed(vehicles), [vehicles]);
-  const [moved, setMoved] = useState<MapView | null>(null);
+  const [moved, setMoved] = useState<MapView | Aim | null>(null);
+  // A link to a vehicle opens the map at it, as soon as its position is known.
+  const [linked, setLinked] = useState(selected);
+  const linkedTo = linked === '' ? undefined : drawn.find(({ id }) => id === linked);
+  if (linkedTo) {
+    setLinked('');
+    if (moved === null) setMoved({ target: linkedTo.at, zoom: 0 });
+  }
+  const tiles = useTiles(layer);
+  const shownView = useMemo(() => {
+    if (!moved || 'center' in moved) return moved;
+    const zoom = Math.max(moved.zoom, tiles ? vehicleZoom.tiles : vehicleZoom.drawn);
+    return { center: shifted(moved.target, zoom, compact ? besideSheet : besideCard), zoom };
+  }, [moved, tiles, compact]);
   // The map fits all vehicles when somebody asks for it. It does not follow moving vehicles, but is fitted again when positions become
   // known for the first time.
   const [fitted, setFitted] = useState<readonly PlacedVehicle[]>(drawn);
@@ -78,12 +100,9 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
       setByKeyboard(keyboard);
       const target = drawn.find((vehicle) => vehicle.id === id);
       if (!target) return;
-      setMoved((now) => {
-        const zoom = Math.max(now?.zoom ?? 0, vehicleZoom);
-        return { center: shifted(target.at, zoom, compact ? besideSheet : besideCard), zoom };
-      });
+      setMoved((now) => ({ target: target.at, zoom: now?.zoom ?? 0 }));
     },
-    [choose, drawn, compact],
+    [choose, drawn],
   );
   const openCluster = useCallback((members: readonly PlacedVehicle[]): void => {
     if (isOnePlace(members)) {
@@ -94,7 +113,8 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
     const { clientWidth, clientHeight } = document.documentElement;
     setMoved((now) => {
       const fit = viewOf(at, clientWidth / 2, clientHeight / 2, { margin: 48, closest });
-      return { ...fit, zoom: Math.min(closest, Math.max(fit.zoom, (now?.zoom ?? 0) + 1)) };
+      const before = now === null ? 0 : 'center' in now ? now.zoom : Math.max(now.zoom, vehicleZoom.drawn);
+      return { ...fit, zoom: Math.min(closest, Math.max(fit.zoom, before + 1)) };
     });
   }, []);
   const close = (): void => {
@@ -130,6 +150,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
         onFit={() => {
           setFitted(drawn);
           setMoved(null);
+          setLinked('');
           update({ pane: 'MAP' }, { replace: true });
         }}
       />
@@ -160,7 +181,7 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
           <MapFrame
             label={t('map')}
             layer={layer}
-            view={moved}
+            view={shownView}
             onView={setMoved}
             points={points}
             signs={points}
