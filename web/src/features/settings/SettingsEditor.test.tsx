@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
@@ -123,6 +123,14 @@ test('an announcement that is not public yet is shown to who edits it, by their 
   );
   renderAt('/parametres', <SettingsEditor />);
   expect(await screen.findByRole('img', { name: /Bannière d’annonce/ })).toHaveAttribute('src', 'blob:annonce');
+});
+
+test('the links beside the form lead to every section of the page, also to those below it', async () => {
+  serveSettings(settings());
+  renderAt('/parametres', <SettingsEditor further={[{ id: 'section-inspections', label: 'États des lieux' }]} />);
+  const links = within(await screen.findByRole('navigation', { name: 'Sections des paramètres' }));
+  expect(links.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '#section-rental');
+  expect(links.getByRole('link', { name: 'États des lieux' })).toHaveAttribute('href', '#section-inspections');
 });
 
 test('what was changed is saved, with the picture that goes, and told', async () => {

@@ -1,12 +1,17 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { Loaded } from '../../kit/state/Loaded';
 import { PageHeader } from '../../kit/display/PageHeader';
-import { SettingsForm } from './SettingsForm';
+import { SettingsForm, type FurtherSection } from './SettingsForm';
 import { useEditableSettingsQuery } from './SettingsForm.generated';
 import { t } from './texts';
 
+interface SettingsEditorProps {
+  /** Sections of the page below the form, which its links lead to as well. */
+  further?: readonly FurtherSection[];
+}
+
 /** Shows /parametres once the settings are loaded. */
-export const SettingsEditor = () => {
+export const SettingsEditor = ({ further = [] }: SettingsEditorProps) => {
   // Never from the cache, because the edit must start from the stored values.
   const query = useEditableSettingsQuery({
     fetchPolicy: 'network-only',
@@ -22,7 +27,7 @@ export const SettingsEditor = () => {
           <Skeleton key={key} height={220} radius="md" />
         ))}
       >
-        {(stored) => <SettingsForm key={stored.settings.version} stored={stored} />}
+        {(stored) => <SettingsForm key={stored.settings.version} stored={stored} further={further} />}
       </Loaded>
     </Stack>
   );

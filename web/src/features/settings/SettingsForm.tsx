@@ -46,12 +46,24 @@ const Section = ({ name, children }: { name: (typeof sections)[number]; children
   </Fieldset>
 );
 
+/** A section of the page below the form. */
+export interface FurtherSection {
+  /** Its id in the page. */
+  id: string;
+  label: string;
+}
+
 /** Links to each section, beside the form while it scrolls. */
-const SectionLinks = () => (
+const SectionLinks = ({ further }: { further: readonly FurtherSection[] }) => (
   <nav className={classes.nav} aria-label={t('sectionsLabel')}>
     {sections.map((name) => (
       <a key={name} href={`#section-${name}`}>
         {t(`sections.${name}`)}
+      </a>
+    ))}
+    {further.map(({ id, label }) => (
+      <a key={id} href={`#${id}`}>
+        {label}
       </a>
     ))}
   </nav>
@@ -59,6 +71,7 @@ const SectionLinks = () => (
 
 interface SettingsFormProps {
   stored: EditableSettingsQuery;
+  further: readonly FurtherSection[];
 }
 
 const required: ReadonlySet<TextField> = new Set(['companyName', 'phone', 'address', 'email']);
@@ -73,7 +86,7 @@ const inputTypes: Partial<Record<TextField, string>> = {
 };
 
 /** Edits all that feeds the public site in one form, made anew for each stored version (docs/rules/back-office.md#settings). */
-export const SettingsForm = ({ stored }: SettingsFormProps) => {
+export const SettingsForm = ({ stored, further }: SettingsFormProps) => {
   const [update] = useUpdateSettingsMutation({ refetchQueries: [EditableSettingsDocument] });
   const client = useApolloClient();
   const form = useServerForm({
@@ -144,7 +157,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
 
   return (
     <div className={classes.columns}>
-      <SectionLinks />
+      <SectionLinks further={further} />
       <form {...form.element} className={classes.root}>
         <FormMessage form={form} />
         <Section name="pictures">
