@@ -9,6 +9,7 @@ import { Money } from '../../kit/display/Money';
 import { Badge } from '../../kit/display/StatusBadge';
 import { t as common } from '../../platform/i18n/texts';
 import { DocumentButton } from '../../kit/display/DocumentButton';
+import { MyAmendments } from './MyAmendments';
 import {
   MyDepositStatementDocument,
   MyReceiptDocument,
@@ -59,9 +60,11 @@ type Own = NonNullable<MyPaymentsQuery['reservation']>;
 interface MyPaymentsProps {
   number: string;
   stage: RentalStage | null | undefined;
+  /** Whether the contract is still to be signed, which comes before its amendments. */
+  contractFirst: boolean;
 }
 
-const DepositSection = ({ number, stage, own }: MyPaymentsProps & { own: Own }) => {
+const DepositSection = ({ number, stage, own }: Omit<MyPaymentsProps, 'contractFirst'> & { own: Own }) => {
   const { depositState, depositAmount, depositHeld, depositEntries } = own;
   const statement = useExport(MyDepositStatementDocument, (data) => data.depositStatement);
   // The usual sentence about what is due speaks of the departure, which no longer applies after a return.
@@ -132,8 +135,8 @@ const ChargesSection = ({ own: { returnCharges } }: { own: Own }) =>
     </section>
   );
 
-/** Shows the payments of a reservation with receipts, the charges at the return and the deposit. Empty if there are none. */
-export const MyPayments = ({ number, stage }: MyPaymentsProps) => {
+/** Shows the amendments of a reservation, its payments with receipts, the charges at the return and the deposit. Empty if there are none. */
+export const MyPayments = ({ number, stage, contractFirst }: MyPaymentsProps) => {
   const { data, error, refetch, loading } = useMyPaymentsQuery({
     variables: { number },
     fetchPolicy: 'cache-and-network',
@@ -142,6 +145,7 @@ export const MyPayments = ({ number, stage }: MyPaymentsProps) => {
   if (own)
     return (
       <>
+        <MyAmendments number={number} amendments={own.amendments} contractFirst={contractFirst} />
         {own.payments.length > 0 && (
           <section className={classes.section}>
             <h3>{t('payments.title')}</h3>

@@ -127,7 +127,11 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
           <ClientBlock reservation={reservation} />
         )}
         {(reservation.status === 'ACCEPTED' || reservation.status === 'CANCELLED') && (
-          <MyPayments number={reservation.number} stage={reservation.stage} />
+          <MyPayments
+            number={reservation.number}
+            stage={reservation.stage}
+            contractFirst={reservation.signatureOpen && !reservation.signed}
+          />
         )}
         <MyReservationActions reservation={reservation} />
       </div>

@@ -125,6 +125,7 @@ const servePayments = (payments: object[], deposit: object = {}): void =>
             number: 'ACCPT-ED234',
             payments,
             returnCharges: [],
+            amendments: [],
             ...noDeposit,
             ...deposit,
           },
@@ -214,6 +215,36 @@ test('what was charged for the return stands there with how it came about', asyn
   expect(await dialog.findByRole('heading', { name: 'Frais du retour' })).toBeInTheDocument();
   expect(dialog.getByRole('listitem')).toHaveTextContent(/Carburant manquant.*8\/8 au départ, 6\/8 au retour.*180.Dh/);
   expect(dialog.getByText('À venir')).toBeInTheDocument();
+});
+
+test('amendments are there to read, and to sign once the contract is signed', async () => {
+  const amendment = {
+    ...{ __typename: 'RentalAmendment', id: '5', number: 1, kind: 'EXTENSION', difference: '400.00' },
+    ...{ createdAt: '2026-11-20T12:00:00.000+00:00', signedAt: null, signatureKey: 'cle-avenant' },
+  };
+  const second = { ...amendment, id: '6', number: 2, signedAt: '2026-11-21T09:30:00.000+00:00', signatureKey: null };
+  const section = async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+    expect(await screen.findByRole('heading', { name: 'Avenants au contrat' })).toBeInTheDocument();
+    return unmount;
+  };
+  serve([reservationWith({ ...acceptedReservation, signatureOpen: true, signed: false })]);
+  servePayments([], { amendments: [amendment, second] });
+  const unmount = await section();
+  expect(screen.queryByRole('link', { name: 'Signer l’avenant 1' })).not.toBeInTheDocument();
+  unmount();
+
+  serve([reservationWith({ ...acceptedReservation, signatureOpen: true, signed: true })]);
+  await section();
+  expect(screen.getByText('Avenant n° 1 : Prolongation')).toBeInTheDocument();
+  expect(screen.getByText('Signé le 21-11-2026 09:30')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Signer l’avenant 1' })).toHaveAttribute(
+    'href',
+    '/signature?numreservation=ACCPT-ED234&avenant=1&cle=cle-avenant',
+  );
+  expect(screen.queryByRole('link', { name: 'Signer l’avenant 2' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ouvrir l’avenant 2' })).toBeInTheDocument();
 });
 
 test('payments that did not load can be asked for again', async () => {

@@ -77,6 +77,16 @@ export const texts = {
   charges: {
     title: 'Frais du retour',
   },
+  amendments: {
+    title: 'Avenants au contrat',
+    name: 'Avenant n° {number} : {kind}',
+    signed: 'Signé le {at}',
+    unsigned: 'Établi le {at}, pas encore signé',
+    sign: 'Signer',
+    signOf: 'Signer l’avenant {number}',
+    open: 'Avenant (PDF)',
+    openOf: 'Ouvrir l’avenant {number}',
+  },
   payments: {
     title: 'Paiements',
     loadFailed: 'Vos paiements n’ont pas pu être chargés.',
