@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -67,6 +67,33 @@ const open = async () => {
 };
 
 const options = () => within(screen.getByRole('listbox', { name: 'Résultats' })).queryAllByRole('option');
+
+test('what is typed before the palette is there goes into it, and starts nothing', async () => {
+  serve();
+  const run = jest.fn();
+  const onKey = jest.fn();
+  document.body.addEventListener('keydown', onKey);
+  const { user } = renderAt(
+    '/dashboard',
+    <>
+      <button>Liste</button>
+      <PaletteHost pages={pages} targets={targets} actions={[{ label: 'Nouvelle réservation', key: 'n', run }]} />
+    </>,
+  );
+  const list = screen.getByRole('button', { name: 'Liste' });
+  fireEvent.keyDown(list, { key: 'k', code: 'KeyK', ctrlKey: true });
+  onKey.mockClear();
+  // At once, before anything that the palette waits for can arrive.
+  for (const key of ['n', 'o', 'o', 'Backspace', 'u']) fireEvent.keyDown(list, { key });
+  expect(await screen.findByRole('combobox', { name: 'Rechercher partout' })).toHaveValue('nou');
+  expect(run).not.toHaveBeenCalled();
+  expect(onKey).not.toHaveBeenCalled();
+  document.body.removeEventListener('keydown', onKey);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  await user.keyboard('n');
+  expect(run).toHaveBeenCalledTimes(1);
+});
 
 test('Ctrl K offers the pages at once, and asks nobody before two letters', async () => {
   serve();

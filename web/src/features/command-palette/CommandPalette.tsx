@@ -29,6 +29,10 @@ interface CommandPaletteProps {
   targets: PaletteTargets;
   /** The actions that this person may start from every page. */
   actions: readonly PaletteAction[];
+  typed: string;
+  onType: (text: string) => void;
+  /** Called when its field takes what is typed, and when it closes. */
+  onSettled: () => void;
 }
 
 /** Shorter texts would match half of everything. */
@@ -48,10 +52,9 @@ const chosenId = (listId: string): string | undefined =>
   document.getElementById(listId)?.querySelector('[data-action][data-selected]')?.id;
 
 /** Finds pages, vehicles, reservations and clients by a few letters (Ctrl K). */
-export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps) => {
+export const CommandPalette = ({ pages, targets, actions, typed, onType, onSettled }: CommandPaletteProps) => {
   const navigate = useNavigate();
   const { listId, opened } = useSpotlight(paletteStore);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [text] = useDebouncedValue(typed.trim(), 200);
   const asked = text.length >= shortest && opened;
@@ -115,7 +118,7 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
       store={paletteStore}
       query={typed}
       onQueryChange={(query) => {
-        setTyped(query);
+        onType(query);
         setChosen(undefined);
       }}
       shortcut={null}
@@ -124,7 +127,10 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
       size={620}
       title={t('title')}
       classNames={{ header: classes.unseen ?? '' }}
-      onSpotlightClose={() => setChosen(undefined)}
+      onSpotlightClose={() => {
+        setChosen(undefined);
+        onSettled();
+      }}
     >
       <Spotlight.Search
         role="combobox"
@@ -133,6 +139,7 @@ export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps)
         aria-controls={listId}
         aria-activedescendant={chosen}
         aria-autocomplete="list"
+        onFocus={onSettled}
         placeholder={t('placeholder')}
         leftSection={waiting ? <Loader size={18} /> : <IconSearch size={20} stroke={1.75} aria-hidden />}
         onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Hint } from '../../kit/display/Hint';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
@@ -32,11 +32,35 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
   const [wanted, setWanted] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
   const loadAhead = (): void => void CommandPalette.load().catch(() => undefined);
+  const [typed, setTyped] = useState('');
+  // Whether the palette was asked for and its field is not there yet.
+  const awaited = useRef(false);
+  const settle = (): void => {
+    awaited.current = false;
+  };
   const open = (): void => {
     setWanted(true);
+    awaited.current = true;
     // Without a network the palette does not open; the page itself reports what it cannot load.
-    import('./paletteStore').then(({ palette }) => palette.open()).catch(() => setWanted(false));
+    Promise.all([import('./paletteStore'), CommandPalette.load()])
+      .then(([{ palette }]) => palette.open())
+      .catch(() => {
+        settle();
+        setWanted(false);
+      });
   };
+  // What is typed before the field is there goes into it, and starts nothing on the page.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (!awaited.current || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== 'Backspace' && event.key.length !== 1) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped((text) => (event.key === 'Backspace' ? text.slice(0, -1) : text + event.key));
+    },
+    true,
+  );
   // Also while typing in a field, because the shortcut has a modifier key.
   useHotkeys([['mod+K', open]], []);
   // Compares the character, not the key, which is elsewhere on a French keyboard.
@@ -72,6 +96,9 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
           pages={pages}
           targets={targets}
           actions={[...actions, { label: t('act.keys'), run: () => setKeysShown(true) }]}
+          typed={typed}
+          onType={setTyped}
+          onSettled={settle}
         />
       )}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
