@@ -21,7 +21,7 @@ import { PaymentClosedError } from '../payment/payment.errors.js';
 import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 import { ReservationLine } from '../reservation/reservation-line.entity.js';
-import { linesEntered } from '../line/line.events.js';
+import { linesEntered, linesTakenBack } from '../line/line.events.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { extrasWithin } from '../reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
@@ -107,9 +107,11 @@ export class DepositService {
       await promised.ask(tx, reservation, await extrasWithin(tx, reservation.id));
       await tx.em.flush();
     });
+    // Before what was paid is looked at, because a retention is taken back and not refunded.
+    domainEvents.on(linesTakenBack, async (tx, { lines }) => {
+      for (const { id } of lines) if (compareMoney(await keptFor(tx, id), '0') > 0) throw new DepositKeptForLineError();
+    });
     domainEvents.on(linesEntered, async (tx, { reservation, lines }) => {
-      for (const { reverses } of lines)
-        if (reverses && compareMoney(await keptFor(tx, reverses.id), '0') > 0) throw new DepositKeptForLineError();
       await promised.follow(tx, reservation, lines);
       await tx.em.flush();
     });

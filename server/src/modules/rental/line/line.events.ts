@@ -9,3 +9,8 @@ export const linesEntered = domainEvent<{
   readonly lines: readonly ReservationLine[];
   readonly by: StaffActor;
 }>('rental.lines-entered');
+
+/** Published before price lines of a rental are reversed. A listener throws to refuse it. */
+export const linesTakenBack = domainEvent<{
+  readonly lines: readonly ReservationLine[];
+}>('rental.lines-taken-back');

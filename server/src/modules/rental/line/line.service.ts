@@ -18,7 +18,7 @@ import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { extrasWithin, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { NewRentalLine, RemovedRentalLine } from './line.commands.js';
-import { linesEntered } from './line.events.js';
+import { linesEntered, linesTakenBack } from './line.events.js';
 import { RentalLineNotFoundError } from './line.errors.js';
 import { type EnteredLine, enterLines, lineByRule, oppositeLine, rentOf } from './rental-lines.js';
 
@@ -59,6 +59,7 @@ export class RentalLineService {
       const line = await tx.em.findOne(ReservationLine, { id: lineId, reservation: rental.id });
       const taken = line && (await tx.em.count(ReservationLine, { reverses: line.id })) > 0;
       if (!line || taken || line.reverses || !REMOVABLE.includes(line.kind)) throw new RentalLineNotFoundError();
+      await this.deps.domainEvents.happened(tx, linesTakenBack, { lines: [line] });
       await this.enter(tx, actor, rental, { line: oppositeLine(line), reason, reverses: line }, 'lineId');
     });
   }

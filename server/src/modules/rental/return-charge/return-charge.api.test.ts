@@ -391,6 +391,27 @@ describe('the staff', () => {
     expect(paid.errors?.[0]?.extensions).toMatchObject({ fields: { method: [expect.any(String)] } });
   });
 
+  it('are taken back only after what was kept for them, even where all else is paid: nobody refunds what was kept', async () => {
+    const back = await withCharges();
+    const { rental: held } = await call('holdDeposit', 'HoldDepositInput', {
+      ...{ number: back.number, version: back.version, amount: '3000', method: 'CASH' },
+    });
+    const { rental: charged } = await settle(held, [{ chargeId: back.returnCharges[0]?.id, decision: 'CONFIRM' }]);
+    const lineId = charged.returnCharges[0]?.lineId;
+    const { number } = charged;
+    const { rental: kept } = await call('keepDeposit', 'KeepDepositInput', {
+      ...{ number, version: charged.version, amount: '200', lineId },
+    });
+    const { rental: paid } = await call('recordPayment', 'RecordPaymentInput', {
+      ...{ number, version: kept.version, amount: kept.balance, method: 'CARD' },
+      paidOn: new Date().toISOString().slice(0, 10),
+    });
+    const { version } = paid;
+    const gone = await call('removeRentalLine', 'RemoveRentalLineInput', { number, version, lineId, reason: 'Erreur' });
+    expect(gone.problem?.['code']).toBe('DEPOSIT.LINE_KEPT');
+    expect((await reopen(paid)).problem?.['code']).toBe('DEPOSIT.LINE_KEPT');
+  });
+
   it('keep nothing for a charge of a cancelled rental, which takes no payments, but can keep the deposit itself', async () => {
     const made = await rental();
     const { rental: held } = await call('holdDeposit', 'HoldDepositInput', {

@@ -21,7 +21,7 @@ import { swapReturnInspected } from '../inspection/inspection.events.js';
 import { Cleanliness, InspectionKind, InspectionStatus } from '../inspection/inspection.enums.js';
 import { DAMAGE_KIND_LABELS, DAMAGE_SIZE_LABELS, DAMAGE_VIEW_LABELS } from '../inspection/inspection.labels.js';
 import { paidDays } from '../amendment/paid-days.js';
-import { linesEntered } from '../line/line.events.js';
+import { linesEntered, linesTakenBack } from '../line/line.events.js';
 import { enterLines, oppositeLine, rentOf } from '../line/rental-lines.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -176,6 +176,7 @@ export class ReturnChargeService {
     rental.openCharges = 0;
     await tx.em.flush();
     if (standing.length === 0) return;
+    await this.deps.domainEvents.happened(tx, linesTakenBack, { lines: standing });
     // Undoing a return asks for one reason only, so the lines share a fixed one.
     const entered = standing.map((line) => ({ line: oppositeLine(line), reason: TAKEN_BACK, reverses: line }));
     const lines = await enterLines(tx, by, rental, entered, 'reason');
