@@ -95,6 +95,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   openingWarnings: 'STAFF',
   planning: 'STAFF',
   priceQuote: 'ANYONE',
+  vehicleTaken: 'ANYONE',
   myTill: 'STAFF',
   cashReport: 'STAFF',
   cashReportDocument: 'STAFF',

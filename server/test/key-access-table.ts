@@ -78,6 +78,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   openingWarnings: ['FLEET'],
   planning: ['RESERVATIONS', 'FLEET'],
   priceQuote: ['FLEET'],
+  vehicleTaken: ['FLEET'],
   depositSettings: ['RESERVATIONS'],
   depositStatement: ['RESERVATIONS'],
   holdDeposit: ['RESERVATIONS'],

@@ -103,6 +103,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   maintenances: [FLEET],
   maintenancesExport: [FLEET],
   priceQuote: [FLEET],
+  vehicleTaken: [FLEET],
   rentalExtras: [FLEET],
   tripQuestions: [FLEET],
   cheapestVehicle: [FLEET],

@@ -28,7 +28,8 @@ type Taken = Fields<TakenVehicleFragment> | Fields<TakenForStaffFragment>;
 
 type Stale = Fields<StaleVersionFragment>;
 
-const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
+/** Returns a taken vehicle as the problem of a form. */
+export const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
   ...makeProblem(typographic(message), 'RESERVATION.VEHICLE_TAKEN', { vehicleId: typographic(message) }),
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });

@@ -78,6 +78,7 @@ beforeEach(() => {
     api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes', 'Marrakech'] } })),
     api.query('ReservedVehicle', () => HttpResponse.json({ data: { vehicle } })),
     api.query('PriceQuote', () => HttpResponse.json({ data: { priceQuote: quote } })),
+    api.query('VehicleTaken', () => HttpResponse.json({ data: { vehicleTaken: null } })),
     accepting,
   );
 });
@@ -288,6 +289,40 @@ test('a vehicle that was just taken leads to those that are free', async () => {
     'href',
     '/reservationRapid?id_vehicule=9&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
   );
+});
+
+test('a vehicle that is taken at the chosen dates is told of before the form is filled in, with free ones', async () => {
+  const asked = jest.fn();
+  server.use(
+    api.query('VehicleTaken', ({ variables }) => {
+      asked(variables);
+      return HttpResponse.json({
+        data: {
+          vehicleTaken: {
+            __typename: 'VehicleTaken',
+            message: 'Dacia Duster est déjà réservé du 24-11 au 26-11.',
+            alternatives: [
+              {
+                __typename: 'AlternativeVehicle',
+                vehicle: { __typename: 'Vehicle', id: '9', name: 'Kia Sportage' },
+                dailyPrice: '430.00',
+              },
+            ],
+          },
+        },
+      });
+    }),
+  );
+  render('QUICK');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dacia Duster est déjà réservé du 24-11 au 26-11.');
+  expect(screen.getByRole('link', { name: 'Kia Sportage' })).toHaveAttribute(
+    'href',
+    '/reservationRapid?id_vehicule=9&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
+  );
+  expect(asked).toHaveBeenCalledWith({
+    vehicleId: '7',
+    period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' },
+  });
 });
 
 test('what was typed survives a reload and is gone once it was sent', async () => {

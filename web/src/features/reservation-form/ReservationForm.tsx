@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCarOff } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
+import { isTaken } from '../../domain/reservation/taken';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, type TripQuery } from '../../platform/url/paths';
 import { t as vehicleT } from '../../domain/vehicle/texts';
@@ -14,6 +15,7 @@ import { PriceSummary, TotalLine } from './PriceSummary';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import { PromotionCode } from './PromotionCode';
 import { SecondDriver } from './SecondDriver';
+import { ProblemAlert, TakenDates } from './TakenDates';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
 import { reservationDraft } from './reservationDraft';
@@ -21,8 +23,6 @@ import classes from './ReservationForm.module.css';
 import { t } from './texts';
 
 const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
-
-const ProblemAlert = lazyPart(async () => (await import('./ProblemAlert')).ProblemAlert, { pending: null });
 
 /** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
 const prepareAnswer = (): void => {
@@ -63,6 +63,8 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         }
       />
     );
+  const formFor = quick ? paths.quickReservationFor : paths.fullReservationFor;
+  const refusedAsTaken = form.problem !== null && isTaken(form.problem);
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (
@@ -73,13 +75,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         className={classes.form}
         data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
       >
-        {form.problem && (
-          <ProblemAlert
-            problem={form.problem}
-            trip={{ ...trip, ...period }}
-            formFor={quick ? paths.quickReservationFor : paths.fullReservationFor}
-          />
-        )}
+        {form.problem && <ProblemAlert problem={form.problem} trip={{ ...trip, ...period }} formFor={formFor} />}
         <p className={classes.note}>{t('common:requiredNote')}</p>
         <section className={classes.section} aria-labelledby="titre-client">
           <h2 id="titre-client">{t('form.customer')}</h2>
@@ -95,6 +91,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         <section className={classes.section} aria-labelledby="titre-dates">
           <h2 id="titre-dates">{t('form.reservation')}</h2>
           <TripFields form={form} locked={locked} />
+          {!refusedAsTaken && !receipt && <TakenDates trip={trip} period={period} formFor={formFor} />}
           {!quick && (
             <Textarea
               label={`${t('form.comment')} (${t('form.optional')})`}

@@ -4334,6 +4334,8 @@ export type Query = {
   vehiclePosition: VehiclePositionUpdate;
   /** The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehicleStanding: VehicleStanding;
+  /** Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG. */
+  vehicleTaken: Maybe<VehicleTaken>;
   /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
   vehicleTrack: VehicleTrack;
   /** The recorded track of a day as a GPX 1.1 file. Staff only. */
@@ -4805,6 +4807,13 @@ export type QueryVehiclePositionArgs = {
 
 
 export type QueryVehicleStandingArgs = {
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryVehicleTakenArgs = {
+  period: PeriodInput;
+  trip?: InputMaybe<TripFactsInput>;
   vehicleId: Scalars['ID']['input'];
 };
 

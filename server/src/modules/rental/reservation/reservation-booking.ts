@@ -15,9 +15,10 @@ import { DomainError, type FieldErrors, UnauthenticatedError, ValidationError } 
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
-import { quoteRequest } from '../../fleet/quote/trip-options.js';
+import { quoteRequest, type TripFacts } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
+import { assertPriceable } from '../../fleet/vehicle/rental-period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
@@ -26,7 +27,7 @@ import { promotedTrip } from '../../price/promotion/promotion-problem.js';
 import { assertUseLeft, keptPromotion, promisedPromotion, promotionByCode } from './promotion-use.js';
 import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
-import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
+import { UNKNOWN_VEHICLE, VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
 import {
   ALTERNATIVES,
   extraQuantityAt,
@@ -37,6 +38,7 @@ import {
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
 import { lockReservation } from './reservation-lock.js';
+import type { Period } from '../../../kernel/period.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
 import { keptExtras, newLines, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
@@ -97,7 +99,7 @@ export class ReservationBookingService {
     const { em, limits } = this.deps;
     const vehicle = await this.deps.fleet.find(VISITOR, input.vehicleId);
     assertBookable(vehicle, problems);
-    await this.refuseIfOccupied(vehicle, input);
+    await this.refuseIfOccupied(vehicle, input.period, input);
     await limits.consume('reservation', ip);
 
     const quote = await this.quote(input, vehicle, actor.kind === 'customer', false);
@@ -238,7 +240,18 @@ export class ReservationBookingService {
     return reservation;
   }
 
-  private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, { period, ...trip }: NewReservation): Promise<void> {
+  /**
+   * Resolves if a visitor could have a vehicle over a period, so that a form can say so before it is filled in; nothing is kept. Throws
+   * VehicleNotFoundError, SearchPeriodError and ValidationError for invalid dates, VehicleNotFreeError.
+   */
+  async assertFree(vehicleId: number, period: Period, trip?: TripFacts): Promise<void> {
+    assertPriceable(period);
+    const vehicle = await this.deps.fleet.find(VISITOR, vehicleId);
+    if (!vehicle) throw new VehicleNotFoundError();
+    await this.refuseIfOccupied(vehicle, period, trip);
+  }
+
+  private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, period: Period, trip?: TripFacts): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     const kept = conflict ? undefined : await this.deps.keptVehicles.keptOver(vehicle.id, period);
     if (!conflict && !kept) return;

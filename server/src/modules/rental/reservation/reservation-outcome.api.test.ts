@@ -142,3 +142,36 @@ describe('the result of a request for a vehicle', () => {
     });
   });
 });
+
+describe('whether a vehicle can be requested', () => {
+  const TAKEN = `query ($vehicleId: ID!, $period: PeriodInput!) { taken: vehicleTaken(vehicleId: $vehicleId, period: $period) {
+    message alternatives { vehicle { id } total } } }`;
+  const ask = (vehicleId: number, from: number, to: number) =>
+    app.graphql<{ taken: object | null }>(TAKEN, {
+      vehicleId: String(vehicleId),
+      period: { startsAt: at(from), endsAt: at(to) },
+    });
+  const at = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+  it('is told before anything is sent, with what is free instead and nobody named', async () => {
+    const category = VehicleCategory.SMALL_CITY_CAR;
+    const vehicle = await makeVehicle(app.database, { name: 'Asked', category });
+    const other = await makeVehicle(app.database, { name: 'Other', category });
+    const { number } = await makeReservation(app.database, {
+      ...{ vehicle, startsAt: new Date(at(20)), endsAt: new Date(at(23)) },
+    });
+    expect((await ask(vehicle.id, 21, 24)).data).toEqual({ taken: null });
+    await run(ACCEPT, { number, ...terms });
+    const { data } = await ask(vehicle.id, 21, 24);
+    expect(data?.taken).toMatchObject({ message: expect.stringMatching(/^Asked est déjà réservé du .*\.$/) });
+    expect(data?.taken).toMatchObject({ alternatives: [{ vehicle: { id: String(other.id) } }, {}, {}] });
+    expect((await ask(vehicle.id, 30, 33)).data).toEqual({ taken: null });
+  });
+
+  it('is refused for a period that is none, and for a vehicle that the site does not show', async () => {
+    const vehicle = await makeVehicle(app.database, { visible: false });
+    expect((await ask(vehicle.id, 2, 1)).errors?.[0]?.extensions['code']).toBe('SEARCH.END_NOT_AFTER_START');
+    expect((await ask(vehicle.id, 1, 99)).errors?.[0]?.extensions['code']).toBe('SEARCH.TOO_LONG');
+    expect((await ask(vehicle.id, 1, 2)).errors?.[0]?.extensions['code']).toBe('VEHICLE.NOT_FOUND');
+  });
+});

@@ -1,5 +1,9 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Costs } from '../../../api/graphql/costs.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PeriodInput } from '../../../api/graphql/period.input.js';
+import { idOf } from '../../../kernel/ids.js';
+import { parseTripFacts, TripFactsInput } from '../../fleet/quote/trip-options.input.js';
 import type { ReservationBookingService } from './reservation-booking.js';
 import { parseAcceptance, readBooking, readNewReservation, readReservationEdit } from './reservation.commands.js';
 import {
@@ -9,7 +13,14 @@ import {
   UpdateReservationInput,
 } from './reservation.input.js';
 import { receiptOf } from './reservation.types.js';
-import { BookingOutcome, orTaken, outcomeOf, RequestOutcome, ReservationOutcome } from './reservation-outcome.js';
+import {
+  BookingOutcome,
+  orTaken,
+  outcomeOf,
+  RequestOutcome,
+  ReservationOutcome,
+  VehicleTaken,
+} from './reservation-outcome.js';
 import type { ReservationService } from './reservation.service.js';
 
 /** Makes and changes reservations with conflicts as results. */
@@ -19,6 +30,22 @@ export class ReservationOutcomeResolver {
     private readonly service: ReservationService,
     private readonly bookings: ReservationBookingService,
   ) {}
+
+  @Authorized('ANYONE')
+  @Query(() => VehicleTaken, {
+    nullable: true,
+    description:
+      'Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG.',
+  })
+  @Costs(15)
+  async vehicleTaken(
+    @Arg('vehicleId', () => ID) vehicleId: string,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
+  ): Promise<VehicleTaken | null> {
+    const free = this.bookings.assertFree(idOf(vehicleId), period, trip && parseTripFacts(trip));
+    return (await orTaken(free)) ?? null;
+  }
 
   @Authorized('ANYONE')
   @Mutation(() => RequestOutcome, {

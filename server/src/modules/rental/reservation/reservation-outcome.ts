@@ -21,7 +21,7 @@ class AlternativeVehicle {
 }
 
 @ObjectType({ description: 'Nothing was changed: the vehicle is promised or out of service in the period.' })
-class VehicleTaken {
+export class VehicleTaken {
   @Field(() => String, { description: 'A French sentence that says what is in the way.' })
   message!: string;
 
