@@ -35,8 +35,15 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/cairo'],
     },
     web: {
-      // The documents are loaded by their path.
-      entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts', 'vite/missingTexts.ts', 'src/app/document.texts.fr.ts'],
+      entry: [
+        'src/test/*.{ts,cjs}',
+        'vite/missingTexts.ts',
+        // Loaded by their path.
+        'vite/documents.ts',
+        'src/app/document.texts.fr.ts',
+        // The build puts them in the place of the French texts.
+        'src/**/*texts.!(fr).ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
       // The font, which a style in index.html imports.
       ignoreDependencies: ['@fontsource-variable/cairo'],
