@@ -1,4 +1,7 @@
-/** Names what each language lacks of the French texts, and fails on a text file without a French one. Part of `npm run check`. */
+/**
+ * Names what each language lacks of the French texts: the files without a translation, and the texts that the others lack. Fails on a text
+ * file without a French one. Part of `npm run check`.
+ */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/platform/i18n/languages.ts';
@@ -10,11 +13,21 @@ const french = files.filter((file) => file.endsWith('.fr.ts'));
 
 for (const language of Object.keys(languages)) {
   if (language === 'fr') continue;
-  for (const file of french) {
+  const parts = french.map((file) => {
     const own = fileIn(language, file);
-    const lacking = missing(readTexts(join(root, file)), files.includes(own) ? readTexts(join(root, own)) : {});
-    if (lacking.length > 0) console.log(`${own} is shown in French: ${lacking.join(', ')}`);
-  }
+    const texts = readTexts(join(root, file));
+    const begun = files.includes(own);
+    const lacking = missing(texts, begun ? readTexts(join(root, own)) : {});
+    return { own, begun, lacking, all: missing(texts, {}).length };
+  });
+  const lacking = parts.reduce((sum, part) => sum + part.lacking.length, 0);
+  if (lacking === 0) continue;
+  const all = parts.reduce((sum, part) => sum + part.all, 0);
+  console.log(`${language}: ${String(lacking)} of ${String(all)} texts are shown in French.`);
+  for (const part of parts)
+    if (part.begun && part.lacking.length > 0) console.log(`  ${part.own} lacks ${part.lacking.join(', ')}`);
+  const none = parts.filter(({ begun }) => !begun).map(({ own }) => own);
+  if (none.length > 0) console.log(`  Not begun: ${none.join(', ')}`);
 }
 
 const known = Object.keys(languages).flatMap((language) => french.map((file) => fileIn(language, file)));
