@@ -18,7 +18,7 @@ import { buildWebWhenStale } from './web-build.mjs';
 
 /** @type {Suite[]} in the order of `npm test` */
 export const suites = [
-  { name: 'check', run: runChecks },
+  { name: 'check', run: () => runChecks() },
   {
     name: 'server',
     run: () => tests('server', [], 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
