@@ -9,19 +9,19 @@ export type Criteria<Filter, Field extends string> = Omit<Filter, 'search' | 'se
   readonly searches?: ReadonlyArray<Search<Field>> | undefined;
 };
 
-/** A filter that still has `search` and `searchIn`, as before lists had the argument `search`. */
+/** A filter that has `search` and `searchIn`, from before lists had the argument `search`. */
 interface WithSearch<Field extends string> {
   readonly search?: Search<Field> | string | null;
   readonly searchIn?: Field | null;
 }
 
-/** Combines a filter, its own search if it has one, and the separate search argument into criteria. */
-export function criteriaOf<Filter extends WithSearch<Field>, Field extends string>(
+/** Combines a filter, which may have a search of its own, and the list's argument `search` into criteria. */
+export function criteriaOf<Filter extends object, Field extends string>(
   filter: Filter | null | undefined,
   search: Search<Field> | null | undefined,
 ): Criteria<Filter, Field> | undefined {
   if (!filter && !search) return undefined;
-  const { search: held, searchIn, ...rest } = filter ?? ({} as Filter);
+  const { search: held, searchIn, ...rest } = (filter ?? {}) as Filter & WithSearch<Field>;
   const own = typeof held === 'string' ? { text: held, field: searchIn } : held;
   return { ...rest, searches: [own, search].filter((each) => each != null) };
 }

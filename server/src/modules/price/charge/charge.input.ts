@@ -2,6 +2,7 @@ import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { SearchIn } from '../../../api/graphql/search.types.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsPercent, IsWholeNumber } from '../../../kernel/value-rules.js';
@@ -39,6 +40,9 @@ export class ChargeRuleFilter {
   @Field(() => Boolean, { nullable: true, description: 'Those in use, or those that are not.' })
   active?: boolean | null;
 }
+
+/** The conditions of the list of extras, fees and charges at the return: the fields of its filter, and the texts to search for. */
+export type ChargeRuleCriteria = Criteria<ChargeRuleFilter, ChargeRuleSearchField>;
 
 @InputType({ description: 'A new extra, fee or charge at the return.' })
 export class CreateChargeRuleInput {

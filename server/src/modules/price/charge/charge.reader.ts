@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import type { Search } from '../../../kernel/search.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import { ChargeRule } from './charge.entity.js';
-import type { ChargeRuleFilter, ChargeRuleSearchField } from './charge.input.js';
+import type { ChargeRuleCriteria, ChargeRuleSearchField } from './charge.input.js';
 
 const CHARGE_RULES = sourceOf(ChargeRule, 'c');
 const SEARCHED_BY: SearchedBy<ChargeRuleSearchField> = {
@@ -28,16 +27,11 @@ export class ChargeRuleReader {
   ) {}
 
   /** Returns a page of rules in the agency's order. Staff only. */
-  async list(
-    actor: Actor,
-    { kinds, active }: ChargeRuleFilter,
-    search: Search<ChargeRuleSearchField> | undefined,
-    page: PageRequest,
-  ): Promise<Page<ChargeRuleRecord>> {
+  async list(actor: Actor, filter: ChargeRuleCriteria | undefined, page: PageRequest): Promise<Page<ChargeRuleRecord>> {
     requireStaff(actor);
-    const where = searchConditions(SEARCHED_BY, search && [search]);
-    if (kinds?.length) where.push(sql`c.kind = any(${kinds})`);
-    if (active != null) where.push(sql`c.active = ${active}`);
+    const where = searchConditions(SEARCHED_BY, filter?.searches);
+    if (filter?.kinds?.length) where.push(sql`c.kind = any(${filter.kinds})`);
+    if (filter?.active != null) where.push(sql`c.active = ${filter.active}`);
     return this.reader.page(CHARGE_RULES, { where, orderBy: IN_ORDER }, page);
   }
 

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { SearchIn } from '../../../api/graphql/search.types.js';
+import type { Criteria } from '../../../kernel/search.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
@@ -28,6 +29,9 @@ export class PromotionFilter {
   @Field(() => Boolean, { nullable: true, description: 'Those in use, or those that are not.' })
   active?: boolean | null;
 }
+
+/** The conditions of the list of promotions: the fields of its filter, and the texts to search for. */
+export type PromotionCriteria = Criteria<PromotionFilter, PromotionSearchField>;
 
 @InputType({ description: 'A new promotion: either percent or amount.' })
 export class CreatePromotionInput {

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import type { Search } from '../../../kernel/search.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { Promotion } from './promotion.entity.js';
-import type { PromotionFilter, PromotionSearchField } from './promotion.input.js';
+import type { PromotionCriteria, PromotionSearchField } from './promotion.input.js';
 
 const PROMOTIONS = sourceOf(Promotion, 'p');
 const SEARCHED_BY: SearchedBy<PromotionSearchField> = { CODE: (text) => containsText(['p.code'], text) };
@@ -21,15 +20,10 @@ export class PromotionReader {
   constructor(private readonly reader: Reader) {}
 
   /** Returns a page of promotions, newest first. Staff only. */
-  async list(
-    actor: Actor,
-    { active }: PromotionFilter,
-    search: Search<PromotionSearchField> | undefined,
-    page: PageRequest,
-  ): Promise<Page<PromotionRecord>> {
+  async list(actor: Actor, filter: PromotionCriteria | undefined, page: PageRequest): Promise<Page<PromotionRecord>> {
     requireStaff(actor);
-    const where = searchConditions(SEARCHED_BY, search && [search]);
-    if (active != null) where.push(sql`p.active = ${active}`);
+    const where = searchConditions(SEARCHED_BY, filter?.searches);
+    if (filter?.active != null) where.push(sql`p.active = ${filter.active}`);
     return this.reader.page(PROMOTIONS, { where, orderBy: sql`p.id desc` }, page);
   }
 
