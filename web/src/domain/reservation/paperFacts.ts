@@ -1,11 +1,7 @@
 import type { DriverFieldsFragment } from './Driver.generated';
+import { paperFields } from './draft';
 import { t } from './texts';
 
-type Paper = 'licenceNumber' | 'nationalId' | 'passportNumber' | 'nationality';
-
 /** Returns the facts of a driver's papers, each with its label. */
-export const paperFacts = (driver: Pick<DriverFieldsFragment, Paper>) =>
-  (['licenceNumber', 'nationalId', 'passportNumber', 'nationality'] as const).map((paper) => ({
-    label: t(`driver.${paper}`),
-    value: driver[paper],
-  }));
+export const paperFacts = (driver: Pick<DriverFieldsFragment, (typeof paperFields)[number]>) =>
+  paperFields.map((paper) => ({ label: t(`driver.${paper}`), value: driver[paper] }));

@@ -4,7 +4,6 @@ import {
   extrasInput,
   isFilled,
   secondDriverInput,
-  type DriverField,
   type ReservationDraft,
 } from '../../domain/reservation/draft';
 import { missing } from '../../kit/form/missing';
@@ -13,7 +12,8 @@ import { t } from './texts';
 
 type FieldErrors = Record<string, string>;
 
-type Demanded = Exclude<DriverField, 'nationalId' | 'passportNumber'>;
+/** Fields with a message of their own when they are missing. */
+type Demanded = (typeof contactFields)[number] | 'licenceNumber' | 'nationality';
 
 const missingIn = (
   path: 'driver' | 'secondDriver',
