@@ -130,17 +130,26 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
 /** Reservations of a customer that never became a rental, which lose their names; every notification loses its names, too. */
 const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
 
+/** What stands in the columns of the first driver that cannot be empty. */
+const FORGOTTEN_NAME: Readonly<Record<string, string>> = { driver_last_name: 'Compte', driver_first_name: 'supprimé' };
+
+/** Returns the columns of both drivers of a reservation. */
+function driverColumns(em: Em): string[] {
+  return em
+    .getMetadata()
+    .get(Reservation)
+    .props.filter(({ embedded }) => embedded?.[0] === 'driver' || embedded?.[0] === 'secondDriver')
+    .flatMap(({ fieldNames }) => fieldNames);
+}
+
 /** Erases reservations; returns the signature pictures that it removed. */
 async function forgetReservations({ em }: Transaction, customerId: number): Promise<string[]> {
+  const drivers = driverColumns(em);
   await em.execute(
-    `update reservation set driver_last_name = 'Compte', driver_first_name = 'supprimé', driver_phone = null, driver_email = null,
-       driver_licence_number = null, driver_national_id = null, driver_passport_number = null, driver_nationality = null,
-       second_driver_last_name = null, second_driver_first_name = null, second_driver_phone = null, second_driver_email = null,
-       second_driver_licence_number = null, second_driver_national_id = null, second_driver_passport_number = null,
-       second_driver_nationality = null, comment = null, idempotency_hash = null, request_hash = null,
-       updated_at = ?, version = version + 1
+    `update reservation set ${drivers.map((column) => `${column} = ?`).join(', ')}, comment = null, idempotency_hash = null,
+       request_hash = null, updated_at = ?, version = version + 1
      where id in (${NOT_RENTED})`,
-    [new Date(), customerId],
+    [...drivers.map((column) => FORGOTTEN_NAME[column] ?? null), new Date(), customerId],
   );
   await em.execute(
     'update notification set description = ? where reservation_id in (select id from reservation where customer_id = ?)',
