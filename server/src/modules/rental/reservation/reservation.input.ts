@@ -31,37 +31,37 @@ export const MAX_KEY = 200;
 @InputType({ description: 'A person who drives. Which fields are required depends on the kind of reservation.' })
 export class DriverInput {
   @IsOptional()
-  @IsPersonName('Le nom')
+  @IsPersonName()
   @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
   lastName!: string;
 
   @IsOptional()
-  @IsPersonName('Le prénom')
+  @IsPersonName()
   @Field(() => String, { description: 'Given name, 1 to 30 letters.' })
   firstName!: string;
 
   @IsOptional()
-  @IsPhone('Le téléphone')
+  @IsPhone()
   @Field(() => String, { nullable: true, description: 'Telephone, at most 16 characters.' })
   phone?: string | null;
 
   @IsOptional()
-  @IsMail("L'e-mail")
+  @IsMail()
   @Field(() => String, { nullable: true, description: 'E-mail address, at most 50 characters.' })
   email?: string | null;
 
   @IsOptional()
-  @IsIdentityNumber('Le numéro de permis')
+  @IsIdentityNumber()
   @Field(() => String, { nullable: true, description: 'Driving licence number, at most 12 letters and digits.' })
   licenceNumber?: string | null;
 
   @IsOptional()
-  @IsIdentityNumber('Le numéro de CIN')
+  @IsIdentityNumber()
   @Field(() => String, { nullable: true, description: 'CIN, at most 12 letters and digits.' })
   nationalId?: string | null;
 
   @IsOptional()
-  @IsIdentityNumber('Le numéro de passeport')
+  @IsIdentityNumber()
   @Field(() => String, {
     nullable: true,
     description: "Passport number, a foreigner's; at most 12 letters and digits.",
@@ -69,7 +69,7 @@ export class DriverInput {
   passportNumber?: string | null;
 
   @IsOptional()
-  @IsPersonName('La nationalité')
+  @IsPersonName()
   @Field(() => String, { nullable: true, description: 'Nationality, 1 to 30 letters.' })
   nationality?: string | null;
 }
