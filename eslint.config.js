@@ -71,10 +71,13 @@ const literalTexts = (() => {
   ].map((selector) => ({ selector, message: 'Put the text into texts.fr.ts of the folder and show it by `t`.' }));
 })();
 
+/** A path of the repository, so that ESLint can be run in any folder. */
+const fromRoot = (path) => `${import.meta.dirname}/${path}`;
+
 /** All files belong to one GraphQL project, because the plugin keeps only the first configuration. */
 const graphql = {
   parser: graphqlPlugin.parser,
-  parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' } },
+  parserOptions: { graphQLConfig: { schema: fromRoot('schema.graphql'), documents: fromRoot('web/src/**/*.graphql') } },
 };
 
 /** What the last part of a file's name says on the server (docs/development.md, 'Names of files'). */
