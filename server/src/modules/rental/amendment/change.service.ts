@@ -195,7 +195,7 @@ export class RentalChangeService {
     const former = await this.deps.occupations.releaseRunning(tx, rental.id);
     const { startsAt, endsAt } = rental;
     const period = { startsAt: former?.startsAt ?? startsAt, endsAt };
-    await this.deps.reservations.promise(tx, rental, vehicle, period, { former });
+    await this.deps.reservations.promiseVehicle(tx, rental, vehicle, period, { former });
   }
 
   /** Enters the refund to a customer who paid more than the new total. Returns whether there was one. */

@@ -49,7 +49,7 @@ export class Rehousing {
     const { book, domainEvents, events, jobs, reservations } = this.deps;
     const before = await termsOf(rental);
     // Only the vehicle changes; changed dates would need the customer's agreement.
-    await reservations.promise(tx, rental, vehicle, rental, { had: rental });
+    await reservations.promiseVehicle(tx, rental, vehicle, rental, { had: rental });
     await tx.em.flush();
     await book.add(tx, actor, rental, { kind: AmendmentKind.REHOUSING, before, reason });
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));

@@ -160,7 +160,7 @@ export class ReservationService {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await vehicleInFleet(tx, vehicleId ?? reservation.vehicle.id);
     if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-    const extras = await this.promise(tx, reservation, vehicle, reservation, { fieldOf });
+    const extras = await this.promiseVehicle(tx, reservation, vehicle, reservation, { fieldOf });
     assign(reservation, {
       status: ReservationStatus.ACCEPTED,
       stage: RentalStage.PLANNED,
@@ -245,7 +245,13 @@ export class ReservationService {
           ? await this.deps.occupations.releaseRunning(tx, reservation.id)
           : await this.deps.occupations.releaseReservation(tx, reservation.id);
         const since = left ? former?.startsAt : undefined;
-        await this.promise(tx, reservation, vehicle, { ...period, startsAt: since ?? period.startsAt }, { former });
+        await this.promiseVehicle(
+          tx,
+          reservation,
+          vehicle,
+          { ...period, startsAt: since ?? period.startsAt },
+          { former },
+        );
         if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
       } else if (moved) {
         // A request cannot be moved to a period in which it could not have been made.
@@ -303,7 +309,7 @@ export class ReservationService {
    * `orTaken`. Throws SlotTaken if the vehicle is taken; ExtraTakenError if extras are out of stock on days outside `had`, over which the
    * rental already had them.
    */
-  async promise(
+  async promiseVehicle(
     tx: Transaction,
     reservation: Reservation,
     vehicle: Vehicle,

@@ -171,7 +171,7 @@ export class StageService {
     await followReading(tx, vehicle.id, km);
     await this.deps.occupations.endReservation(tx, rental.id, at);
     const rest = { startsAt: at, endsAt: rental.endsAt };
-    await this.deps.reservations.promise(tx, rental, vehicle, rest, { had: rest });
+    await this.deps.reservations.promiseVehicle(tx, rental, vehicle, rest, { had: rest });
   }
 
   /** Makes every departure, so that all checks apply to all commands. Returns the Admin's reason if money is missing. */
@@ -191,7 +191,7 @@ export class StageService {
       ...(await elsewhere(tx, vehicleId, at)),
       ...(await kmProblem(tx, vehicleId, km)),
     });
-    if (at < rental.startsAt) await this.promise(tx, rental, at);
+    if (at < rental.startsAt) await this.promiseFrom(tx, rental, at);
     tx.em.persist(
       tx.em.create(Leg, { reservation: rental, vehicle: rental.vehicle, startedAt: at, startKm: km, startFuel: fuel }),
     );
@@ -260,7 +260,7 @@ export class StageService {
           { orderBy: { id: 'desc' } },
         );
         await this.deps.occupations.takeBackFromWorks(tx, rental.vehicle.id, rental);
-        await this.promise(tx, rental, rental.startsAt);
+        await this.promiseFrom(tx, rental, rental.startsAt);
         tx.em.assign(rental, { total: missed.formerTotal as Money });
       }
       return { reason };
@@ -282,7 +282,7 @@ export class StageService {
     if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);
     else {
       const startsAt = leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt;
-      await this.promise(tx, rental, startsAt, { startsAt, endsAt: rental.endsAt });
+      await this.promiseFrom(tx, rental, startsAt, { startsAt, endsAt: rental.endsAt });
     }
   }
 
@@ -291,14 +291,15 @@ export class StageService {
     await this.deps.occupations.releaseFrom(tx, rental.id, vehicle.id, from);
     const rest = { startsAt: from, endsAt: rental.endsAt };
     // The customer has the extras throughout, so they are not counted again.
-    await this.deps.reservations.promise(tx, rental, vehicle, rest, { had: rest });
+    await this.deps.reservations.promiseVehicle(tx, rental, vehicle, rest, { had: rest });
   }
 
   /** Occupies the vehicle of a rental again, from a time until its promised end. The customer had the extras over `had`. */
-  private async promise(tx: Transaction, rental: Reservation, startsAt: Date, had?: Period): Promise<void> {
+  private async promiseFrom(tx: Transaction, rental: Reservation, startsAt: Date, had?: Period): Promise<void> {
     const former = await this.deps.occupations.releaseReservation(tx, rental.id);
     const vehicle = await rental.vehicle.loadOrFail();
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, { former, had });
+    const rest = { startsAt, endsAt: rental.endsAt };
+    await this.deps.reservations.promiseVehicle(tx, rental, vehicle, rest, { former, had });
   }
 
   /** Closes a returned rental automatically once it is settled. */
