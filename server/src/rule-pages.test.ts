@@ -12,6 +12,10 @@ const ELSEWHERE = /(?<![\w-])spec\/|\bDESIGN\b/g;
 const CITATION = /\bdocs\/rules\/[\w-]*\.md(?:#[\w-]+)?/g;
 /** A file or folder, written from the root. */
 const PLACE = /`((?:docs|e2e|scripts|server|web)\/[\w./-]+)`/g;
+/** A file of the code, often without the folders that it stands in. */
+const FILE = /`([\w-][\w/.-]*\.(?:graphql|mjs|ts|tsx))`/g;
+/** Files that an example makes up. */
+const MADE_UP = ['texts.ar.ts'];
 /** What the build makes. */
 const BUILT = /^(server|web)\/dist/;
 const LINK = /\]\(([^()\s:]*\.md(?:#[^()\s]+)?|#[^()\s]+)\)/g;
@@ -56,6 +60,13 @@ describe('the pages', () => {
     const places = pages.flatMap((path) => found(path, PLACE)).filter(({ cited }) => !BUILT.test(cited));
     expect(places.length).toBeGreaterThan(40);
     expect(places.filter(({ cited }) => !existsSync(join(ROOT, cited)))).toEqual([]);
+  });
+
+  it.each(['README.md', 'docs/development.md'])('%s names existing files of the code', (page) => {
+    const files = found(page, FILE).filter(({ cited }) => !MADE_UP.includes(cited));
+    expect(files.length).toBeGreaterThan(5);
+    const known = (name: string) => existsSync(join(ROOT, name)) || paths.some((path) => path.endsWith(`/${name}`));
+    expect(files.filter(({ cited }) => !known(cited))).toEqual([]);
   });
 
   it('describe every folder of the server and the web in the README', () => {
