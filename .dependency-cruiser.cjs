@@ -47,6 +47,7 @@ const WEB_LAYERS = ['platform', 'kit', 'domain', 'features', 'areas', 'app'];
 /** One rule for each layer. */
 const webByLayer = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   name: `${layer}-below-${WEB_LAYERS[index + 1]}`,
+  comment: "What several features need moves down; docs/development.md, 'Place a part of the web', says where to.",
   severity: 'error',
   from: { path: `^web/src/${layer}/`, pathNot: test },
   to: { path: `^web/src/(${WEB_LAYERS.slice(index + 1).join('|')})/` },
@@ -107,7 +108,7 @@ module.exports = {
     },
     {
       name: 'known-module',
-      comment: 'A new module takes its place in RANKS above.',
+      comment: 'A new module takes its place in RANKS of .dependency-cruiser.cjs.',
       severity: 'error',
       from: {},
       to: { path: '^server/src/modules/', pathNot: `^server/src/modules/(${MODULES.join('|')})/` },

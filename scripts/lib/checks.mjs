@@ -10,6 +10,7 @@ import { runNode } from './run.mjs';
  * @property {string} name
  * @property {() => Promise<import('./run.mjs').RunResult>} run
  * @property {boolean} [telling] its output is shown though it passed
+ * @property {string} [remedy] what to run when it failed
  */
 
 /** @type {Check[]} the slowest first, so that two lanes end together */
@@ -20,7 +21,10 @@ export const checks = [
   tool('lint with types', 'oxlint/bin/oxlint', '.', '--deny-warnings'),
   tool('types of the journeys', 'typescript/bin/tsc', '-p', 'e2e'),
   tool('types of the scripts', 'typescript/bin/tsc', '-p', '.'),
-  tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  {
+    ...tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+    remedy: 'npm run format',
+  },
   tool(
     'import rules',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -29,7 +33,7 @@ export const checks = [
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
-    'err',
+    'err-long',
   ),
   tool(
     'circles between folders',
@@ -39,7 +43,7 @@ export const checks = [
     '--config',
     '.dependency-cruiser-folders.cjs',
     '--output-type',
-    'err',
+    'err-long',
   ),
   { name: 'sides in styles', run: () => Promise.resolve(checkLogicalCss()) },
   {
@@ -59,7 +63,10 @@ export const checks = [
     run: () => runNode([join(root, 'scripts/schema-check.mjs')], { quiet: true }),
     telling: true,
   },
-  tool('generated hooks', '@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--silent'),
+  {
+    ...tool('generated hooks', '@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--silent'),
+    remedy: 'npm run codegen:web',
+  },
 ];
 
 /**
@@ -101,10 +108,12 @@ export async function runChecks(wanted = checks) {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = Date.now();
       const { code, output } = await check.run();
-      tally[code === 0 ? 'passed' : 'failed'] += 1;
-      if (code !== 0) tally.failures.push(check.name);
-      console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      if ((code !== 0 || check.telling) && output !== '') console.log(output.trimEnd());
+      const failed = code !== 0;
+      tally[failed ? 'failed' : 'passed'] += 1;
+      if (failed) tally.failures.push(check.name);
+      console.log(`${failed ? '✗' : '✓'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if ((failed || check.telling) && output !== '') console.log(output.trimEnd());
+      if (failed && check.remedy) console.log(`Run \`${check.remedy}\`.`);
     }
   };
   await Promise.all([lane(), lane()]);
