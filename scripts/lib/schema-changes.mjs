@@ -1,4 +1,4 @@
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 /**
@@ -23,8 +23,10 @@ export async function schemaChanges(released, current, changelog) {
   const entries = unreleasedPart(changelog);
   /** @type {SchemaChanges} */
   const found = { unexplained: [], explained: [], dangerous: [] };
-  for (const { criticality, message, path = '' } of await diff(buildSchema(released), buildSchema(current))) {
+  for (const { criticality, message, path = '', type } of await diff(buildSchema(released), buildSchema(current))) {
     const line = `\`${path}\`: ${message}`;
+    // An optional argument changes nothing for those who do not send it.
+    if (type === ChangeType.FieldArgumentAdded && criticality.level === CriticalityLevel.Dangerous) continue;
     if (criticality.level === CriticalityLevel.Dangerous) found.dangerous.push(line);
     if (criticality.level !== CriticalityLevel.Breaking) continue;
     (entries.includes(`\`${path}\``) ? found.explained : found.unexplained).push(line);

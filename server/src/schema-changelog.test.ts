@@ -34,6 +34,9 @@ describe('a change of the schema', () => {
   it('that adds something passes', () => {
     const more = schema.replace('\ntype Agency {', '\ntype Agency {\n  """New."""\n  motto: String\n');
     expect(check(more, '## Unreleased\n')).toEqual({ status: 0, stdout: '' });
+    const option = schema.replace('\n  agencyNow: ', '\n  agencyNow(seconds: Boolean): ');
+    expect(option).not.toBe(schema);
+    expect(check(option, '## Unreleased\n')).toEqual({ status: 0, stdout: '' });
   });
 
   it('that removes a field is refused by name until the changelog has it under Unreleased', () => {
