@@ -64,7 +64,10 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
       />
     );
   const formFor = quick ? paths.quickReservationFor : paths.fullReservationFor;
-  const refusedAsTaken = form.problem !== null && isTaken(form.problem);
+  const refused = form.problem !== null && isTaken(form.problem);
+  const taken = !refused && !receipt && <TakenDates trip={trip} period={period} formFor={formFor} />;
+  // Dates of the address are told of first; those that were chosen in the form, where they were chosen.
+  const given = trip.startsAt === period.startsAt && trip.endsAt === period.endsAt;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (
@@ -75,6 +78,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         className={classes.form}
         data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
       >
+        {given && taken}
         {form.problem && <ProblemAlert problem={form.problem} trip={{ ...trip, ...period }} formFor={formFor} />}
         <p className={classes.note}>{t('common:requiredNote')}</p>
         <section className={classes.section} aria-labelledby="titre-client">
@@ -90,8 +94,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         {!quick && <SecondDriver form={form} />}
         <section className={classes.section} aria-labelledby="titre-dates">
           <h2 id="titre-dates">{t('form.reservation')}</h2>
-          <TripFields form={form} locked={locked} />
-          {!refusedAsTaken && !receipt && <TakenDates trip={trip} period={period} formFor={formFor} />}
+          <TripFields form={form} locked={locked} below={!given && taken} />
           {!quick && (
             <Textarea
               label={`${t('form.comment')} (${t('form.optional')})`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
@@ -16,6 +17,8 @@ interface TripFieldsProps {
   form: FormFields<ReservationDraft>;
   /** If true, the dates come from a fleet search and cannot be changed here. */
   locked: boolean;
+  /** What is said about the dates, below them. */
+  below: ReactNode;
 }
 
 /** The most days ahead that a rental may start (docs/rules/site.md#reservation-forms). */
@@ -24,7 +27,7 @@ const furthestStart = 548;
 const longestRental = 90;
 
 /** Shows start, return and the two places. */
-export const TripFields = ({ form, locked }: TripFieldsProps) => {
+export const TripFields = ({ form, locked, below }: TripFieldsProps) => {
   const now = useAgencyNow();
   const { period, pickupPlace, returnPlace } = form.values;
   const { startsAt, endsAt } = period;
@@ -43,6 +46,7 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
         />
       </div>
       {now && startsAt !== '' && startsAt < now && <PastDates />}
+      {below}
       {locked && (
         <p className={classes.locked}>
           {t('form.lockedDates')} <Link to={paths.fleetFor({ startsAt, endsAt })}>{t('form.changeDates')}</Link>
