@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../platform/graphql/types.generated';
 
 import type { RentalProgressFragment } from './RentalProgress.generated';
-import type { OfferedVehicleFragment } from '../reservation/Offer.generated';
+import type { OfferedVehicleFragment } from './Offer.generated';
 import type { TakenVehicleFragment, StaleVersionFragment } from '../reservation/Conflict.generated';
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

@@ -10,8 +10,7 @@ import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { notify } from '../../kit/notice/notify';
 import { usePublishReservation } from '../reservation/ReservationFeed';
-import { offerText } from '../reservation/offerText';
-import { t as reservationT } from '../reservation/texts';
+import { offerText } from './offerText';
 import { useRehouseRentalMutation, useRehousingQuery, type RehousingQuery } from './Rehouse.generated';
 import { t } from './texts';
 
@@ -81,7 +80,7 @@ const RehouseForm = ({ number, rental, offers, onReload, onClose }: RehouseFormP
       </Text>
       {offers.length === 0 ? (
         <Text size="sm" role="status">
-          {reservationT('offers.none')}
+          {t('offers.none')}
         </Text>
       ) : (
         <Radio.Group label={t('rehouse.vehicle')} required {...form.field('vehicleId')}>

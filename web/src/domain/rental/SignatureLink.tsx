@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { ShareLink } from '../../kit/display/ShareLink';
-import { SignHereButton } from '../reservation/SignHereButton';
+import { SignHereButton } from './SignHereButton';
 import { t } from './texts';
 
 interface SignatureLinkProps {

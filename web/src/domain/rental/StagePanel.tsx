@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lackedMoney } from '../reservation/lackedMoney';
+import { lackedMoney } from './lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';

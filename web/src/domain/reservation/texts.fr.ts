@@ -54,18 +54,4 @@ export const texts = {
     choose: 'Choisir {name}, {plate}',
     perDay: '{price} / jour',
   },
-  offers: {
-    line: '{name} · {plate} · {place} · {price}',
-    sameAgency: 'même agence',
-    otherAgency: 'autre agence',
-    samePrice: 'même prix',
-    more: '+\u00a0{amount}',
-    less: '−\u00a0{amount}',
-    none: 'Aucun véhicule équivalent n’est libre pour cette location.',
-  },
-  stages: {
-    lackedOf: 'Parti avec {sums} : {reason}',
-    lackedBalance: '{amount} à payer',
-    lackedDeposit: '{amount} de caution manquante',
-  },
 };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useExport } from '../../platform/device/useExport';
 import { formatDateTime } from '../../platform/time/time';
 import { paths } from '../../platform/url/paths';
-import { t as amendmentT } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import ledger from '../../kit/display/Ledger.module.css';
 import { Money } from '../../kit/display/Money';
 import { DocumentButton } from '../../kit/display/DocumentButton';

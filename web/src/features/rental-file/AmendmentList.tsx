@@ -8,7 +8,7 @@ import { useExport } from '../../platform/device/useExport';
 import { openDocument } from '../../kit/notice/documents';
 import { ShareLink } from '../../kit/display/ShareLink';
 import { Badge } from '../../kit/display/StatusBadge';
-import { signedMoney } from '../../domain/reservation/offerText';
+import { signedMoney } from '../../domain/rental/offerText';
 import {
   FileAmendmentFragmentDoc,
   FileAmendmentsFragmentDoc,
@@ -17,8 +17,8 @@ import {
   type FileAmendmentsFragment,
 } from './Amendments.generated';
 import divided from '../../kit/display/DividedList.module.css';
-import { SignHereButton } from '../../domain/reservation/SignHereButton';
-import { t as amendmentT } from '../../domain/reservation/amendment.texts';
+import { SignHereButton } from '../../domain/rental/SignHereButton';
+import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import classes from './RentalFile.module.css';
 import { t } from './texts';
 

@@ -13,7 +13,7 @@ import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
-import { offerText } from '../../domain/reservation/offerText';
+import { offerText } from '../../domain/rental/offerText';
 import { FuelSelect } from '../../domain/rental/FuelSelect';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { KmField } from '../../kit/form/KmField';

@@ -2,8 +2,8 @@ import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { formatMoney, fullName } from '../../platform/format/format';
-import { offerText, signedMoney } from '../../domain/reservation/offerText';
-import { t as reservationT } from '../../domain/reservation/texts';
+import { offerText, signedMoney } from '../../domain/rental/offerText';
+import { t as rentalT } from '../../domain/rental/texts';
 import type { ChangeDraft, Preview } from './changeDraft';
 import divided from '../../kit/display/DividedList.module.css';
 import classes from './RentalFile.module.css';
@@ -25,7 +25,7 @@ const ConflictRow = ({ conflict, form }: { conflict: Conflict; form: ServerForm<
       {!movable || !reservation ? (
         said(t('change.notMovable'))
       ) : equivalents.length === 0 ? (
-        said(reservationT('offers.none'))
+        said(rentalT('offers.none'))
       ) : (
         <NativeSelect
           mt={6}
@@ -58,7 +58,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
         <dl className={classes.sums}>
           {[
             { label: t('change.totalNow'), value: `${formatMoney(total)} (${t('change.days', { count: days })})` },
-            { label: t('change.differenceNow'), value: signedMoney(difference) || reservationT('offers.samePrice') },
+            { label: t('change.differenceNow'), value: signedMoney(difference) || rentalT('offers.samePrice') },
             { label: t('change.balanceNow'), value: formatMoney(balance) },
           ].map(({ label, value }) => (
             <div key={label}>

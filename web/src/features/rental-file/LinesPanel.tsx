@@ -6,7 +6,7 @@ import { useFields, useStoredFields, type Fields, type Holding } from '../../pla
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { t as amendmentT } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import divided from '../../kit/display/DividedList.module.css';
 import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import classes from './RentalFile.module.css';

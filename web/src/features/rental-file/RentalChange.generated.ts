@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { OfferedVehicleFragment } from '../../domain/reservation/Offer.generated';
+import type { OfferedVehicleFragment } from '../../domain/rental/Offer.generated';
 import type { RentalFileFragment } from './RentalFile.generated';
 import type { ReservationTripFragment } from '../../domain/reservation/Trip.generated';
 import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';

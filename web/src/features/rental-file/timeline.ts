@@ -1,4 +1,4 @@
-import { lackedMoney } from '../../domain/reservation/lackedMoney';
+import { lackedMoney } from '../../domain/rental/lackedMoney';
 import { formatKm, formatMoney, fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
@@ -7,7 +7,7 @@ import { t as depositT } from '../../domain/deposit/texts';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { t as rentalT } from '../../domain/rental/texts';
 import { t as reservationT } from '../../domain/reservation/texts';
-import { t as amendmentT } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import type { FileTimelineFragment } from './Timeline.generated';
 import { t } from './texts';
 

@@ -1,7 +1,7 @@
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { t } from '../../domain/reservation/extras.texts';
 import { formatMoney } from '../../platform/format/format';
-import quoted from '../../domain/reservation/QuoteLines.module.css';
+import quoted from '../../kit/display/QuoteLines.module.css';
 import classes from './AllIn.module.css';
 
 /** Shows the total of a rental with extras or fees, then its lines. */

@@ -6,7 +6,7 @@ import { useExport } from '../../platform/device/useExport';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { t as common } from '../../platform/i18n/texts';
-import { t as amendmentT } from '../../domain/reservation/amendment.texts';
+import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import {
   AmendmentToReadDocument,
   useAmendmentSlotQuery,

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
-import quoted from '../../domain/reservation/QuoteLines.module.css';
+import quoted from '../../kit/display/QuoteLines.module.css';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import type { VehicleDetailQuoteQuery } from './VehicleDetail.generated';
