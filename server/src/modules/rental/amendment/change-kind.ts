@@ -1,4 +1,5 @@
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -15,23 +16,23 @@ export interface NamedChange {
   readonly vehicleId: number | null;
 }
 
-/** The kind of a change of a rental, and the end of the rental after it. */
-export interface JudgedChange {
+/** The kind of a change of a rental, and the period of the rental after it. */
+export interface JudgedChange extends Period {
   readonly kind: AmendmentKind;
-  readonly endsAt: Date;
 }
 
 /**
- * Returns the kind of a change and the rental's new end (docs/rules/rental-life.md#changes). Throws RentalNotChangeableError and
- * ValidationError.
+ * Returns the kind of a change and the rental's new period (docs/rules/rental-life.md#changes). `leftAt` is when its first vehicle left, if
+ * one did. Throws RentalNotChangeableError and ValidationError.
  */
 export function judgeChange(
   rental: Reservation,
   { endsAt, returnedAt, vehicleId }: NamedChange,
   now: Date,
+  leftAt?: Date,
 ): JudgedChange {
   assertChangeable(rental);
-  const { stage } = rental;
+  const { stage, startsAt } = rental;
   const swapped = vehicleId !== null && vehicleId !== rental.vehicle.id;
   if (vehicleId !== null && !swapped) throw problem('swap.vehicleId', 'La location a déjà ce véhicule.');
   if (returnedAt) {
@@ -39,15 +40,15 @@ export function judgeChange(
       throw problem('returned.at', "Le véhicule n'est pas encore parti : enregistrez d'abord le départ.");
     if (endsAt || swapped)
       throw problem('endsAt', "Un retour anticipé n'a pas d'autre date de fin ni d'autre véhicule.");
-    return { kind: AmendmentKind.EARLY_RETURN, endsAt: earlyEnd(rental, returnedAt) };
+    return { kind: AmendmentKind.EARLY_RETURN, ...earlyPeriod(rental, returnedAt, leftAt ?? startsAt) };
   }
   if (!endsAt || endsAt.getTime() === rental.endsAt.getTime()) {
-    if (swapped) return { kind: AmendmentKind.SWAP, endsAt: rental.endsAt };
+    if (swapped) return { kind: AmendmentKind.SWAP, startsAt, endsAt: rental.endsAt };
     throw problem('endsAt', 'La nouvelle fin est celle de la location.');
   }
   const found = endProblems(rental, endsAt, now);
   if (found) throw new ValidationError(found);
-  return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, endsAt };
+  return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, startsAt, endsAt };
 }
 
 /** Judges an extension that a customer asks for. Throws RentalNotChangeableError; ValidationError if the new end is not later. */
@@ -63,13 +64,16 @@ export function assertChangeable({ stage }: Reservation): void {
   if (stage !== RentalStage.PLANNED && stage !== RentalStage.OUT) throw new RentalNotChangeableError(stage);
 }
 
-/** Returns the end by an early return. It lies between the start and the promised end; a later return is an ordinary one. */
-function earlyEnd({ startsAt, endsAt }: Reservation, returnedAt: Date): Date {
+/**
+ * Returns the period by an early return. It ends with the return, before the promised end; a later return is an ordinary one. A vehicle that
+ * left early may be back before the promised start, and the rental is then from its departure.
+ */
+function earlyPeriod({ startsAt, endsAt }: Reservation, returnedAt: Date, leftAt: Date): Period {
   if (returnedAt >= endsAt)
     throw problem('returned.at', `La location finit le ${toReadableTime(endsAt)} : enregistrez le retour.`);
-  if (returnedAt <= startsAt)
-    throw problem('returned.at', `La location ne commence que le ${toReadableTime(startsAt)}.`);
-  return returnedAt;
+  if (returnedAt > startsAt) return { startsAt, endsAt: returnedAt };
+  if (returnedAt > leftAt) return { startsAt: leftAt, endsAt: returnedAt };
+  throw problem('returned.at', `Le retour doit suivre le départ, le ${toReadableTime(leftAt)}.`);
 }
 
 function endProblems({ startsAt }: Reservation, endsAt: Date, now: Date): FieldErrors | undefined {

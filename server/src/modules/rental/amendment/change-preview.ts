@@ -22,6 +22,7 @@ import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
 import { selectedBy } from '../reservation/reservation-lock.js';
+import { Leg } from '../stage/leg.entity.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { type RentalChange, type RentalChangePreviewed, ruleOf } from './change.commands.js';
 import { assertChangeable, type JudgedChange, judgeChange, judgeExtension } from './change-kind.js';
@@ -87,7 +88,7 @@ export class RentalChangePreviews {
     const where = selectedBy({ number: change.number });
     const rental = where ? await em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
     if (!rental) throw new ReservationNotFoundError();
-    const judged = judgeNamed(rental, change, now);
+    const judged = judgeNamed(rental, change, now, change.returnedAt ? await leftAt(em, rental) : undefined);
     const prices = await this.deps.prices.current();
     const price = priceOfChange(rental, judged, change, prices, await optionsOf(em, rental, prices));
     const vehicle = rental.vehicle.getEntity();
@@ -178,10 +179,21 @@ export class RentalChangePreviews {
 }
 
 /** Judges a change. A preview that names no change asks which vehicles the rental could continue in. */
-function judgeNamed(rental: Reservation, change: RentalChangePreviewed, now: Date): JudgedChange {
-  if (change.endsAt || change.returnedAt || change.vehicleId !== null) return judgeChange(rental, change, now);
+function judgeNamed(
+  rental: Reservation,
+  change: RentalChangePreviewed,
+  now: Date,
+  left: Date | undefined,
+): JudgedChange {
+  if (change.endsAt || change.returnedAt || change.vehicleId !== null) return judgeChange(rental, change, now, left);
   assertChangeable(rental);
-  return { kind: AmendmentKind.SWAP, endsAt: rental.endsAt };
+  return { kind: AmendmentKind.SWAP, startsAt: rental.startsAt, endsAt: rental.endsAt };
+}
+
+/** Returns when the first vehicle of a rental left; undefined before. */
+export async function leftAt(em: Em, rental: Reservation): Promise<Date | undefined> {
+  const [first] = await em.find(Leg, { reservation: rental }, { orderBy: { startedAt: 'asc' }, limit: 1 });
+  return first?.startedAt;
 }
 
 /** Returns the facts on which the fees and extras of a rental depend. With a transaction's `em` it sees that transaction's changes. */
@@ -195,14 +207,14 @@ export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook):
 /** Prices a change of a rental whose vehicle is loaded. Throws ValidationError if the total would be below zero. */
 export function priceOfChange(
   rental: Reservation,
-  { kind, endsAt }: JudgedChange,
+  { kind, ...period }: JudgedChange,
   change: RentalChange | RentalChangePreviewed,
   prices: PriceBook,
   options: TripOptions,
 ): ChangedPrice {
   const { startsAt, discountPercent, graceMinutes, total } = rental;
   const priced = { startsAt, endsAt: rental.endsAt, discountPercent, graceMinutes, total, options };
-  const price = priceAfter(priced, rental.vehicle.getEntity(), endsAt, ruleOf(change, kind), prices);
+  const price = priceAfter(priced, rental.vehicle.getEntity(), period, ruleOf(change, kind), prices);
   const problem = totalProblem(price.total);
   if (!problem) return price;
   throw new ValidationError({ [change.difference ? 'difference' : 'dailyPrice']: [problem] });

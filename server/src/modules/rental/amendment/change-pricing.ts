@@ -44,22 +44,22 @@ export function priceOf(
 }
 
 /**
- * Prices a rental whose end moves (docs/rules/rental-life.md#price-of-a-change). By tiers, the total changes by the difference between the
+ * Prices a rental whose period changes (docs/rules/rental-life.md#price-of-a-change). By tiers, the total changes by the difference between the
  * list prices of both lengths, so that discounts agreed by hand are kept. `prices` are today's prices.
  */
 export function priceAfter(
   rental: PricedRental,
   vehicle: PricedVehicle,
-  endsAt: Date,
+  { startsAt, endsAt }: Period,
   { pricing, dailyPrice, difference }: PriceRule,
   prices: PriceBook,
 ): ChangedPrice {
-  const { startsAt, discountPercent, graceMinutes, options } = rental;
+  const { discountPercent, graceMinutes, options } = rental;
   const book = { ...prices, graceMinutes };
   const days = rentalDays(startsAt, endsAt, graceMinutes);
   const more = (): Money => {
     if (pricing === ChangePricing.DAILY)
-      return timesMoney(dailyPrice ?? '0', days - rentalDays(startsAt, rental.endsAt, graceMinutes));
+      return timesMoney(dailyPrice ?? '0', days - rentalDays(rental.startsAt, rental.endsAt, graceMinutes));
     if (pricing === ChangePricing.AGREED) return difference ?? '0';
     if (pricing === ChangePricing.UNCHANGED) return '0';
     return subtractMoney(

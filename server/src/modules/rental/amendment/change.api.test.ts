@@ -63,6 +63,7 @@ interface Answer {
   total: string;
   advance: string;
   balance: string;
+  startsAt: string;
   endsAt: string;
   firstEndsAt: string | null;
   vehicle: { id: string };
@@ -457,6 +458,31 @@ describe('an early return', () => {
       amendments: [{ difference: '-600.00' }],
     });
     expect(answer?.payments.at(-1)).toEqual({ kind: 'REFUND', amount: '-600.00' });
+  });
+
+  it('is possible before the promised start where the vehicle left early', async () => {
+    const startsAt = new Date(Date.now() + 2 * HOUR_MS);
+    const made = await rental(OUT, { startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
+    const leftAt = new Date(Date.now() - HOUR_MS);
+    await app.execute('update rental_leg set started_at = ? where reservation_id = ?', [leftAt, made.id]);
+    await app.execute('update occupation set period = tstzrange(?, upper(period)) where reservation_id = ?', [
+      leftAt,
+      made.id,
+    ]);
+    const back = (minutes: number) => new Date(leftAt.getTime() + minutes * 60_000).toISOString();
+    const tooSoon = { 'returned.at': [expect.stringContaining('Le retour doit suivre le départ')] };
+    expect(fieldsOf((await preview(made, { returnedAt: back(0) })).problem)).toEqual(tooSoon);
+    expect(fieldsOf((await change(made, { returned: { at: back(-5), km: 1020, fuel: 8 } })).problem)).toEqual(tooSoon);
+
+    const { seen } = await preview(made, { returnedAt: back(30), pricing: 'TIERS' });
+    expect(seen).toMatchObject({ kind: 'EARLY_RETURN', days: 1, difference: '-600.00', total: '300.00' });
+    const { answer } = await change(made, { returned: { at: back(30), km: 1020, fuel: 8 }, pricing: 'TIERS' });
+    expect(answer).toMatchObject({ stage: RETURNED, total: '300.00', legs: [{ endKm: 1020 }] });
+    expect(new Date(answer?.startsAt ?? '')).toEqual(leftAt);
+    expect(new Date(answer?.endsAt ?? '').toISOString()).toBe(back(30));
+    expect(await occupationsOf(made.id)).toEqual([
+      { vehicle_id: made.vehicle.id, from: leftAt, until: new Date(back(30)) },
+    ]);
   });
 
   it('is refused at its field as long as the vehicle has not left', async () => {

@@ -28,7 +28,7 @@ import { AMENDMENT_LABELS, AmendmentKind } from './amendment.enums.js';
 import { type Move, type RentalChange, ruleOf, type Swap } from './change.commands.js';
 import { MovedRentalStaleError } from './change.errors.js';
 import { type JudgedChange, judgeChange } from './change-kind.js';
-import { optionsOf, priceOfChange } from './change-preview.js';
+import { leftAt, optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
 import { type Rehousing, usableVehicle } from './rehousing.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
@@ -68,6 +68,7 @@ export class RentalChangeService {
         rental,
         { endsAt: change.endsAt, returnedAt, vehicleId: change.swap?.vehicleId ?? null },
         now,
+        returnedAt ? await leftAt(tx.em, rental) : undefined,
       );
       const rule = ruleOf(change, judged.kind);
       const before = await termsOf(rental);
@@ -170,10 +171,11 @@ export class RentalChangeService {
     tx: Transaction,
     actor: StaffActor,
     rental: Reservation,
-    { kind, endsAt }: JudgedChange,
+    { kind, startsAt, endsAt }: JudgedChange,
     { swap }: RentalChange,
     now: Date,
   ): Promise<Date> {
+    rental.startsAt = startsAt;
     rental.endsAt = endsAt;
     if (kind === AmendmentKind.EARLY_RETURN) return endsAt;
     if (!swap) {
