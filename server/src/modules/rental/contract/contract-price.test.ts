@@ -1,7 +1,7 @@
 import { addMoney } from '../../../kernel/money.js';
 import { PriceLineKind } from '../../fleet/quote/price-quote.js';
 import type { KeptLine } from '../reservation/reservation-lines.js';
-import { contractPrice, printedLines } from './rental-sheet.js';
+import { amendedLines, contractPrice, printedLines } from './rental-sheet.js';
 
 const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptLine => ({
   ...{
@@ -51,8 +51,8 @@ describe('the lines of a rental of three days', () => {
     line(2, '-85.50', { kind: PriceLineKind.DISCOUNT, label: 'Remise client inscrit 15 %' }),
     line(3, '120.00', { label: 'Siège bébé' }),
   ];
-  const print = (total: string, length: number) =>
-    printedLines({ total, quotedTotal: '604.50', days: length }, 'Fiat Panda', quoted).map(
+  const print = (total: string, length: number, otherVehicle = false) =>
+    printedLines({ total, quotedTotal: '604.50', days: length, otherVehicle }, 'Fiat Panda', quoted).map(
       ({ label, quantity, amount }) => [label, quantity, amount],
     );
 
@@ -76,4 +76,21 @@ describe('the lines of a rental of three days', () => {
       ['Remise convenue', 1, '-20.00'],
     ]);
   });
+
+  it('give the agreed rent where the customer got another vehicle at its price', () => {
+    expect(print('1020.00', 3, true)).toEqual([
+      ['Location Fiat Panda, 3 jours', 1, '900.00'],
+      ['Siège bébé', 1, '120.00'],
+    ]);
+    expect(print('604.50', 3, true)).toEqual(print('604.50', 3));
+  });
+});
+
+it('an invoice names no price a day of the vehicle that was asked for', () => {
+  const days = { kind: PriceLineKind.DAYS, label: 'Location, par jour', quantity: 3, unitPrice: '190.00' };
+  const rental = { quotedTotal: '570.00', total: '900.00', days: 3, vehicle: { id: 2 }, requestedVehicle: { id: 1 } };
+  const labels = (vehicle: object) =>
+    amendedLines({ ...rental, ...vehicle }, 'Dacia Duster', [line(1, '570.00', days)], []).map(({ label }) => label);
+  expect(labels({})).toEqual(['Location Dacia Duster, 3 jours']);
+  expect(labels({ requestedVehicle: null })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
 });

@@ -20,6 +20,7 @@ import type { Letterhead } from './rental-papers.js';
 import {
   agencySheet,
   contractPrice,
+  isOtherVehicle,
   lineSheet,
   paymentSheet,
   printedLines,
@@ -82,9 +83,14 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       returnPlace: agreed.returnPlace,
     },
     readings: readingLines(facts.leg),
-    lines: printedLines({ total, quotedTotal: reservation.quotedTotal, days: agreed.days }, name, price.lines).map(
-      lineSheet,
-    ),
+    lines: printedLines(
+      {
+        ...{ total, quotedTotal: reservation.quotedTotal, days: agreed.days },
+        otherVehicle: isOtherVehicle(reservation, agreed.vehicleId),
+      },
+      name,
+      price.lines,
+    ).map(lineSheet),
     total: formatMoney(total),
     totalInWords: amountInWords(total),
     paid: formatMoney(paid),

@@ -66,8 +66,25 @@ export function agencySheet(agency: Agency): AgencySheet {
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
 }
 
-/** The totals and the length of a rental. */
-type Priced = Pick<Reservation, 'quotedTotal' | 'days'> & { readonly total?: Money | null | undefined };
+/** The totals and the length of a rental, and whether its vehicle is another one than the customer asked for. */
+interface Priced extends Pick<Reservation, 'quotedTotal' | 'days'> {
+  readonly total?: Money | null | undefined;
+  readonly otherVehicle: boolean;
+}
+
+/** A rental as its invoice reads it. */
+type Invoiced = Omit<Priced, 'otherVehicle'> & VehicleChoice;
+
+/** The vehicle of a rental, and the one that the customer asked for if that is another one. */
+interface VehicleChoice {
+  readonly vehicle: { readonly id: number };
+  readonly requestedVehicle?: { readonly id: number } | null | undefined;
+}
+
+/** Tells whether the vehicle that a document names, by default the present one, is another than the customer asked for. */
+export function isOtherVehicle({ vehicle, requestedVehicle }: VehicleChoice, named = vehicle.id): boolean {
+  return (requestedVehicle ?? vehicle).id !== named;
+}
 
 /** Returns dates (ISO 8601) and places of a rental for a document. */
 export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: Reservation): TripSheet {
@@ -76,12 +93,14 @@ export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: 
 
 /**
  * Returns the stored lines of a price and, if the agreed total differs, a line of the difference. Their sum is the total. Of a rental whose
- * length was changed since it was quoted, the rent is what was agreed for all days, because the quoted days would contradict the dates.
+ * length was changed since it was quoted, or that got another vehicle at another price, the rent is what was agreed for all days, because
+ * the quoted days would contradict the dates, and the quoted price a day is not that of the vehicle.
  */
 export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
   const total = priced.total ?? priced.quotedTotal;
   const quotedDays = kept.reduce((sum, { kind, quantity }) => sum + (kind === PriceLineKind.DAYS ? quantity : 0), 0);
-  if (quotedDays === priced.days)
+  const repriced = priced.otherVehicle && compareMoney(total, addMoney('0', ...kept.map(({ amount }) => amount))) !== 0;
+  if (quotedDays === priced.days && !repriced)
     return upTo(
       total,
       kept.map((line) => printed(line, vehicleName)),
@@ -132,7 +151,7 @@ export function contractPrice(total: Money, kept: readonly KeptLine[], amendedAt
  * those that staff entered after the contract was fixed. Their sum is the total.
  */
 export function amendedLines(
-  priced: Priced,
+  priced: Invoiced,
   vehicleName: string,
   kept: readonly KeptLine[],
   amendments: readonly RecordOf<Amendment>[],
@@ -144,7 +163,10 @@ export function amendedLines(
   const contract = contractPrice(first?.before.total ?? now, kept, first?.createdAt);
   const lines = [
     ...printedLines(
-      { total: contract.total, quotedTotal, days: first?.before.days ?? priced.days },
+      {
+        ...{ total: contract.total, quotedTotal, days: first?.before.days ?? priced.days },
+        otherVehicle: isOtherVehicle(priced, first?.before.vehicleId),
+      },
       name,
       contract.lines,
     ),
