@@ -48,7 +48,7 @@ export class RentalLineService {
     const { vatPercent } = await this.deps.settings.get();
     return this.change(actor, input, async (tx, rental) => {
       const line = await this.lineFor(tx, rental, input, vatPercent);
-      await this.enter(tx, actor, rental, { line, reason: input.reason }, 'unitPrice');
+      return this.enter(tx, actor, rental, { line, reason: input.reason }, 'unitPrice');
     });
   }
 
@@ -60,7 +60,7 @@ export class RentalLineService {
       const taken = line && (await tx.em.count(ReservationLine, { reverses: line.id })) > 0;
       if (!line || taken || line.reverses || !REMOVABLE.includes(line.kind)) throw new RentalLineNotFoundError();
       await this.deps.domainEvents.happened(tx, linesTakenBack, { lines: [line] });
-      await this.enter(tx, actor, rental, { line: oppositeLine(line), reason, reverses: line }, 'lineId');
+      return this.enter(tx, actor, rental, { line: oppositeLine(line), reason, reverses: line }, 'lineId');
     });
   }
 
@@ -71,7 +71,7 @@ export class RentalLineService {
     rental: Reservation,
     entered: EnteredLine,
     field: string,
-  ): Promise<void> {
+  ): Promise<ReservationLine[]> {
     const lines = await enterLines(tx, by, rental, [entered], field);
     await tx.em.flush();
     await this.deps.domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by });
@@ -79,6 +79,7 @@ export class RentalLineService {
       await this.deps.stock.assertEnough(tx, rental.id, await extrasWithin(tx, rental.id), {
         fieldOf: (ruleId) => (ruleId === entered.line.ruleId ? 'quantity' : undefined),
       });
+    return lines;
   }
 
   private async lineFor(
@@ -106,16 +107,16 @@ export class RentalLineService {
   private async change(
     actor: StaffActor,
     { number, version }: { readonly number: string; readonly version: number },
-    apply: (tx: Transaction, rental: Reservation) => Promise<void>,
+    apply: (tx: Transaction, rental: Reservation) => Promise<ReservationLine[]>,
   ): Promise<Reservation> {
     const { em, domainEvents, events, jobs } = this.deps;
     return inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number });
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
-      await apply(tx, rental);
+      const lines = await apply(tx, rental);
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
       await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
-      await tellOf(jobs, rental.id, 'changed');
+      await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
       return rental;
     });
   }

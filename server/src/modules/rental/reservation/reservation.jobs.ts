@@ -13,6 +13,8 @@ export interface ReservationMail {
   readonly limited?: boolean;
   /** Distinguishes several mails of one reservation on the same occasion. */
   readonly nth?: string;
+  /** The lines of the price that staff entered, which the mail about a change names. */
+  readonly lineIds?: readonly number[];
 }
 
 /** The job that mails one recipient about a reservation. */
@@ -38,7 +40,7 @@ export async function tellOf(
   jobs: JobQueue,
   reservationId: number,
   occasion: ReservationOccasion,
-  nth?: string,
+  about: Pick<ReservationMail, 'nth' | 'lineIds'> = {},
 ): Promise<void> {
   await jobs.enqueue(
     RESERVATION_MAIL,
@@ -47,7 +49,7 @@ export async function tellOf(
       occasion,
       to,
       limited: occasion === 'received' && to === 'customer',
-      ...(nth !== undefined && { nth }),
+      ...about,
     })),
   );
 }

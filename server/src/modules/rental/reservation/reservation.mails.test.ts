@@ -9,6 +9,7 @@ import { createJobQueue, type JobQueue } from '../../../platform/jobs/job-queue.
 import { createRateLimits } from '../../../platform/limits/rate-limits.js';
 import type { Mail } from '../../../platform/mail/mail.js';
 import { MailError } from '../../../platform/mail/mailer.js';
+import { formatMoney } from '../../../kernel/money.js';
 import { LinkKeys } from '../../../kernel/link-keys.js';
 import { AgencyMail } from '../../base/settings/agency-mail.js';
 import { Settings } from '../../base/settings/settings.entity.js';
@@ -80,8 +81,12 @@ function driver(values: Partial<Driver>): Driver {
   return Object.assign(new Driver(), { lastName: 'Idrissi', firstName: 'Omar', ...values });
 }
 
-async function tell(reservation: Reservation, occasion: ReservationOccasion): Promise<void> {
-  await inUnitOfWork(database.orm.em, () => tellOf(jobs, reservation.id, occasion));
+async function tell(
+  reservation: Reservation,
+  occasion: ReservationOccasion,
+  about?: Parameters<typeof tellOf>[3],
+): Promise<void> {
+  await inUnitOfWork(database.orm.em, () => tellOf(jobs, reservation.id, occasion, about));
   await allSent();
 }
 
@@ -237,6 +242,37 @@ describe('mails about a reservation', () => {
       );
     },
   );
+
+  it('name the lines of the price that staff entered', async () => {
+    const rental = await makeReservation(database, {
+      ...{ status: ReservationStatus.ACCEPTED, total: '1100.00', advance: '900.00' },
+      driver: driver({ email: 'frais@exemple.ma' }),
+    });
+    const enter = async (label: string, amount: string): Promise<number> => {
+      const [row] = await database.orm.em.fork().execute<{ id: number }[]>(
+        `insert into reservation_line (created_at, updated_at, reservation_id, kind, label, quantity, unit_price, amount, vat_percent, position)
+         values (now(), now(), ?, 'FEE', ?, 1, ?, ?, 20, 1) returning id`,
+        [rental.id, label, amount, amount],
+      );
+      return row?.id ?? 0;
+    };
+    const charges = [await enter('Km supplémentaire', '150'), await enter('Nettoyage', '50')];
+    await tell(rental, 'changed', { lineIds: charges });
+    const mail = to('frais@exemple.ma');
+    expect(mail.subject).toBe(`Frais ajoutés : ${rental.number}`);
+    for (const fact of [
+      `Km supplémentaire : ${formatMoney('150')}`,
+      `Nettoyage : ${formatMoney('50')}`,
+      `Prix convenu : ${formatMoney('1100')}`,
+    ])
+      expect(mail.text).toContain(fact);
+
+    sent = [];
+    await database.orm.em.fork().execute('update reservation set version = version + 1 where id = ?', [rental.id]);
+    await tell(rental, 'changed', { lineIds: [await enter('Nettoyage', '-50')] });
+    expect(to('frais@exemple.ma').subject).toBe(`Réservation modifiée : ${rental.number}`);
+    expect(to('frais@exemple.ma').text).toContain(`Nettoyage : ${formatMoney('-50')}`);
+  });
 
   it('go to the account when the driver has no address', async () => {
     const customer = await makeCustomer(database, { email: 'compte@exemple.ma' });

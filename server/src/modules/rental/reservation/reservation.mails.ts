@@ -8,7 +8,7 @@ import { isMailAddress, type MailAddress } from '../../../platform/mail/mail.js'
 import type { MailContent } from '../../../platform/mail/mail-layout.js';
 import { fullName, ofName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
-import { formatMoney } from '../../../kernel/money.js';
+import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { formatPhone } from '../../../kernel/phone.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
@@ -23,6 +23,7 @@ import {
   type ReservationOccasion,
   tellOf,
 } from './reservation.jobs.js';
+import { ReservationLine } from './reservation-line.entity.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind } from './reservation-status.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
@@ -62,6 +63,8 @@ const SENT_KINDS: Readonly<Record<ReservationOccasion, SentMailKind>> = {
 /** Reservations with their vehicle. Few mails mention the requested vehicle or go to the account's address, so those are not joined. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true });
 
+const LINES = sourceOf(ReservationLine, 'l', {});
+
 /** Sends the mails about reservations from the job queue. */
 export class ReservationMails {
   constructor(private readonly deps: Deps) {}
@@ -76,7 +79,7 @@ export class ReservationMails {
   }
 
   private async deliver(
-    { reservationId, occasion, to, limited, nth }: ReservationMail,
+    { reservationId, occasion, to, limited, nth, lineIds }: ReservationMail,
     attempt: JobAttempt,
   ): Promise<void> {
     const { reader, agencyMail, sentMails } = this.deps;
@@ -88,7 +91,8 @@ export class ReservationMails {
     if (!recipient) return;
     // A retry is not counted again, because a failed or killed job would use up the limit of the address.
     if (attempt.first && limited && !(await this.mayBeTold(recipient))) return;
-    const letter = to === 'agency' ? this.toAgency(reservation) : await this.toCustomer(reservation, occasion);
+    const lines = lineIds ? await reader.byIds(LINES, lineIds) : [];
+    const letter = to === 'agency' ? this.toAgency(reservation) : await this.toCustomer(reservation, occasion, lines);
     await sentMails.send(
       {
         reservationId,
@@ -116,10 +120,11 @@ export class ReservationMails {
   private async toCustomer(
     reservation: RecordOf<Reservation>,
     occasion: ReservationOccasion,
+    lines: readonly RecordOf<ReservationLine>[],
   ): Promise<{ subject: string; content: MailContent }> {
-    const toSign = await this.toSign(reservation, occasion);
+    const toSign = await this.toSign(reservation, occasion, lines.length > 0);
     await reservation.requestedVehicle?.load();
-    const { subject, title, paragraphs, closing } = WORDS[occasion];
+    const { subject, title, paragraphs, closing } = lines.length > 0 ? wordsOfLines(lines) : WORDS[occasion];
     const { firstName, lastName } = reservation.driver;
     return {
       subject: `${subject} ${reservation.number}`,
@@ -131,7 +136,12 @@ export class ReservationMails {
           ...otherVehicleSentence(reservation, occasion),
           ...(toSign ? [toSign.sentence] : []),
         ],
-        facts: [...tripFacts(reservation), ...priceFacts(reservation, occasion), ...reasonFacts(reservation, occasion)],
+        facts: [
+          ...tripFacts(reservation),
+          ...lines.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
+          ...priceFacts(reservation, occasion),
+          ...reasonFacts(reservation, occasion),
+        ],
         ...this.links(reservation, toSign),
         closing,
       },
@@ -151,14 +161,18 @@ export class ReservationMails {
 
   /**
    * Returns what the customer can sign online: the contract until the start; by the mail about a change its newest amendment, unless the
-   * contract still lacks a signature.
+   * contract still lacks a signature. Lines that staff entered are no amendment.
    */
-  private async toSign(reservation: RecordOf<Reservation>, occasion: ReservationOccasion): Promise<ToSign | undefined> {
+  private async toSign(
+    reservation: RecordOf<Reservation>,
+    occasion: ReservationOccasion,
+    ofLines: boolean,
+  ): Promise<ToSign | undefined> {
     const { reader, signatureKeys } = this.deps;
     const { id, number, numberKey } = reservation;
     const contractOpen = signatureOpen(reservation);
     const path = `/signature?numreservation=${number}`;
-    if (occasion === 'changed') {
+    if (occasion === 'changed' && !ofLines) {
       const { contractSigned, amendment } = await openSignatures(reader, id);
       if (amendment !== null && (contractSigned || !contractOpen)) {
         const key = signatureKeys.keyTo(amendmentSubject(numberKey, amendment));
@@ -327,3 +341,21 @@ const WORDS: Readonly<Record<ReservationOccasion, Words>> = {
     closing: 'Si vous n’êtes pas à l’origine de cette annulation ou pour toute question, contactez-nous.',
   },
 };
+
+/** Returns the words of a mail about lines of the price that staff entered. */
+function wordsOfLines(lines: readonly RecordOf<ReservationLine>[]): Words {
+  const { subject, closing } = WORDS.changed;
+  if (lines.every(({ amount }) => compareMoney(amount, '0') > 0))
+    return {
+      subject: 'Frais ajoutés :',
+      title: 'Des frais s’ajoutent à votre location',
+      paragraphs: ['Nous avons ajouté des frais à votre location. En voici le détail et ce qui vaut désormais.'],
+      closing: 'Si vous n’êtes pas d’accord avec ces frais ou pour toute question, contactez-nous.',
+    };
+  return {
+    subject,
+    title: 'Le prix de votre location a été modifié',
+    paragraphs: ['Nous avons modifié le prix de votre location. En voici le détail et ce qui vaut désormais.'],
+    closing,
+  };
+}

@@ -285,6 +285,14 @@ describe('the staff', () => {
     expect((await settle(charged, [{ chargeId: km?.id, decision: 'CONFIRM' }])).problem?.['code']).toBe(
       'RETURN_CHARGE.DECIDED',
     );
+    const mails = await app.execute<{ data: { lineIds: number[] } }>(
+      `select data from pgboss.job where name = 'reservation-mail-delivery' and data->>'occasion' = 'changed'
+       and data->>'reservationId' = (select id::text from reservation where replace(?, '-', '') = number_key)`,
+      [back.number],
+    );
+    expect(mails.map(({ data }) => data.lineIds?.map(String))).toEqual([
+      charged.returnCharges.flatMap(({ lineId }) => lineId ?? []),
+    ]);
     const token = await app.tokenFor(owner);
     const shown = await read(back.number, token, 'returnCharges { label status confirmedAmount }');
     expect(shown.returnCharges).toEqual([

@@ -117,7 +117,7 @@ export class ReturnChargeService {
       if (lines.length > 0) await domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by: actor });
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
       await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
-      await tellOf(jobs, rental.id, 'changed');
+      if (lines.length > 0) await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
       return rental;
     });
   }

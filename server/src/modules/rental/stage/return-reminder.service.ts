@@ -59,7 +59,8 @@ export class ReturnReminderService {
           on conflict do nothing
           returning reservation_id as id, extract(epoch from promised_end)::bigint::text as "end"`,
       );
-      for (const { id, end } of reminded) await tellOf(jobs, id, OCCASIONS[kind], `${kind.toLowerCase()}-${end}`);
+      for (const { id, end } of reminded)
+        await tellOf(jobs, id, OCCASIONS[kind], { nth: `${kind.toLowerCase()}-${end}` });
     });
   }
 }
