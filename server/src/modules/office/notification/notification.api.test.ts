@@ -60,6 +60,26 @@ describe('notifications over GraphQL', () => {
     expect((await app.graphql(LIST, {}, staff)).data).toMatchObject({ notifications: { unreadCount: 0 } });
   });
 
+  it('that are older than the account of the reader count as read', async () => {
+    const [older] = [await add('avant')];
+    const newcomer = await app.tokenFor(await makeEmployee(app.database));
+    await add('après');
+    expect((await app.graphql(LIST, {}, newcomer)).data).toMatchObject({
+      notifications: {
+        totalCount: 2,
+        unreadCount: 1,
+        items: [
+          { title: 'après', read: false },
+          { title: 'avant', read: true },
+        ],
+      },
+    });
+    expect((await app.rest('GET', '/Notification', undefined, newcomer)).json()).toMatchObject([{ titre: 'après' }]);
+    const mark = 'mutation ($id: ID!) { markNotificationRead(input: { id: $id }) { read } }';
+    expect((await app.graphql(mark, { id: older }, newcomer)).data).toEqual({ markNotificationRead: { read: true } });
+    expect((await app.graphql(LIST, {}, staff)).data).toMatchObject({ notifications: { unreadCount: 2 } });
+  });
+
   it('are refused to everyone else', async () => {
     expect((await app.graphql(LIST)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect((await app.graphql(LIST, {}, customer)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

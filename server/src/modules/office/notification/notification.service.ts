@@ -54,14 +54,18 @@ interface NotificationRow {
 const MAX_UNREAD = 100;
 
 const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
-    e.started_at as track_started_at, m.id is not null as read,
+    e.started_at as track_started_at, (m.id is not null or n.created_at < reader.created_at) is true as read,
     left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number, r.status as reservation_status
   from notification n
   left join reservation r on r.id = n.reservation_id
   left join track_event e on e.id = n.track_event_id
-  left join notification_read m on m.notification_id = n.id and m.employee_id = ?`;
+  left join employee reader on reader.id = ?
+  left join notification_read m on m.notification_id = n.id and m.employee_id = reader.id`;
 const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
-const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
+/** What is older than the reader's account was told to others; a key has no account. */
+const UNREAD = `not exists (select 1 from employee reader
+    left join notification_read m on m.notification_id = n.id and m.employee_id = reader.id
+  where reader.id = ? and (m.id is not null or n.created_at < reader.created_at))`;
 
 /** Manages the staff's notifications, with read marks per reader (docs/rules/back-office.md#notifications). */
 export class NotificationService {
@@ -97,7 +101,8 @@ export class NotificationService {
   /** Lists the caller's unread ones, newest first, at most a hundred. Staff only. */
   async unread(actor: Actor): Promise<NotificationView[]> {
     requireStaff(actor);
-    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where m.id is null ${NEWEST_FIRST} limit ?`, [
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where ${UNREAD} ${NEWEST_FIRST} limit ?`, [
+      employeeIdOf(actor),
       employeeIdOf(actor),
       MAX_UNREAD,
     ]);
