@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { session } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
@@ -61,6 +61,21 @@ test('asks to open the mail, sends it again and logs out', async () => {
   await user.click(screen.getByRole('button', { name: 'Salma Bennani' }));
   expect(await screen.findByRole('menuitem', { name: 'Déconnecter' })).toBeInTheDocument();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('no mail is reported as sent where the address is verified already', async () => {
+  const asked = jest.fn();
+  server.use(
+    api.mutation('ResendVerificationEmail', () => {
+      asked();
+      return HttpResponse.json({ data: { resendVerificationEmail: false } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'resend code' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'resend code' })).toBeEnabled());
+  expect(screen.queryByText('email envoyer')).not.toBeInTheDocument();
 });
 
 test('a failed mail is not reported as sent', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRevalidator } from 'react-router-dom';
 import { notify } from '../../kit/notice/notify';
 import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
@@ -11,9 +12,13 @@ const noticeFor = 4000;
 export const ResendVerification = () => {
   const [resend, { loading }] = useResendVerificationEmailMutation();
 
+  const guard = useRevalidator();
+
   const send = async (): Promise<void> => {
     try {
-      await resend();
+      const { data } = await resend();
+      // The address was verified meanwhile, for one on another device: the guard leads on.
+      if (data?.resendVerificationEmail === false) return await guard.revalidate();
       void notify({ message: t('wait.sent'), autoClose: noticeFor });
     } catch (error) {
       notifyFailure(error, t('wait.notSent'));

@@ -13,7 +13,7 @@ import { t } from './texts';
 export const EmailVerification = ({ token }: { token: string }) => {
   const [verify] = useVerifyEmailMutation();
   const session = useSession();
-  const [state, setState] = useState<'busy' | 'done' | { problem: string }>(
+  const [state, setState] = useState<'busy' | 'done' | 'known' | { problem: string }>(
     token ? 'busy' : { problem: t('verification.noToken') },
   );
 
@@ -21,7 +21,10 @@ export const EmailVerification = ({ token }: { token: string }) => {
     if (!token) return;
     verify({ variables: { input: { token } } }).then(
       () => setState('done'),
-      (error: unknown) => setState({ problem: readProblem(error).message }),
+      (error: unknown) => {
+        const { code, message } = readProblem(error);
+        setState(code === 'CUSTOMER.EMAIL_VERIFIED' ? 'known' : { problem: message });
+      },
     );
   });
 
@@ -33,7 +36,7 @@ export const EmailVerification = ({ token }: { token: string }) => {
       </Stack>
     );
   }
-  const done = state === 'done';
+  const done = typeof state === 'string';
   const enterTo = session?.type === 'client' ? paths.customerDashboard : paths.login;
   return (
     <Stack align="center" ta="center" role={done ? 'status' : 'alert'}>
@@ -43,9 +46,9 @@ export const EmailVerification = ({ token }: { token: string }) => {
         <IconMailX size={56} stroke={1.3} color="var(--mantine-color-error)" aria-hidden />
       )}
       <Title order={2} size="h3">
-        {t(done ? 'verification.doneTitle' : 'verification.failedTitle')}
+        {t(done ? `verification.${state}Title` : 'verification.failedTitle')}
       </Title>
-      <Text c="dimmed">{done ? t('verification.done') : state.problem}</Text>
+      <Text c="dimmed">{done ? t(`verification.${state}`) : state.problem}</Text>
       <Button component={Link} to={done ? enterTo : paths.login} size="md">
         {t(done ? 'verification.enter' : 'verification.login')}
       </Button>

@@ -33,6 +33,8 @@ export const texts = {
     doneTitle: 'Votre adresse e-mail est validée',
     done: 'Vous pouvez maintenant entrer dans votre espace.',
     enter: 'Entrer dans mon espace',
+    knownTitle: 'Votre adresse e-mail est déjà validée',
+    known: 'Ce lien a déjà servi : il n’y a plus rien à faire. Vous pouvez entrer dans votre espace.',
     failedTitle: 'Ce lien n’a pas pu être validé',
     noToken: 'Ce lien est incomplet. Ouvrez-le depuis l’e-mail que nous vous avons envoyé.',
     login: 'Se connecter',

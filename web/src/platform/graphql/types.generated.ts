@@ -2980,7 +2980,7 @@ export type Mutation = {
   updateZone: Zone;
   /** Uploads a photo that the manifest of an inspection names, before or after it is completed. The same one again changes nothing. Errors: VALIDATION (file), INSPECTION.PHOTO_UNKNOWN, INSPECTION.NOT_FOUND, UPLOAD.UNKNOWN_TYPE, UPLOAD.UNREADABLE, UPLOAD.TOO_LARGE. */
   uploadInspectionPhoto: InspectionPhoto;
-  /** Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
+  /** Verifies an e-mail address by the link that was mailed to it. Errors: CUSTOMER.LINK_INVALID, CUSTOMER.EMAIL_VERIFIED. */
   verifyEmail: Scalars['Boolean']['output'];
   /** Takes one's own request for an extension back. Errors: EXTENSION.NOT_FOUND, EXTENSION.DECIDED. */
   withdrawExtension: Reservation;

@@ -49,6 +49,20 @@ export async function findEmailToken(
   return ownerOf(found);
 }
 
+/** Returns the account of a link that was mailed, whether or not it is used or too old. It proves who reads the mails, but opens nothing. */
+export async function findMailedToken(
+  em: Em,
+  token: string,
+  purpose: EmailTokenPurpose,
+): Promise<SessionOwner | undefined> {
+  if (token.length > MAX_TOKEN_LENGTH) return undefined;
+  const [found] = await em.execute<OwnerRow[]>(
+    'select customer_id, employee_id from email_token where token_hash = ? and purpose = ?',
+    [sha256(token), purpose],
+  );
+  return ownerOf(found);
+}
+
 /** Uses a link up, once even under concurrency, together with all other links of its purpose; returns its account if it was valid. */
 export async function spendEmailToken(
   { em }: Transaction,

@@ -111,7 +111,7 @@ describe('verifying an address', () => {
     const token = await mailedToken(body.email);
     expect((await app.graphql(VERIFY, { token })).data).toEqual({ verifyEmail: true });
     expect((await app.graphql(VERIFY, { token })).errors?.[0]).toMatchObject({
-      extensions: { code: 'CUSTOMER.LINK_INVALID', fields: { token: [expect.any(String)] } },
+      extensions: { code: 'CUSTOMER.EMAIL_VERIFIED', fields: { token: [expect.any(String)] } },
     });
     const login = (await app.rest('POST', '/loginClient', body)).body;
     expect((await app.rest('GET', '/client', undefined, login)).json()).toMatchObject({

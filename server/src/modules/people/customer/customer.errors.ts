@@ -19,6 +19,13 @@ export class LinkInvalidError extends ValidationError {
   }
 }
 
+/** Thrown when the link of a mail was opened again, or is not needed any more. Only who has the mail learns it. */
+export class AddressVerifiedError extends ValidationError {
+  constructor() {
+    super({ token: ['Votre adresse e-mail est déjà vérifiée.'] }, 'CUSTOMER.EMAIL_VERIFIED');
+  }
+}
+
 /** Thrown when there is no such customer, or no longer. */
 export class CustomerNotFoundError extends NotFoundError {
   constructor() {

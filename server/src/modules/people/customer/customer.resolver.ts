@@ -24,7 +24,8 @@ export class CustomerResolver {
 
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
-    description: 'Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID.',
+    description:
+      'Verifies an e-mail address by the link that was mailed to it. Errors: CUSTOMER.LINK_INVALID, CUSTOMER.EMAIL_VERIFIED.',
   })
   async verifyEmail(@Arg('input', () => VerifyEmailInput) input: VerifyEmailInput): Promise<boolean> {
     await this.customers.verifyEmail(input.token);

@@ -11,7 +11,7 @@ import { issueEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import { verifyPassword } from '../account/password.js';
 import { Customer, CustomerStatus } from '../account/customer.entity.js';
-import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
+import { AddressVerifiedError, EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { RegisterCustomerInput } from './customer.input.js';
 import { CustomerService } from './customer.service.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -167,9 +167,11 @@ describe('verifying an address', () => {
     const customer = await unverified();
     const token = await issue(customer);
     expect((await verify(token)).emailVerifiedAt).toBeInstanceOf(Date);
-    await expect(verify(token)).rejects.toThrow(LinkInvalidError);
+    await expect(verify(token)).rejects.toThrow(AddressVerifiedError);
     await em.refresh(customer);
     expect(customer.emailVerifiedAt).toBeInstanceOf(Date);
+    await em.nativeUpdate(Customer, { id: customer.id }, { archivedAt: new Date() });
+    await expect(verify(token)).rejects.toThrow(LinkInvalidError);
   });
 
   it('happens once for simultaneous requests', async () => {
@@ -182,7 +184,7 @@ describe('verifying an address', () => {
     const customer = await unverified();
     const [older, newer] = [await issue(customer), await issue(customer)];
     await verify(older);
-    await expect(verify(newer)).rejects.toThrow(LinkInvalidError);
+    await expect(verify(newer)).rejects.toThrow(AddressVerifiedError);
   });
 
   it('refuses a link that is expired, unknown or of another purpose', async () => {
@@ -197,6 +199,8 @@ describe('verifying an address', () => {
     }
     await em.refresh(customer);
     expect(customer.emailVerifiedAt ?? null).toBeNull();
+    await verify(await issue(customer));
+    for (const token of [other, 'unknown']) await expect(verify(token)).rejects.toThrow(LinkInvalidError);
   });
 
   it('stores no token, only its SHA-256', async () => {

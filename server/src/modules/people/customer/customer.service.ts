@@ -6,11 +6,11 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { spendEmailToken } from '../account/email-token.js';
+import { findMailedToken, spendEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import { hashPassword } from '../account/password.js';
 import { Customer } from '../account/customer.entity.js';
-import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
+import { AddressVerifiedError, EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { Profile, Registration } from './customer.commands.js';
 import { CUSTOMER } from './customer-record.js';
 import { CUSTOMER_MAIL } from './customer.jobs.js';
@@ -49,14 +49,19 @@ export class CustomerService {
     return refusingDuplicates(work, () => new EmailTakenError());
   }
 
-  /** Verifies an e-mail address by the link that was mailed to it: once, within 24 h. Throws LinkInvalidError. */
+  /**
+   * Verifies an e-mail address by the link that was mailed to it: once, within 24 h. Throws AddressVerifiedError for a link whose address is
+   * verified already, LinkInvalidError.
+   */
   async verifyEmail(token: string): Promise<Customer> {
     return inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
-      const owner = await spendEmailToken(tx, token, EmailTokenPurpose.VERIFY_EMAIL);
+      const spent = await spendEmailToken(tx, token, EmailTokenPurpose.VERIFY_EMAIL);
+      const owner = spent ?? (await findMailedToken(em, token, EmailTokenPurpose.VERIFY_EMAIL));
       const id = owner && 'customerId' in owner ? owner.customerId : undefined;
       const customer = id === undefined ? null : await em.findOne(Customer, { id, archivedAt: null });
-      if (!customer) throw new LinkInvalidError();
+      if (!spent && customer?.emailVerifiedAt) throw new AddressVerifiedError();
+      if (!spent || !customer) throw new LinkInvalidError();
       customer.emailVerifiedAt ??= new Date();
       await em.flush();
       return customer;
