@@ -254,6 +254,10 @@ it('leads through the steps, tells what the papers warn of, and ends unsigned wi
   expect(screen.getByText('Tout est payé')).toBeVisible();
   expect(screen.getByText('Aucune caution demandée')).toBeVisible();
   await user.click(await next());
+  const line = await screen.findByText('À vérifier : 1 point');
+  expect(screen.getByText('Youssef El Amrani a moins de 21 ans.')).not.toBeVisible();
+  await user.click(line);
+  expect(screen.getByText('Youssef El Amrani a moins de 21 ans.')).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12010');
   await user.click(screen.getByRole('radio', { name: 'Plein' }));
   await user.click(screen.getByRole('checkbox', { name: 'Cric' }));

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
@@ -36,6 +36,7 @@ import { DroppedDraft } from './DroppedDraft';
 import { SendingPanel } from './SendingPanel';
 import { SignStep } from './SignStep';
 import { t } from './texts';
+import { WarningList } from './WarningList';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
 const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_UNCHECKED', 'SECOND_DRIVER_UNCHECKED'];
@@ -129,15 +130,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           {t('notKept')}
         </Alert>
       )}
-      {warnings.length > 0 && (
-        <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />} title={t('warnings')}>
-          <ul className={classes.plain}>
-            {warnings.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <WarningList warnings={warnings} steps={steps} at={at} />
       {Object.entries(draft.rejected).map(([sha256, why]) => (
         <Alert key={sha256} color="red">
           {t('photos.rejected', {

@@ -67,6 +67,8 @@ export const texts = {
     },
   },
   warnings: 'À vérifier',
+  warned_one: 'À vérifier : {count} point',
+  warned_other: 'À vérifier : {count} points',
   car: {
     km: 'Kilométrage',
     kmKnown: 'Dernier connu : {km}',
