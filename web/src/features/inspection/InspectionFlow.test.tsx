@@ -230,6 +230,24 @@ it('lets nobody sign before papers, odometer and fuel are there, and leads to wh
   expect(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' })).toBeVisible();
 });
 
+it('marks the papers that are required, and one of CIN and passport', async () => {
+  serve({ driver: { ...rental.driver, nationalId: null, passportNumber: null } });
+  saved([]);
+  const { user } = open();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  expect(await screen.findByRole('textbox', { name: 'N° de permis' })).toBeRequired();
+  expect(field('Catégorie')).not.toBeRequired();
+  expect(field('CIN')).toBeRequired();
+  expect(field('N° de passeport')).toBeRequired();
+  await user.type(field('CIN'), 'AB123');
+  expect(field('CIN')).toBeRequired();
+  expect(field('N° de passeport')).not.toBeRequired();
+  await user.clear(field('CIN'));
+  await user.type(field('N° de passeport'), 'P1');
+  expect(field('CIN')).not.toBeRequired();
+  expect(field('N° de passeport')).toBeRequired();
+});
+
 it('leads through the steps, tells what the papers warn of, and ends unsigned with a reason', async () => {
   serve();
   const inputs: object[] = [];

@@ -16,6 +16,12 @@ const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK
 const texts = ['licenceNumber', 'licenceCategory', 'nationalId', 'passportNumber'] as const;
 const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate'] as const;
 
+/** Tells whether a text of the papers is needed; of CIN and passport one is, so that with one the other is not. */
+const requiresText = (field: (typeof texts)[number], { nationalId, passportNumber }: PapersDraft): boolean => {
+  if (field === 'nationalId') return !passportNumber.trim();
+  return field === 'passportNumber' ? !nationalId.trim() : field === 'licenceNumber';
+};
+
 /** Records the papers of the drivers. */
 export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersStepProps) => {
   const set = (index: number, changes: Partial<PapersDraft>): void =>
@@ -44,6 +50,8 @@ export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersS
                 <TextInput
                   key={field}
                   label={t(`papers.${field}`)}
+                  required={papers.driver === 'FIRST' && requiresText(field, papers)}
+                  description={papers.driver === 'FIRST' && field === 'nationalId' ? t('papers.eitherId') : undefined}
                   size="md"
                   maxLength={field === 'licenceCategory' ? 10 : 20}
                   value={papers[field]}

@@ -57,6 +57,7 @@ export const texts = {
     birthDate: 'Date de naissance',
     nationalId: 'CIN',
     passportNumber: 'N° de passeport',
+    eitherId: 'La CIN ou le passeport suffit.',
     photos: 'Photos des papiers',
     photosHint: 'Visibles par l’équipe seulement, effacées après la location.',
     view: {
