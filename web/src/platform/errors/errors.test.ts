@@ -11,3 +11,20 @@ test('shows the sentences of the server with the apostrophes of the pages', () =
     fields: { 'driver.email': 'L’e-mail n’est pas valable.' },
   });
 });
+
+test.each([
+  'QUERY_TOO_COMPLEX',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+])('shows nobody what %s tells the author of a program', (code) => {
+  const told = (extensions: object = {}) =>
+    readProblem(
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'This operation costs 12000.', extensions: { code, ...extensions } }],
+      }),
+    );
+  expect(told()).toMatchObject({ message: 'Une erreur est survenue', code });
+  expect(told({ fields: { total: ['Trop grand.'] } }).message).toBe('Trop grand.');
+});

@@ -31,6 +31,9 @@ export class RefusedError extends Error {
   }
 }
 
+/** Codes of mistakes of a program, whose messages are in English for its author (docs/api.md#errors). */
+const forPrograms = /^(BAD_|GRAPHQL_|OPERATION_|PERSISTED_|QUERY_TOO_COMPLEX$)/;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const firstMessages = (fields: unknown): Record<string, string> => {
@@ -54,9 +57,11 @@ export const readProblem = (error: unknown): Problem => {
     const first = error.errors[0];
     const extensions: Record<string, unknown> = isRecord(first?.extensions) ? first.extensions : {};
     const fields = firstMessages(extensions.fields);
+    const code = typeof extensions.code === 'string' ? extensions.code : null;
+    const readable = first !== undefined && !(code !== null && forPrograms.test(code));
     return {
-      message: Object.values(fields)[0] ?? (first ? typographic(first.message) : t('problem.unknown')),
-      code: typeof extensions.code === 'string' ? extensions.code : null,
+      message: Object.values(fields)[0] ?? (readable ? typographic(first.message) : t('problem.unknown')),
+      code,
       fields,
       extensions,
     };
