@@ -69,6 +69,20 @@ test('a failure offers to try again', async () => {
   expect(await screen.findByText('Votre véhicule vous attend. Bonne route !')).toBeInTheDocument();
 });
 
+test('an empty number takes the former result away', async () => {
+  server.use(answer('ACCEPTED'));
+  const { user } = render('K7RT4-W9XMP');
+  const submit = () => user.click(screen.getByRole('button', { name: 'Suivre' }));
+  expect(await screen.findByRole('region', { name: 'K7RT4-W9XMP' })).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Numéro de réservation'));
+  await submit();
+  expect(screen.getByText('Indiquez le numéro de réservation.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'K7RT4-W9XMP' })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Numéro de réservation'), 'K7RT4-W9XMP');
+  await submit();
+  expect(await screen.findByRole('region', { name: 'K7RT4-W9XMP' })).toBeInTheDocument();
+});
+
 test('requires a number before it queries the server', async () => {
   const { user } = render();
   await user.click(screen.getByRole('button', { name: 'Suivre' }));

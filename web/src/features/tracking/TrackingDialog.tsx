@@ -39,7 +39,8 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
         }
       : skipToken,
   );
-  const tracked = data?.trackReservation;
+  // A query that is skipped keeps its last data.
+  const tracked = asked ? data?.trackReservation : undefined;
   const undecided = tracked?.status === 'PENDING';
   useIntervalWhile(undecided, lookEvery, () => {
     if (!document.hidden) refetch().catch(() => undefined);
@@ -49,8 +50,7 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
     event.preventDefault();
     const wanted = number.trim();
     setMissing(wanted === '');
-    if (!wanted) return;
-    if (wanted === asked) void refetch();
+    if (wanted && wanted === asked) void refetch();
     else setAsked(wanted);
   };
 
