@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../../kit/state/Loaded';
 import frame from '../../kit/display/Panel.module.css';
 import classes from './FigurePanel.module.css';
+import { refusedDates } from './PeriodForm';
 import { t } from './texts';
 
 interface FigurePanelProps<Data> {
@@ -41,7 +42,9 @@ export const FigurePanel = <Data,>({
       {action}
     </div>
     {tools}
-    {Boolean(error) && !loading && <LoadFailure title={t('loadFailed')} error={error} refetch={onRetry} />}
+    {Boolean(error) && !loading && !refusedDates(error) && (
+      <LoadFailure title={t('loadFailed')} error={error} refetch={onRetry} />
+    )}
     {!data && (loading || !error) && <Skeleton height={280} radius="md" />}
     {data && (loading || !error) && (
       <div className={classes.body} data-stale={stale || undefined}>

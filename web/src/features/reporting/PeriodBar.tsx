@@ -9,11 +9,13 @@ interface PeriodBarProps {
   today: string | undefined;
   /** The period of all charts; null for the current month, undefined if they differ. */
   period: DaySpan | null | undefined;
+  /** Why the figures of that period could not be loaded. */
+  error: unknown;
   onChoose: (period: DaySpan | null) => void;
 }
 
 /** Sets the period of every chart at once: usual periods by one press, others by their days. */
-export const PeriodBar = ({ today, period, onChoose }: PeriodBarProps) => (
+export const PeriodBar = ({ today, period, error, onChoose }: PeriodBarProps) => (
   <section className={classes.root} aria-label={t('bar.title')} data-screen-only>
     <Group gap="xs" role="group" aria-label={t('bar.presets')}>
       {reportPresets.map((name) => {
@@ -30,6 +32,6 @@ export const PeriodBar = ({ today, period, onChoose }: PeriodBarProps) => (
         );
       })}
     </Group>
-    <PeriodForm of={t('bar.title')} period={period ?? null} onSearch={onChoose} />
+    <PeriodForm of={t('bar.title')} period={period ?? null} error={error} onSearch={onChoose} />
   </section>
 );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
+import { readProblem } from '../../platform/errors/errors';
 import { DateField } from '../../kit/date/DateField';
 import classes from './PeriodForm.module.css';
 import { t } from './texts';
@@ -16,6 +17,8 @@ interface PeriodFormProps {
   of: string;
   /** The period that is shown; null for the current month. */
   period: DaySpan | null;
+  /** Why the figures of the period could not be loaded; a refusal of the dates is shown here. */
+  error?: unknown;
   onSearch: (period: DaySpan | null) => void;
 }
 
@@ -24,11 +27,19 @@ const problemOf = ({ from, to }: DaySpan): string | null => {
   return from && to < from ? t('order') : null;
 };
 
+/** Returns the server's refusal of dates; null for other failures, which may be gone at the next try. */
+export const refusedDates = (error: unknown): string | null => {
+  if (!error) return null;
+  const { code, message } = readProblem(error);
+  return code === 'REPORT.PERIOD' ? message : null;
+};
+
 /** Asks for start and end of a chart; without dates it covers the current month (docs/rules/reports.md#periods). */
-export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
+export const PeriodForm = ({ of, period, error, onSearch }: PeriodFormProps) => {
   const shown = period ?? { from: '', to: '' };
   const [typed, setTyped] = useState(shown);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState<string | null>(null);
+  const problem = found ?? refusedDates(error);
   const [followed, setFollowed] = useState(period);
   // The address changed without the form, by back or forward, so the fields are updated.
   if (followed?.from !== period?.from || followed?.to !== period?.to) {
@@ -38,9 +49,9 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = problemOf(typed);
-    setProblem(found);
-    if (!found) onSearch(typed.from ? typed : null);
+    const wrong = problemOf(typed);
+    setFound(wrong);
+    if (!wrong) onSearch(typed.from ? typed : null);
   };
 
   return (
@@ -70,7 +81,7 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
           size="sm"
           variant="subtle"
           onClick={() => {
-            setProblem(null);
+            setFound(null);
             onSearch(null);
           }}
         >

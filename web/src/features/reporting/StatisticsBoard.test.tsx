@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { StatisticsBoard } from './StatisticsBoard';
@@ -119,6 +120,29 @@ test('a chart that failed says so and is tried again, the others stand', async (
   const charges = await panel('Charge Statistiques');
   await user.click(await within(charges).findByRole('button', { name: 'Réessayer' }));
   expect(await within(charges).findByText(/La Somme/)).toBeInTheDocument();
+});
+
+test('dates that the server refuses are told at the dates, where trying again cannot help', async () => {
+  serve();
+  const tooLong = 'La période est limitée à trois ans.';
+  server.use(
+    api.query('ChargesPerDay', ({ variables }) =>
+      variables.period
+        ? refusal(tooLong, 'REPORT.PERIOD', { fields: { to: [tooLong] } })
+        : HttpResponse.json({ data: { chargesPerDay: days('1250.50', '1250.50', '0.00') } }),
+    ),
+  );
+  const { user } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const charges = await panel('Charge Statistiques');
+  await user.type(within(charges).getByLabelText(/Date de début/), '2020-01-01');
+  await user.type(within(charges).getByLabelText(/Date de fin/), '2026-10-31');
+  await user.click(within(charges).getByRole('button', { name: 'Chercher' }));
+  expect(await within(charges).findByRole('alert')).toHaveTextContent(tooLong);
+  expect(within(charges).getByLabelText(/Date de fin/)).toBeInvalid();
+  expect(within(charges).queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  await user.click(within(charges).getByRole('button', { name: 'Ce mois-ci' }));
+  expect(await within(charges).findByText(/La Somme/)).toBeInTheDocument();
+  expect(within(charges).queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the fleet shows its best vehicles first and the rest when asked', async () => {

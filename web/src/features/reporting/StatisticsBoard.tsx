@@ -63,9 +63,11 @@ export const StatisticsBoard = () => {
   const fleet = panelOf(useFleetReportQuery(variablesOf('parc')));
   const exportReport = useExport(ReportExportDocument, (data) => data.reportExport);
 
-  const toolsFor = (name: ChartName, title: string, report: ReportKind) => ({
+  const toolsFor = (name: ChartName, title: string, report: ReportKind, error: unknown) => ({
     title,
-    tools: <PeriodForm of={title} period={periodOf(name)} onSearch={(period) => setPeriod(name, period)} />,
+    tools: (
+      <PeriodForm of={title} period={periodOf(name)} error={error} onSearch={(period) => setPeriod(name, period)} />
+    ),
     action: <ExportButton load={() => exportReport({ report, period: periodOf(name) })} />,
   });
   const countSum = (days: readonly { count: number }[]): number => days.reduce((sum, { count }) => sum + count, 0);
@@ -73,10 +75,10 @@ export const StatisticsBoard = () => {
   return (
     <div className={classes.root}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <PeriodBar today={today} period={common} onChoose={setAll} />
+      <PeriodBar today={today} period={common} error={common && rentals.error} onChoose={setAll} />
       <div className={classes.charts}>
         <FigurePanel
-          {...toolsFor('location', t('rentals.title'), 'RENTALS')}
+          {...toolsFor('location', t('rentals.title'), 'RENTALS', rentals.error)}
           {...rentals}
           data={rentals.latest?.rentalsPerDay}
           summary={(days) => (
@@ -89,14 +91,14 @@ export const StatisticsBoard = () => {
           {(days) => <CountFigures label={t('rentals.title')} days={days} />}
         </FigurePanel>
         <FigurePanel
-          {...toolsFor('vehicule', t('vehicles.title'), 'VEHICLES')}
+          {...toolsFor('vehicule', t('vehicles.title'), 'VEHICLES', vehicles.error)}
           {...vehicles}
           data={vehicles.latest?.mostRentedVehicles}
         >
           {(ranked) => <VehicleFigures label={t('vehicles.title')} vehicles={ranked} />}
         </FigurePanel>
         <FigurePanel
-          {...toolsFor('charge', t('charges.title'), 'CHARGES')}
+          {...toolsFor('charge', t('charges.title'), 'CHARGES', charges.error)}
           {...charges}
           data={charges.latest?.chargesPerDay}
           summary={({ sum }) => (
@@ -109,7 +111,7 @@ export const StatisticsBoard = () => {
           {({ days }) => <AmountFigures label={t('charges.title')} days={days} />}
         </FigurePanel>
         <FigurePanel
-          {...toolsFor('revenue', t('revenue.title'), 'REVENUE')}
+          {...toolsFor('revenue', t('revenue.title'), 'REVENUE', revenue.error)}
           {...revenue}
           data={revenue.latest?.revenuePerDay}
           summary={({ sum }) => (
@@ -122,7 +124,11 @@ export const StatisticsBoard = () => {
           {({ days }) => <AmountFigures label={t('revenue.title')} days={days} />}
         </FigurePanel>
       </div>
-      <FigurePanel {...toolsFor('parc', t('fleet.title'), 'FLEET')} {...fleet} data={fleet.latest?.fleetReport}>
+      <FigurePanel
+        {...toolsFor('parc', t('fleet.title'), 'FLEET', fleet.error)}
+        {...fleet}
+        data={fleet.latest?.fleetReport}
+      >
         {(report) => <FleetFigures report={report} />}
       </FigurePanel>
     </div>
