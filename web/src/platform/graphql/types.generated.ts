@@ -2875,7 +2875,7 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
-  /** Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED. */
+  /** Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED, DEPOSIT.LINE_KEPT. */
   removeRentalLine: Reservation;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
@@ -2883,7 +2883,7 @@ export type Mutation = {
   rentalChange: ReservationOutcome;
   /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
   rentalRehouse: ReservationOutcome;
-  /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, DEPOSIT.LINE_KEPT, RESERVATION.VEHICLE_TAKEN, RESERVATION.EXTRA_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
   /** Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND. */
   repairDamage: VehicleDamage;

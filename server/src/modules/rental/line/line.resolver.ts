@@ -22,7 +22,7 @@ export class RentalLineResolver {
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
     description:
-      'Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED.',
+      'Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED, DEPOSIT.LINE_KEPT.',
   })
   removeRentalLine(
     @Ctx() { actor }: GraphQLContext,

@@ -418,6 +418,11 @@ describe('the staff', () => {
     const gone = await call('removeRentalLine', 'RemoveRentalLineInput', { number, version, lineId, reason: 'Erreur' });
     expect(gone.problem?.['code']).toBe('DEPOSIT.LINE_KEPT');
     expect((await reopen(paid)).problem?.['code']).toBe('DEPOSIT.LINE_KEPT');
+    const { data } = await app.graphql<{ __type: { fields: { name: string; description: string }[] } }>(
+      '{ __type(name: "Mutation") { fields { name description } } }',
+    );
+    for (const name of ['removeRentalLine', 'reopenRental'])
+      expect(data?.__type.fields.find((field) => field.name === name)?.description).toContain('DEPOSIT.LINE_KEPT');
   });
 
   it('keep nothing for a charge of a cancelled rental, which takes no payments, but can keep the deposit itself', async () => {

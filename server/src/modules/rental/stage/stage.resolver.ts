@@ -104,7 +104,7 @@ export class StageResolver {
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
     description:
-      'Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
+      'Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, DEPOSIT.LINE_KEPT, RESERVATION.VEHICLE_TAKEN, RESERVATION.EXTRA_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
   reopenRental(
     @Ctx() { actor }: GraphQLContext,
