@@ -14,13 +14,18 @@ interface Asked {
   options?: TripOptionsInput | undefined;
 }
 
+/** Tells whether a period has a price: both dates are chosen, in order, and not before `notBefore`. */
+export const hasPrice = ({ startsAt, endsAt }: TripDraft['period'], notBefore = ''): boolean =>
+  startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;
+
 /**
  * Queries the price of a vehicle for a period, once both are `complete`. If the code is refused, `codeProblem` says why, and the price is
  * that without the code.
  */
-export const useQuote = ({ vehicleId, period: { startsAt, endsAt }, notBefore = '', options = {} }: Asked) => {
-  const complete = vehicleId !== '' && startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;
+export const useQuote = ({ vehicleId, period, notBefore, options = {} }: Asked) => {
+  const complete = vehicleId !== '' && hasPrice(period, notBefore);
   const { promotionCode, ...others } = options;
+  const { startsAt, endsAt } = period;
   const asked = { vehicleId, period: { startsAt, endsAt } };
   const result = usePriceQuoteQuery(
     complete ? { variables: { ...asked, options: Object.keys(others).length > 0 ? others : undefined } } : skipToken,

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReservationDraft } from '../../domain/reservation/draft';
+import { hasPrice } from '../../domain/reservation/useQuote';
 import { takenProblem } from '../../domain/reservation/taken';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
@@ -23,8 +24,7 @@ interface TakenDatesProps {
 export const TakenDates = ({ trip, period, formFor }: TakenDatesProps) => {
   const now = useAgencyNow() ?? '';
   const [settled] = useDebouncedValue(period, 250);
-  const { startsAt, endsAt } = settled;
-  const complete = startsAt !== '' && startsAt >= now && endsAt > startsAt;
+  const complete = hasPrice(settled, now);
   const { vehicleId } = trip;
   const { data } = useVehicleTakenQuery(
     complete ? { variables: { vehicleId, period: settled }, fetchPolicy: 'network-only' } : skipToken,

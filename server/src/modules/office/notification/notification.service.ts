@@ -53,8 +53,10 @@ interface NotificationRow {
 /** The REST list has no pages: it returns this many of the newest unread ones. */
 const MAX_UNREAD = 100;
 
+/** What is older than the reader's account was told to others; a key has no account. */
+const READ = '(m.id is not null or n.created_at < reader.created_at)';
 const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
-    e.started_at as track_started_at, (m.id is not null or n.created_at < reader.created_at) is true as read,
+    e.started_at as track_started_at, ${READ} is true as read,
     left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number, r.status as reservation_status
   from notification n
   left join reservation r on r.id = n.reservation_id
@@ -62,10 +64,9 @@ const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n
   left join employee reader on reader.id = ?
   left join notification_read m on m.notification_id = n.id and m.employee_id = reader.id`;
 const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
-/** What is older than the reader's account was told to others; a key has no account. */
 const UNREAD = `not exists (select 1 from employee reader
     left join notification_read m on m.notification_id = n.id and m.employee_id = reader.id
-  where reader.id = ? and (m.id is not null or n.created_at < reader.created_at))`;
+  where reader.id = ? and ${READ})`;
 
 /** Manages the staff's notifications, with read marks per reader (docs/rules/back-office.md#notifications). */
 export class NotificationService {
@@ -101,8 +102,7 @@ export class NotificationService {
   /** Lists the caller's unread ones, newest first, at most a hundred. Staff only. */
   async unread(actor: Actor): Promise<NotificationView[]> {
     requireStaff(actor);
-    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where ${UNREAD} ${NEWEST_FIRST} limit ?`, [
-      employeeIdOf(actor),
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where ${READ} is not true ${NEWEST_FIRST} limit ?`, [
       employeeIdOf(actor),
       MAX_UNREAD,
     ]);

@@ -40,13 +40,8 @@ export async function findEmailToken(
   token: string,
   purpose: EmailTokenPurpose,
 ): Promise<SessionOwner | undefined> {
-  if (token.length > MAX_TOKEN_LENGTH) return undefined;
-  const [found] = await em.execute<OwnerRow[]>(
-    `select customer_id, employee_id from email_token
-     where token_hash = ? and purpose = ? and used_at is null and expires_at > ?`,
-    [sha256(token), purpose, new Date()],
-  );
-  return ownerOf(found);
+  const found = await findMailed(em, token, purpose);
+  return found?.valid ? ownerOf(found) : undefined;
 }
 
 /** Returns the account of a link that was mailed, whether or not it is used or too old. It proves who reads the mails, but opens nothing. */
@@ -55,12 +50,21 @@ export async function findMailedToken(
   token: string,
   purpose: EmailTokenPurpose,
 ): Promise<SessionOwner | undefined> {
+  return ownerOf(await findMailed(em, token, purpose));
+}
+
+async function findMailed(
+  em: Em,
+  token: string,
+  purpose: EmailTokenPurpose,
+): Promise<(OwnerRow & { readonly valid: boolean }) | undefined> {
   if (token.length > MAX_TOKEN_LENGTH) return undefined;
-  const [found] = await em.execute<OwnerRow[]>(
-    'select customer_id, employee_id from email_token where token_hash = ? and purpose = ?',
-    [sha256(token), purpose],
+  const [found] = await em.execute<(OwnerRow & { valid: boolean })[]>(
+    `select customer_id, employee_id, used_at is null and expires_at > ? as valid from email_token
+     where token_hash = ? and purpose = ?`,
+    [new Date(), sha256(token), purpose],
   );
-  return ownerOf(found);
+  return found;
 }
 
 /** Uses a link up, once even under concurrency, together with all other links of its purpose; returns its account if it was valid. */
