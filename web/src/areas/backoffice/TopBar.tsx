@@ -112,7 +112,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
           hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) => {
             if (trackDay && vehicleId) return paths.vehicleTrackFor(vehicleId, trackDay);
             if (maintenanceId) return paths.maintenancesFor({ maintenanceId });
-            // The list, of a rental too (docs/rules/back-office.md#notifications).
+            // A reservation opens beside the list even if it became a rental (docs/rules/back-office.md#notifications).
             return vehicleId ? paths.vehicleSheetFor(vehicleId) : workHref(reservationNumber, null);
           }}
         />

@@ -28,7 +28,7 @@ type Taken = Fields<TakenVehicleFragment> | Fields<TakenForStaffFragment>;
 
 type Stale = Fields<StaleVersionFragment>;
 
-/** Returns a taken vehicle as the problem of a form. */
+/** Converts the server's answer that a vehicle is taken to a form's error, with the free vehicles it proposes. */
 export const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
   ...makeProblem(typographic(message), 'RESERVATION.VEHICLE_TAKEN', { vehicleId: typographic(message) }),
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),

@@ -16,7 +16,7 @@ const views = ['LICENCE_FRONT', 'LICENCE_BACK', 'IDENTITY_FRONT', 'IDENTITY_BACK
 const texts = ['licenceNumber', 'licenceCategory', 'nationalId', 'passportNumber'] as const;
 const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate'] as const;
 
-/** Tells whether a text of the papers is needed; of CIN and passport one is, so that with one the other is not. */
+/** Tells whether a field of the papers is required: the licence number, and the CIN unless there is a passport, or the other way round. */
 const requiresText = (field: (typeof texts)[number], { nationalId, passportNumber }: PapersDraft): boolean => {
   if (field === 'nationalId') return !passportNumber.trim();
   return field === 'passportNumber' ? !nationalId.trim() : field === 'licenceNumber';

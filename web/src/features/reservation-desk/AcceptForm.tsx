@@ -68,7 +68,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
     onSaved: onDone,
   });
   const { refusal, busy, values: draft } = form;
-  // Until `onDone`, the own acceptance changes the status too.
+  // While busy, the status may have changed by this form's own acceptance.
   const answer = !busy && reservation.status !== 'PENDING' ? reservation.status : null;
   const { leave, dialog } = useLeaveGuard(form.unsent && !answer);
 

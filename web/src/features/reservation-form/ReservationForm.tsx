@@ -66,7 +66,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const formFor = quick ? paths.quickReservationFor : paths.fullReservationFor;
   const refused = form.problem !== null && isTaken(form.problem);
   const taken = !refused && !receipt && <TakenDates trip={trip} period={period} formFor={formFor} />;
-  // Dates of the address are told of first; those that were chosen in the form, where they were chosen.
+  // Says so above the form if the dates come from the address, otherwise below the fields in which they were chosen.
   const given = trip.startsAt === period.startsAt && trip.endsAt === period.endsAt;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../platform/errors/errors';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
 
-/** The props of a question that runs its action itself. */
+/** The props of `AskDialog`, which asks and then runs the action. */
 export interface AskDialogProps extends Pick<
   ConfirmDialogProps,
   'message' | 'consequence' | 'danger' | 'onClose' | 'children'
