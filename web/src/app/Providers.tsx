@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-rout
 import { NoticeHost, noticesReady, prepareNotices, subscribeToNotices } from '../kit/notice/notify';
 import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
+import { useKeptFocus } from '../platform/effect/useKeptFocus';
 import { session } from '../platform/session/session';
 
 /** What a route declares about its page. */
@@ -34,6 +35,7 @@ export const Providers = () => {
   const withNotices = useSyncExternalStore(subscribeToNotices, noticesReady, () => false);
   useWindowEvent('pointerdown', prepareForActs);
   useWindowEvent('keydown', prepareForActs);
+  useKeptFocus();
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

@@ -14,7 +14,7 @@ import { useMeQuery } from '../../platform/session/guards.generated';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
-import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { SkipLink } from '../../kit/display/SkipLink';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { PageLoading } from '../../kit/state/PageLoading';
@@ -54,7 +54,7 @@ export const BackOfficeShell = () => {
   const [sidebarShown, setSidebarShown] = tight ? [shownIfTight, setShownIfTight] : [shownIfRoomy, setShownIfRoomy];
   const navigation = useNavigation();
   const page = pageOf(useLocation().pathname);
-  const main = useFocusOnNewPage(page);
+  useFocusOnNew(page);
 
   if (data?.me?.customer) return <Navigate to={paths.customerDashboard} replace />;
   const employee = data?.me?.employee;
@@ -82,7 +82,7 @@ export const BackOfficeShell = () => {
         <AppShell.Navbar p="md" className={classes.sidebar} aria-label={t('shell.navigation')} inert={!sidebarOpened}>
           <Sidebar employee={employee} onNavigate={drawer.close} />
         </AppShell.Navbar>
-        <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
+        <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
             <ListOwner value={employee.id}>
               <Suspense fallback={<PageLoading />}>

@@ -1,6 +1,7 @@
 import { VehicleList } from '../../features/vehicle-desk/VehicleList';
 import { t } from '../../features/vehicle-desk/texts';
 import { vehicleView } from '../../features/vehicle-desk/vehicleView';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useListParams } from '../../kit/list/useListParams';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -14,6 +15,7 @@ const LocationPanel = lazyPart(
 export const VehiclesPage = () => {
   usePageTitle(t('title'));
   const { state, update } = useListParams(vehicleView);
+  useFocusOnNew(state.located);
   if (!state.located) return <VehicleList />;
   return (
     <LocationPanel

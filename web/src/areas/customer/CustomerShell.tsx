@@ -3,12 +3,14 @@ import { AppShell, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { NavLink, Outlet, useNavigation } from 'react-router-dom';
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { t as authT } from '../../features/auth/texts';
 import { LostLogin } from '../../features/session/LostLogin';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { fullName } from '../../platform/format/format';
 import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
+import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
 import { SkipLink } from '../../kit/display/SkipLink';
@@ -26,6 +28,7 @@ export const CustomerShell = () => {
   const [opened, { toggle, close }] = useDisclosure(false);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const navigation = useNavigation();
+  useFocusOnNew(pageOf(useLocation().pathname));
   const customer = data?.me?.customer;
   if (!customer) return <PageLoading />;
 

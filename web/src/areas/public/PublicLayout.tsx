@@ -3,7 +3,7 @@ import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { paths } from '../../platform/url/paths';
-import { useFocusOnNewPage } from '../../platform/url/useFocusOnNewPage';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
@@ -24,14 +24,14 @@ export const PublicLayout = () => {
   const tracking = useOverlayParam('suivi');
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const main = useFocusOnNewPage(pathname);
+  useFocusOnNew(pathname);
 
   return (
     <div className={classes.page}>
       <SkipLink />
       {navigation.state === 'loading' && <PageLoading />}
       <Navbar settings={settings} trackingTo={tracking.to('')} />
-      <main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
+      <main id="contenu" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer settings={settings} trackingTo={tracking.to('')} />

@@ -264,3 +264,12 @@ test('leaving a changed form asks first', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
   expect(screen.getByLabelText('Commentaire')).toHaveValue('Siège bébé');
 });
+
+test('a form in the place of the details takes the focus to its heading, and gives it back there', async () => {
+  const { user } = open(pendingReservation);
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  const heading = await screen.findByRole('heading', { name: /^Accepter/ });
+  expect(heading).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Retour' }));
+  expect(await screen.findByRole('heading', { name: /^Réservation/ })).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Drawer, Group, Skeleton, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { useReload } from '../../platform/live/live';
@@ -167,6 +168,12 @@ const LoadingDetails = () => (
 
 const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
   const [mode, setMode] = useState<Mode>('view');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened a form, or that closed it, has left with what it belongs to.
+  useFocusOnNew(
+    mode,
+    useCallback(() => title.current?.focus({ preventScroll: true }), []),
+  );
   const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
   const known = data?.reservation;
   useNoteOpened(
@@ -214,7 +221,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
   return (
     <>
       <Drawer.Header className={classes.header ?? ''}>
-        <Drawer.Title className={classes.title ?? ''}>
+        <Drawer.Title ref={title} tabIndex={-1} className={classes.title ?? ''}>
           {t(titles[mode], { number: data?.reservation?.number ?? number })}
         </Drawer.Title>
         <Drawer.CloseButton aria-label={t('sheet.close')} size="lg" data-autofocus />

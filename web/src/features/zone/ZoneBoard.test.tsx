@@ -139,3 +139,19 @@ test('zones that fail to load can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Grand Casablanca')).toBeInTheDocument();
 });
+
+test('the focus goes to the page where the drawing of a zone takes the place of the list', async () => {
+  serve('ADMIN', zone());
+  const { user } = renderAt(
+    '/zones',
+    <main id="contenu" tabIndex={-1}>
+      <ZoneBoard />
+    </main>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Modifier la zone Grand Casablanca' }));
+  expect(await screen.findByRole('heading', { name: /Grand Casablanca/ })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Revenir aux zones' }));
+  await screen.findByRole('button', { name: 'Modifier la zone Grand Casablanca' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

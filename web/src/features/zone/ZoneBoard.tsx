@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
@@ -85,7 +86,9 @@ export const ZoneBoard = () => {
   const zones = data?.zones.items;
   const edited = zones?.find(({ id }) => id === state.zone);
 
-  if (zones && isAdmin && (edited || state.zone === newZone))
+  const isEditing = zones !== undefined && isAdmin && (edited !== undefined || state.zone === newZone);
+  useFocusOnNew(isEditing ? state.zone : '');
+  if (isEditing)
     return (
       <ZoneEditor
         key={state.zone}

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { focusContent } from '../../platform/effect/useFocusOnNew';
 
 /**
  * Returns the focus to where it was before a layer over the page was opened, when it closes. A dialog that replaces another one takes over
@@ -11,7 +12,7 @@ export const useReturnFocus = (opened: boolean): void => {
     return () => {
       if (!(before instanceof HTMLElement)) return;
       // The button was removed with its row, so the page gets the focus.
-      if (!before.isConnected) return void document.getElementById('contenu')?.focus({ preventScroll: true });
+      if (!before.isConnected) return focusContent();
       const held = document.activeElement;
       before.focus({ preventScroll: true });
       // A dialog that is fading out may have taken the focus once more.

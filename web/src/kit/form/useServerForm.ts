@@ -54,12 +54,6 @@ interface ServerFormOptions<Values> {
 /** The code of a problem found by the browser. */
 const invalid = 'FORM.INVALID';
 
-/** Gives the pressed button the focus back, which browsers take from a disabled one, unless something else has it by now. */
-const returnFocus = (pressed: Element | null): void => {
-  if (document.activeElement === document.body && pressed instanceof HTMLElement)
-    pressed.focus({ preventScroll: true });
-};
-
 const told = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
@@ -92,13 +86,11 @@ export const useServerForm = <Values extends object>({
   const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     sending.current = true;
     form.setSubmitting(true);
-    const pressed = document.activeElement;
     try {
       return await work();
     } finally {
       sending.current = false;
       form.setSubmitting(false);
-      setTimeout(() => returnFocus(pressed));
     }
   };
 

@@ -23,6 +23,7 @@ import { RecordRows, type RowMark } from './RecordRows';
 import { noteSize, RecordSkeleton } from './RecordSkeleton';
 import { SearchBox, type SearchFieldChoice } from './SearchBox';
 import { useListKeys } from './useListKeys';
+import { useRowFocus } from './useRowFocus';
 import type { ShownPage } from './useRecordList';
 import { useSelection } from './useSelection';
 
@@ -201,6 +202,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   const wanted = JSON.stringify([list.asked, state.page]);
   const late = useDeferredValue(wanted) !== wanted;
   const stale = page !== undefined && (list.stale || late);
+  useRowFocus(root, stale);
 
   return (
     <section className={classes.root} ref={root}>

@@ -12,9 +12,11 @@ const isElsewhere = ({ target, defaultPrevented, metaKey, ctrlKey, altKey }: Key
   (target instanceof Element && target.matches(fields)) ||
   document.querySelector('[aria-modal="true"]') !== null;
 
-const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+/** The rows of a list, in their order. */
+export const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 
-const mainOf = (row: HTMLElement | undefined): HTMLElement | null | undefined =>
+/** The element of a row to which the keys lead. */
+export const mainOf = (row: HTMLElement | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('[data-row-main]') ?? row?.querySelector<HTMLElement>('a, button, input');
 
 /**
