@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
@@ -175,6 +175,34 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
     { until: '2026-12-03T00:00', agencyId: null },
     { until: '2026-12-03T00:00', agencyId: '2' },
   ]);
+});
+
+it('shows the next day if it is left open over midnight', async () => {
+  const asked: object[] = [];
+  serve(asked);
+  const times = ['2026-12-01T23:59:59.700+00:00', '2026-12-02T00:00:00.800+00:00'];
+  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
+  renderAt('/journee', <DayBoard />);
+  expect(await screen.findByText('01-12-2026')).toBeVisible();
+  expect(await screen.findByText('02-12-2026', {}, { timeout: 4000 })).toBeVisible();
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { until: '2026-12-03T00:00', agencyId: null },
+      { until: '2026-12-04T00:00', agencyId: null },
+    ]),
+  );
+});
+
+it('shows the present day when a device wakes on which it was left open', async () => {
+  serve();
+  const times = ['2026-12-01T21:00:00.000+00:00', '2026-12-02T07:30:00.000+00:00'];
+  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
+  renderAt('/journee', <DayBoard />);
+  expect(await screen.findByText('01-12-2026')).toBeVisible();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10.5 * 3_600_000);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('02-12-2026')).toBeVisible();
+  now.mockRestore();
 });
 
 it('offers to try again when it fails', async () => {

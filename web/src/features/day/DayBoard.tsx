@@ -19,6 +19,9 @@ import { dayParts, dayVariables, dayView, endedInsurances, type DayRental } from
 import { ClosingRow, Part, RentalRow, SwapRow, VehicleRow, type SwapRental } from './DayRows';
 import { t } from './texts';
 
+/** Milliseconds after which the agency's time is queried again, so that a departure is marked as overdue when it is. */
+const clockEvery = 60_000;
+
 const noSwaps: readonly SwapRental[] = [];
 
 /** Tells whether a rental comes back before a time, `YYYY-MM-DDTHH:mm` in agency time. */
@@ -30,7 +33,7 @@ const isNear =
 /** Shows the tasks of the day, each with a link to where it is done (docs/rules/back-office.md#the-day). */
 export const DayBoard = () => {
   const { state, update } = useListParams(dayView);
-  const now = useAgencyNow();
+  const now = useAgencyNow({ every: clockEvery });
   const today = now?.slice(0, 10);
   const variables = now ? dayVariables(now, state) : undefined;
   const agencyId = variables?.agencyId ?? null;

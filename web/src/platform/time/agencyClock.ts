@@ -8,5 +8,8 @@ export const noteClock = (): void => {
   toldAt = Date.now();
 };
 
+/** Returns the milliseconds since the server sent the agency's time that is in the cache. */
+export const clockAge = (): number => Date.now() - toldAt;
+
 /** Tells whether the agency's time in the cache is current. */
-export const isClockFresh = (): boolean => Date.now() - toldAt < freshFor;
+export const isClockFresh = (): boolean => clockAge() < freshFor;
