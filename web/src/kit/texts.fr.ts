@@ -50,6 +50,9 @@ export const texts = {
     loadFailed: 'La fiche n’a pas pu être chargée.',
     conflictTitle: 'Cette fiche a été modifiée entre-temps',
     conflictText: 'Votre saisie est conservée. Gardez-la, ou reprenez la version enregistrée.',
+    unansweredTitle: 'Votre envoi précédent a peut-être déjà été enregistré',
+    unansweredText:
+      'Il est resté sans réponse, et cette fiche a changé depuis. Vérifiez-la avant d’enregistrer encore une fois.',
     keepMine: 'Enregistrer ma saisie quand même',
     takeTheirs: 'Reprendre la version enregistrée',
     discardText: 'Ce que vous avez saisi sera perdu.',

@@ -8,8 +8,8 @@ import type { FormState } from './useServerForm';
 const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
 /** Shows the error of a form; after a version conflict the choice between both versions. */
-export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'busy'> }) => {
-  const { problem, conflict, busy } = form;
+export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'unanswered' | 'busy'> }) => {
+  const { problem, conflict, unanswered, busy } = form;
   if (!problem) return null;
   if (conflict)
     return (
@@ -18,9 +18,9 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
         role="alert"
         className={classes.conflict ?? ''}
         icon={<IconGitMerge aria-hidden />}
-        title={t('form.conflictTitle')}
+        title={t(unanswered ? 'form.unansweredTitle' : 'form.conflictTitle')}
       >
-        <Text size="sm">{t('form.conflictText')}</Text>
+        <Text size="sm">{t(unanswered ? 'form.unansweredText' : 'form.conflictText')}</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => void conflict(true)} loading={busy}>
             {t('form.keepMine')}

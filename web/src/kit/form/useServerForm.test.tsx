@@ -163,6 +163,28 @@ describe('a version conflict', () => {
     return { sent, ...renderAt('/trajet', <TripForm save={save} reload={() => Promise.resolve(stored)} />) };
   };
 
+  test('says that an earlier attempt without an answer may have been its cause', async () => {
+    const answers: Problem[] = [
+      { message: 'Le serveur ne répond pas.', code: null, fields: {}, extensions: {} },
+      refusal({}, 'TRIP.VERSION_CONFLICT'),
+      refusal({}, 'TRIP.VERSION_CONFLICT'),
+    ];
+    const { user } = renderAt(
+      '/',
+      <TripForm
+        save={async () => answers.shift() ?? null}
+        reload={async () => ({ values: { ...trip, place: 'Rabat' }, version: 5 })}
+      />,
+    );
+    await user.type(field('Lieu'), ' Agdal');
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await screen.findByText('Le serveur ne répond pas.');
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText('Votre envoi précédent a peut-être déjà été enregistré')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
+    expect(await screen.findByText('Cette fiche a été modifiée entre-temps')).toBeVisible();
+  });
+
   test('applies my changes to the stored values', async () => {
     const { user, sent } = conflicted();
     await user.type(field('Lieu'), ' ville');

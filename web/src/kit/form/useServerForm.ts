@@ -79,6 +79,8 @@ export const useServerForm = <Values extends object>({
   const ref = useRef<HTMLFormElement>(null);
   // A ref, because state changes only with the next render, and a second click may come earlier.
   const sending = useRef(false);
+  // The server may have done what it was sent although its answer did not arrive.
+  const [unanswered, setUnanswered] = useState(false);
 
   const { submitting: busy, values } = form;
   const dirty = !sameValue(form.getInitialValues(), values);
@@ -116,6 +118,7 @@ export const useServerForm = <Values extends object>({
     if (first) return refuse(makeProblem(first, invalid, found));
     dismiss();
     const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
+    if (refusal?.code === null) setUnanswered(true);
     if (refusal) return refuse(refusal);
     form.setInitialValues(sent);
     onSaved?.(sent);
@@ -126,6 +129,7 @@ export const useServerForm = <Values extends object>({
     form.setInitialValues(record.values);
     form.setValues(record.values);
     dismiss();
+    setUnanswered(false);
     setVersion(record.version ?? 0);
   };
 
@@ -178,6 +182,8 @@ export const useServerForm = <Values extends object>({
     /** The message of a problem without fields; null if every message is shown at its field. */
     unplaced: problem && Object.keys(problem.fields).length === 0 ? problem.message : null,
     conflict: isVersionConflict(problem) && reload ? settle : null,
+    /** True if an earlier attempt had no answer, so that a conflict may come from what that attempt did. */
+    unanswered,
     settle,
     restart,
     dismiss,
@@ -214,4 +220,4 @@ export type FormFields<Values extends object> = Pick<
 export type FormInputs<Values extends object> = Pick<ServerForm<Values>, 'values' | 'field'>;
 
 /** The part of a form that its frame and its error banner need. */
-export type FormState = Pick<ServerForm<object>, 'problem' | 'conflict' | 'busy' | 'unsent' | 'element'>;
+export type FormState = Pick<ServerForm<object>, 'problem' | 'conflict' | 'unanswered' | 'busy' | 'unsent' | 'element'>;
