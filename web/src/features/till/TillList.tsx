@@ -26,6 +26,10 @@ const Difference = ({ difference }: { difference: string | null }) => {
   return <Badge tone="danger">{formatMoney(difference)}</Badge>;
 };
 
+/** Tells tills apart for screen readers: several may be opened in the same minute. */
+const nameOf = ({ openedAt, agency, employee }: TillFieldsFragment): string =>
+  [formatDateTime(openedAt), agency.name, employee && fullName(employee)].filter(Boolean).join(', ');
+
 const columns: readonly Column<TillFieldsFragment>[] = [
   {
     key: 'openedAt',
@@ -100,13 +104,13 @@ export const TillList = () => {
         title={t('listTitle')}
         lead={t('listLead')}
         columns={columns}
-        nameOf={({ openedAt }) => formatDateTime(openedAt)}
+        nameOf={nameOf}
         filters={filters}
         actionsLabel={t('columns.actions')}
-        actions={({ id: till, openedAt }) => (
+        actions={(till) => (
           <RowActions
-            of={formatDateTime(openedAt)}
-            acts={[{ label: t('details'), icon: IconEye, onClick: () => open('voir', till) }]}
+            of={nameOf(till)}
+            acts={[{ label: t('details'), icon: IconEye, onClick: () => open('voir', till.id) }]}
           />
         )}
         countLabel={(count) => t('count', { count })}
