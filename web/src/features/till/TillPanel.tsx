@@ -55,7 +55,9 @@ export const TillPanel = () => {
             </Button>
           </Group>
           {act === 'close' && <CloseTillForm till={till} onClose={end} />}
-          {act === 'move' && <MovementForm till={till} onClose={end} />}
+          {act === 'move' && (
+            <MovementForm till={till} onReload={async () => (await refetch()).data?.myTill} onClose={end} />
+          )}
         </>
       ) : (
         <EmptyState
