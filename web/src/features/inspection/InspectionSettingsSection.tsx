@@ -1,5 +1,6 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
+import { FormOfVersion } from '../../kit/form/FormOfVersion';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -103,11 +104,12 @@ export const InspectionSettingsSection = () => {
         waiting={<Skeleton height={220} role="status" aria-label={t('common:loading')} />}
       >
         {({ inspectionSettings }) => (
-          <SettingsForm
-            key={inspectionSettings.version}
-            stored={inspectionSettings}
-            onReload={async () => (await query.refetch()).data?.inspectionSettings}
-          />
+          <FormOfVersion version={inspectionSettings.version}>
+            <SettingsForm
+              stored={inspectionSettings}
+              onReload={async () => (await query.refetch()).data?.inspectionSettings}
+            />
+          </FormOfVersion>
         )}
       </Loaded>
     </Card>

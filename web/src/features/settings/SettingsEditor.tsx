@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
+import { FormOfVersion } from '../../kit/form/FormOfVersion';
 import { Loaded } from '../../kit/state/Loaded';
 import { PageHeader } from '../../kit/display/PageHeader';
 import { SettingsForm, type FurtherSection } from './SettingsForm';
@@ -27,7 +28,11 @@ export const SettingsEditor = ({ further = [] }: SettingsEditorProps) => {
           <Skeleton key={key} height={220} radius="md" />
         ))}
       >
-        {(stored) => <SettingsForm key={stored.settings.version} stored={stored} further={further} />}
+        {(stored) => (
+          <FormOfVersion version={stored.settings.version}>
+            <SettingsForm stored={stored} further={further} />
+          </FormOfVersion>
+        )}
       </Loaded>
     </Stack>
   );
