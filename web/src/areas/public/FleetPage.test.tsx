@@ -107,6 +107,13 @@ test('a shared link shows the price for its dates and what a registered client p
   expect(asked[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
 });
 
+test('the focus stays at the results when the dates are cleared, whose button leaves', async () => {
+  const { user } = render(dated);
+  await user.click(await screen.findByRole('button', { name: 'Effacer les dates' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Effacer les dates' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 2, name: /véhicule/ })).toHaveFocus();
+});
+
 test('where fees go by places and age, the search asks for them and every total shown counts them', async () => {
   const line = (label: string, amount: string) => ({
     ...{ __typename: 'PriceLine', id: null, kind: 'FEE', label, quantity: 1, unitPrice: amount, amount, ruleId: '1' },

@@ -74,6 +74,7 @@ test('saves changes with the version they started from, and can be saved again',
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Votre profil est à jour.')).toBeInTheDocument();
     act(() => notifications.clean());
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toHaveFocus();
     await waitFor(() => expect(screen.getByLabelText(/^Téléphone/)).toHaveValue(phone));
   }
   const fields = { title: 'MRS', lastName: 'Bennani', firstName: 'Salma', address: '2 rue Atlas, Fès' };

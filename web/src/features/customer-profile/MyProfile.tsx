@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { FormOfVersion } from '../../kit/form/FormOfVersion';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
@@ -41,23 +42,25 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
         {({ me }) =>
           me?.customer && (
             <>
-              <ProfileForm
-                key={`profile-${saved.profile}`}
-                customer={me.customer}
-                gone={gone}
-                onSaved={() => {
-                  setSaved((count) => ({ ...count, profile: count.profile + 1 }));
-                  void notify({ message: t('person.saved') });
-                }}
-              />
-              <PasswordForm
-                key={`password-${saved.password}`}
-                gone={gone}
-                onSaved={() => {
-                  setSaved((count) => ({ ...count, password: count.password + 1 }));
-                  void notify({ message: t('change.done') });
-                }}
-              />
+              <FormOfVersion version={saved.profile}>
+                <ProfileForm
+                  customer={me.customer}
+                  gone={gone}
+                  onSaved={() => {
+                    setSaved((count) => ({ ...count, profile: count.profile + 1 }));
+                    void notify({ message: t('person.saved') });
+                  }}
+                />
+              </FormOfVersion>
+              <FormOfVersion version={saved.password}>
+                <PasswordForm
+                  gone={gone}
+                  onSaved={() => {
+                    setSaved((count) => ({ ...count, password: count.password + 1 }));
+                    void notify({ message: t('change.done') });
+                  }}
+                />
+              </FormOfVersion>
               <Section title={accountT('sessions.title')} lead={accountT('sessions.lead')}>
                 {openSessions}
               </Section>

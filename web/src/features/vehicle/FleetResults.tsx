@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, type To } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime } from '../../platform/time/time';
@@ -36,6 +36,13 @@ export const FleetResults = (props: FleetResultsProps) => {
   const { fleet, state, onChange, pageTo } = props;
   const [drawer, setDrawer] = useState(false);
   const shown = fleet.vehicles !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button leaves with the dates.
+  const clearDates = (): void => {
+    onChange({ startsAt: '', endsAt: '' });
+    heading.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={classes.layout}>
       <aside className={classes.sidebar} aria-label={t('fleet.filters')}>
@@ -44,7 +51,7 @@ export const FleetResults = (props: FleetResultsProps) => {
       <div className={classes.main}>
         <div className={classes.bar}>
           <div aria-live="polite">
-            <h2 className={classes.count} tabIndex={-1} id="resultats">
+            <h2 ref={heading} className={classes.count} tabIndex={-1} id="resultats">
               {shown
                 ? t(fleet.dated ? 'fleet.countFree' : 'fleet.count', { count: fleet.totalCount })
                 : t('fleet.results')}
@@ -52,7 +59,7 @@ export const FleetResults = (props: FleetResultsProps) => {
             {fleet.dated && shown && (
               <p className={classes.dates}>
                 {t('fleet.from', { start: formatDateTime(state.startsAt), end: formatDateTime(state.endsAt) })}
-                <button type="button" onClick={() => onChange({ startsAt: '', endsAt: '' })}>
+                <button type="button" onClick={clearDates}>
                   {t('fleet.clearDates')}
                 </button>
               </p>

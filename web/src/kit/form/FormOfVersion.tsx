@@ -2,7 +2,7 @@ import { Fragment, useCallback, useRef, type ReactNode } from 'react';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 
 interface FormOfVersionProps {
-  /** The version of the stored record. */
+  /** The version of the stored record, or how often it was saved. */
   version: number;
   children: ReactNode;
 }
