@@ -53,7 +53,7 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
   if (status === ReservationStatus.CANCELLED && cancelledAt && dice.chance(REFUNDED)) {
     add(PaymentKind.REFUND, subtractMoney('0', advance), cancelledAt, 'Annulation de la location');
   }
-  reservation.advance = addMoney('0', ...entries.map(({ amount }) => amount));
+  reservation.advance = addMoney(...entries.map(({ amount }) => amount));
   return entries;
 }
 
@@ -61,7 +61,7 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
 export function payExtensions(amendments: readonly Amendment[], payments: readonly Payment[]): Payment[] {
   return amendments.flatMap(({ reservation, before, after, at }) => {
     const own = payments.filter((payment) => payment.reservation.getEntity() === reservation.getEntity());
-    const ahead = subtractMoney(addMoney('0', ...own.map(({ amount }) => amount)), before.total);
+    const ahead = subtractMoney(addMoney(...own.map(({ amount }) => amount)), before.total);
     const last = own.findLast(({ amount }) => compareMoney(amount, ahead) > 0);
     if (compareMoney(ahead, '0') <= 0 || !last) return [];
     last.amount = subtractMoney(last.amount, ahead);

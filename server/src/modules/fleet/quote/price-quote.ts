@@ -154,7 +154,7 @@ export function quotePrice(request: QuoteRequest, book: PriceBook): PriceQuote {
     },
     get fees() {
       const fees = besides.filter(({ kind }) => kind === PriceLineKind.FEE);
-      return addMoney('0', ...fees.map(({ amount }) => amount));
+      return addMoney(...fees.map(({ amount }) => amount));
     },
     get lines() {
       return [...rentLines(groups, book.vatPercent), ...reductions(rent, request, book), ...besides];

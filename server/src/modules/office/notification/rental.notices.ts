@@ -53,7 +53,7 @@ export class RentalNotices {
       await this.add(tx, 'Empreinte de carte bientôt expirée', reservation, line);
     });
     domainEvents.on(chargesProposed, async (tx, { reservation, charges }) => {
-      const total = formatMoney(addMoney('0', ...charges.map(({ amount }) => amount)));
+      const total = formatMoney(addMoney(...charges.map(({ amount }) => amount)));
       const line = `${fullName(reservation.driver)} · ${charges.length} à confirmer · ${total}`;
       await this.add(tx, 'Frais proposés au retour', reservation, line);
     });

@@ -68,7 +68,7 @@ export function priceAfter(
     );
   };
   const moved = more();
-  return { days, difference: addMoney('0', moved), total: addMoney(rental.total ?? '0', moved) };
+  return { days, difference: addMoney(moved), total: addMoney(rental.total ?? '0', moved) };
 }
 
 /** Returns how much was paid above the new total, in Dh; '0.00' if nothing. */

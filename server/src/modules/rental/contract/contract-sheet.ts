@@ -53,7 +53,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
   const { total, until } = price;
   const name = amendment?.before.vehicleName ?? vehicle.name;
   const payments = facts.payments.filter(({ createdAt }) => !until || createdAt < until);
-  const paid = until ? addMoney('0', ...payments.map(({ amount }) => amount)) : (reservation.advance ?? '0');
+  const paid = until ? addMoney(...payments.map(({ amount }) => amount)) : (reservation.advance ?? '0');
   return {
     ...letterhead,
     ...tracking,

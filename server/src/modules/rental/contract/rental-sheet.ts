@@ -99,14 +99,14 @@ export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: 
 export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
   const total = priced.total ?? priced.quotedTotal;
   const quotedDays = kept.reduce((sum, { kind, quantity }) => sum + (kind === PriceLineKind.DAYS ? quantity : 0), 0);
-  const repriced = priced.otherVehicle && compareMoney(total, addMoney('0', ...kept.map(({ amount }) => amount))) !== 0;
+  const repriced = priced.otherVehicle && compareMoney(total, addMoney(...kept.map(({ amount }) => amount))) !== 0;
   if (quotedDays === priced.days && !repriced)
     return upTo(
       total,
       kept.map((line) => printed(line, vehicleName)),
     );
   const others = kept.filter(({ kind }) => !RENT.has(kind)).map((line) => printed(line, vehicleName));
-  const rent = subtractMoney(total, addMoney('0', ...others.map(({ amount }) => amount)));
+  const rent = subtractMoney(total, addMoney(...others.map(({ amount }) => amount)));
   const agreed = compareMoney(rent, '0') > 0 ? rent : '0.00';
   return upTo(total, [single(`Location ${vehicleName}, ${readableDays(priced.days)}`, agreed), ...others]);
 }
@@ -141,7 +141,7 @@ export function contractPrice(total: Money, kept: readonly KeptLine[], amendedAt
   const moments = [amendedAt, ...counted.map(({ enteredAt }) => enteredAt)].filter((moment) => moment != null);
   return {
     lines: standing.filter((line) => !line.beside),
-    total: subtractMoney(total, addMoney('0', ...counted.map(({ amount }) => amount))),
+    total: subtractMoney(total, addMoney(...counted.map(({ amount }) => amount))),
     until: moments.sort((a, b) => a.getTime() - b.getTime())[0],
   };
 }

@@ -10,7 +10,7 @@ import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
  */
 function leftAs(imprint: boolean, entries: readonly DepositEntry[]): Money {
   const own = entries.filter(({ method }) => method != null && (method === DepositMethod.CARD_IMPRINT) === imprint);
-  return addMoney('0', ...own.map(({ amount }) => amount));
+  return addMoney(...own.map(({ amount }) => amount));
 }
 
 /**

@@ -39,7 +39,7 @@ export function vatShares(
 
 /** Returns the sums of the shares. */
 export function figuresOf(shares: readonly InvoiceFigures[]): InvoiceFigures {
-  const sum = (of: 'net' | 'vat' | 'total'): Money => addMoney('0', ...shares.map((share) => share[of]));
+  const sum = (of: 'net' | 'vat' | 'total'): Money => addMoney(...shares.map((share) => share[of]));
   return { net: sum('net'), vat: sum('vat'), total: sum('total') };
 }
 

@@ -115,7 +115,7 @@ function rentalFacts({ reservationNumber, vehicle, trip }: InvoiceSnapshot): Inv
 
 /** Returns what is paid and left of the invoiced total. If more was paid, nothing is left. */
 function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['settlement'] {
-  const paid = addMoney('0', ...payments.map(({ amount }) => amount));
+  const paid = addMoney(...payments.map(({ amount }) => amount));
   const rest = subtractMoney(total, paid);
   return {
     asOf: readableDay(agencyDay(new Date())),
@@ -127,7 +127,7 @@ function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['s
 
 /** Returns the stamp duty on the cash that was paid (docs/rules/payments.md#stamp-duty); null without any. */
 function stampDutyOn(payments: readonly Payment[]): string | null {
-  const duty = addMoney('0', ...payments.map(({ stampDuty }) => stampDuty ?? '0'));
+  const duty = addMoney(...payments.map(({ stampDuty }) => stampDuty ?? '0'));
   return compareMoney(duty, '0') === 0 ? null : formatMoney(duty);
 }
 

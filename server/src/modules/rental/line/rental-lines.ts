@@ -100,7 +100,7 @@ export function oppositeLine({
 
 /** Returns the rent before discounts, in Dh. */
 export function rentOf(lines: readonly PriceLine[]): Money {
-  return addMoney('0', ...lines.filter(({ kind }) => kind === PriceLineKind.DAYS).map(({ amount }) => amount));
+  return addMoney(...lines.filter(({ kind }) => kind === PriceLineKind.DAYS).map(({ amount }) => amount));
 }
 
 /** Throws ValidationError if the total would fall below the paid sum, which must be refunded first. */

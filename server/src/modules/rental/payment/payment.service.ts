@@ -117,7 +117,7 @@ export class PaymentService {
     const { cashLimit } = await this.deps.settings.shown();
     if (cashLimit == null) return null;
     const cash = (await this.load(id)).filter(({ method }) => method === PaymentMethod.CASH);
-    const sum = addMoney('0', ...cash.map(({ amount }) => amount));
+    const sum = addMoney(...cash.map(({ amount }) => amount));
     return compareMoney(sum, '0') > 0 && compareMoney(sum, cashLimit) >= 0 ? sum : null;
   }
 

@@ -87,5 +87,5 @@ function lineOf(row: CashReportRow, columns: readonly Column[]): CashReportLine 
 
 function sumOf(label: string, rows: readonly CashReportRow[], columns: readonly Column[]): CashReportLine {
   const counted = rows.filter(isMoney);
-  return { label, amounts: columns.map(({ amount }) => formatMoney(addMoney('0', ...counted.map(amount)))), sum: true };
+  return { label, amounts: columns.map(({ amount }) => formatMoney(addMoney(...counted.map(amount)))), sum: true };
 }

@@ -31,7 +31,7 @@ export function depositStatementSheet({
   letterhead,
 }: StatementFacts): DepositStatementSheet {
   const sumOf = (kind: DepositEntryKind): Money =>
-    addMoney('0', ...entries.filter((entry) => entry.kind === kind && !entry.corrected).map(({ amount }) => amount));
+    addMoney(...entries.filter((entry) => entry.kind === kind && !entry.corrected).map(({ amount }) => amount));
   const unsigned = (amount: Money): string =>
     formatMoney(compareMoney(amount, '0') < 0 ? subtractMoney('0', amount) : amount);
   const { depositHeld } = reservation;

@@ -67,7 +67,7 @@ export function receiptSheet({
 }
 
 function accountOf({ id, agreedTotal }: Payment, payments: readonly Payment[]): ReceiptSheet['account'] {
-  const paid = addMoney('0', ...payments.filter((each) => each.id <= id).map(({ amount }) => amount));
+  const paid = addMoney(...payments.filter((each) => each.id <= id).map(({ amount }) => amount));
   if (agreedTotal == null) return [{ label: 'Payé à ce jour', value: formatMoney(paid) }];
   const balance: Money = subtractMoney(agreedTotal, paid);
   return [

@@ -231,11 +231,11 @@ export class StageService {
           method: refundMethod,
           paidOn: agencyDay(new Date()),
           note: 'Client non présenté',
-          agreedTotal: addMoney('0', kept),
+          agreedTotal: addMoney(kept),
         });
       }
       const formerTotal = rental.total as Money;
-      rental.total = addMoney('0', kept);
+      rental.total = addMoney(kept);
       await this.deps.occupations.releaseReservation(tx, rental.id);
       return { kept, formerTotal };
     });

@@ -87,7 +87,7 @@ export class CashReportResolver {
 
   @FieldResolver(() => MoneyScalar, { description: 'The sum of all rows, in Dh.' })
   total(@Root() { rows }: CashReport): Money {
-    return addMoney('0', ...rows.map(({ total }) => total));
+    return addMoney(...rows.map(({ total }) => total));
   }
 
   @Authorized('STAFF')
