@@ -18,7 +18,7 @@ const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
 const common = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/vite'],
   setupFiles: ['<rootDir>/src/test/browser.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   // many parts are published as ES modules only

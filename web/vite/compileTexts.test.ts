@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complete, isFrench, missing, textsIn } from '../../../vite/compileTexts';
+import { complete, isFrench, missing, textsIn } from './compileTexts';
 
 const french = {
   title: 'Ma journée',

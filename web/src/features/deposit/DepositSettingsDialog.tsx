@@ -8,14 +8,11 @@ import { RecordDialog } from '../../kit/form/RecordDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
-import {
-  useDepositSettingsQuery,
-  useUpdateDepositSettingsMutation,
-  type DepositSettingsQuery,
-} from '../../domain/deposit/Deposit.generated';
+import { useDepositSettingsQuery, type DepositSettingsQuery } from '../../domain/deposit/Deposit.generated';
 import classes from '../../domain/deposit/Deposit.module.css';
 import { categoriesBySize } from '../../domain/vehicle/categories';
 import { t as depositT } from '../../domain/deposit/texts';
+import { useUpdateDepositSettingsMutation } from './DepositSettingsDialog.generated';
 import { t } from './texts';
 
 type Settings = DepositSettingsQuery['depositSettings'];

@@ -3,7 +3,7 @@ import { resultOf } from '../../domain/reservation/taken';
 import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { dismissNotice, notify } from '../../kit/notice/notify';
 import { notifyFailure } from '../../kit/notice/notifyFailure';
-import { useUpdateReservationMutation } from '../../domain/reservation/ReservationActions.generated';
+import { useUpdateReservationMutation } from '../../domain/reservation/UpdateReservation.generated';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
 import type { Bar } from './bars';

@@ -122,7 +122,7 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
 };
 
 /** The server's answer about the day. */
-interface DayBoard {
+interface DayAnswer {
   today: {
     now: string;
     runningCount: number;
@@ -139,7 +139,7 @@ interface DayBoard {
 interface TodayBoardProps {
   firstName: string;
   /** The server's answer; undefined until it arrives. */
-  board: DayBoard | undefined;
+  board: DayAnswer | undefined;
   error: unknown;
   loading: boolean;
   onRetry: () => void;

@@ -1,12 +1,12 @@
 import { resultOf } from '../../domain/reservation/taken';
 import { formatMoney } from '../../platform/format/format';
+import { useUpdateReservationMutation } from '../../domain/reservation/UpdateReservation.generated';
+import { customerTold } from './customerTold';
 import {
   useAcceptReservationMutation,
   useCancelReservationMutation,
   useRefuseReservationMutation,
-  useUpdateReservationMutation,
-} from '../../domain/reservation/ReservationActions.generated';
-import { customerTold } from './customerTold';
+} from './ReservationActions.generated';
 import { t } from './texts';
 import { useDeskMutation } from './useDeskMutation';
 
