@@ -13,7 +13,7 @@ import {
   type GraphQLFieldResolver,
 } from 'graphql';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { locale } from '../platform/i18n/locale';
 import { session } from '../platform/session/session';
 import { paths } from '../platform/url/paths';
@@ -46,6 +46,9 @@ const scalars: Readonly<Record<string, unknown>> = {
   Money: '1250.00',
 };
 
+/** The token of a customer who has not verified their address. */
+const unverified = 'unverified';
+
 /** Counts the answered texts, which are all different. */
 let answered = 0;
 
@@ -53,6 +56,7 @@ const answer: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context
   const { fieldName, returnType } = info;
   const login = session.get();
   if (fieldName === 'me') return login && {};
+  if (fieldName === 'emailVerifiedAt' && login?.token === unverified) return null;
   if (fieldName === 'employee' && login?.type === 'client') return null;
   if (
     fieldName === 'customer' &&
@@ -148,7 +152,7 @@ const show = async (address: string): Promise<void> => {
     ),
   );
   const client = makeApolloClient();
-  const { routes } = await loadRoutes(client, address.replace(/\?.*/, ''));
+  const { routes } = await loadRoutes(client, pathOf(address));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <ApolloProvider client={client}>
@@ -157,7 +161,7 @@ const show = async (address: string): Promise<void> => {
   );
   await settle();
   // The page is there: not another one, and not only the sign that it is loading.
-  expect(router.state.location.pathname).toBe(address.replace(/\?.*/, ''));
+  expect(router.state.location.pathname).toBe(pathOf(address));
   expect(document.body.textContent).toContain('⟦');
 };
 
@@ -165,7 +169,7 @@ test('tells words from marked texts and from what has no letter', () => {
   expect(['⟦Prix : ⟦12 Dh⟧⟧ 3', 'Bonjour ⟦Salma⟧', ''].map(hardWired)).toEqual(['', 'Bonjour', '']);
 });
 
-test.each([
+const visitorPages = [
   paths.home,
   paths.fleet,
   `${paths.fleet}?vehicule=1`,
@@ -180,21 +184,11 @@ test.each([
   `${paths.passwordReset}?token=1`,
   `${paths.signature}?numreservation=1`,
   paths.notFound,
-])('a visitor finds no text of its own on %s', async (address) => {
-  await show(address);
-  expect(hardWiredTexts()).toEqual([]);
-});
+];
 
-test.each([paths.customerDashboard, paths.customerProfile])(
-  'a customer finds no text of its own on %s',
-  async (address) => {
-    session.set({ token: '1', type: 'client' });
-    await show(address);
-    expect(hardWiredTexts()).toEqual([]);
-  },
-);
+const customerPages = [paths.customerDashboard, paths.customerProfile];
 
-test.each([
+const staffPages = [
   paths.dashboard,
   paths.day,
   paths.reservations,
@@ -202,6 +196,7 @@ test.each([
   paths.vehicles,
   paths.newVehicle,
   paths.brands,
+  paths.newBrand,
   paths.agencies,
   paths.customers,
   paths.newCustomer,
@@ -209,6 +204,7 @@ test.each([
   paths.maintenances,
   paths.newMaintenance,
   paths.providers,
+  paths.newProvider,
   paths.prices,
   paths.deposits,
   paths.charges,
@@ -227,7 +223,41 @@ test.each([
   paths.rentalFileFor('1'),
   paths.inspectionFor('1', { kind: 'DEPARTURE', legId: null }),
   paths.inspectionFor('1', { kind: 'RETURN', legId: null }),
-])('staff find no text of its own on %s', async (address) => {
+  paths.inspectionFor('1', { kind: 'DEPARTURE', legId: '1' }),
+  paths.inspectionFor('1', { kind: 'RETURN', legId: '1' }),
+];
+
+const pathOf = (address: string): string => address.replace(/[?#].*/, '');
+
+test('opens every page', () => {
+  // It leads to another page.
+  const redirect: string = paths.addVehicle;
+  const opened = [...visitorPages, ...customerPages, paths.waitVerification, ...staffPages].map(pathOf);
+  const left = Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .map(pathOf)
+    .filter((path) => !opened.some((address) => matchPath(path, address)));
+  expect(left.filter((path) => path !== redirect)).toEqual([]);
+});
+
+test.each(visitorPages)('a visitor finds no text of its own on %s', async (address) => {
+  await show(address);
+  expect(hardWiredTexts()).toEqual([]);
+});
+
+test.each(customerPages)('a customer finds no text of its own on %s', async (address) => {
+  session.set({ token: '1', type: 'client' });
+  await show(address);
+  expect(hardWiredTexts()).toEqual([]);
+});
+
+test('a customer who has yet to verify their address finds no text of its own', async () => {
+  session.set({ token: unverified, type: 'client' });
+  await show(paths.waitVerification);
+  expect(hardWiredTexts()).toEqual([]);
+});
+
+test.each(staffPages)('staff find no text of its own on %s', async (address) => {
   session.set({ token: '1', type: 'admin' });
   await show(address);
   expect(hardWiredTexts()).toEqual([]);
