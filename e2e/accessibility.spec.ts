@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { linkTo, readNumber } from './acts.ts';
 import type { Agency } from './agency.ts';
-import { expect, test, type Trip } from './fixtures.ts';
+import { expect, inDays, test, type Trip } from './fixtures.ts';
 
 interface PageToCheck {
   name: string;
@@ -379,6 +379,75 @@ const staffPages: PageToCheck[] = [
     open: async (page) => {
       await page.goto('/profile');
       await heading(page, 'Informations personnelles');
+    },
+  },
+  {
+    name: 'Les tarifs, une saison et ses erreurs',
+    open: async (page) => {
+      await page.goto('/tarifs');
+      await expect(page.getByRole('region', { name: 'Ce qu’un client paierait' })).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await page.getByRole('button', { name: 'Ajouter une saison' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Ajouter une saison' });
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'Le calendrier des prix',
+    open: async (page) => {
+      await page.goto('/calendrier-prix');
+      await expect(page.getByRole('row', { name: /^Berlines de luxe/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les options, une option et ses erreurs',
+    open: async (page) => {
+      await page.goto('/options');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await page.getByRole('button', { name: 'Ajouter une option ou un frais' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Ajouter une option ou un frais' });
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'Les codes promo, un code et ses erreurs',
+    open: async (page) => {
+      await page.goto('/promotions');
+      await expect(page.getByRole('button', { name: 'Ajouter un code promo' }).first()).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await page.getByRole('button', { name: 'Ajouter un code promo' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Ajouter un code promo' });
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'La caisse et le rapport du jour',
+    open: async (page) => {
+      await page.goto('/caisse');
+      await expect(page.getByRole('region', { name: 'Ma caisse' })).toBeVisible();
+      await expectAccessible(page, { hasDarkMode: true });
+      await page.goto(`/caisse?vue=rapport&jour=${inDays(-1).slice(0, 10)}`);
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Les cautions à rendre',
+    open: async (page) => {
+      await page.goto('/cautions');
+      await heading(page, /^Cautions/);
+      await page.getByRole('button', { name: 'Montants par gamme' }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'L’aide',
+    open: async (page) => {
+      await page.goto('/aide');
+      await heading(page, 'Aide');
     },
   },
   {
