@@ -106,31 +106,6 @@ test('an expense needs a reason; a refusal stands at its field', async () => {
   expect(await form.findAllByText(sentence)).not.toHaveLength(0);
 });
 
-test('an expense that was saved although its answer was lost is not entered again unawares', async () => {
-  serve(till);
-  const counts: unknown[] = [];
-  server.use(
-    api.mutation('RecordTillMovement', ({ variables }) => {
-      counts.push((variables.input as { entryCount: number }).entryCount);
-      if (counts.length > 1) return refusal('Modifié entre-temps.', 'TILL.VERSION_CONFLICT', {});
-      serve({ ...till, entries: [...till.entries, { ...till.entries[0], id: '99' }] });
-      return HttpResponse.error();
-    }),
-  );
-  const { user } = renderAt('/caisse', <TillPanel />);
-  await user.click(await screen.findByRole('button', { name: 'Dépense ou dépôt en banque' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Sortie d’espèces' }));
-  await user.type(form.getByRole('textbox', { name: /Montant/ }), '50');
-  await user.type(form.getByRole('textbox', { name: /Motif/ }), 'Lavage');
-  await user.click(form.getByRole('button', { name: 'Enregistrer' }));
-  await form.findByText(/Le serveur ne répond pas/);
-  await user.click(form.getByRole('button', { name: 'Enregistrer' }));
-  expect(await form.findByText('Votre envoi précédent a peut-être déjà été enregistré')).toBeVisible();
-  expect(counts).toEqual([till.entries.length, till.entries.length]);
-  await user.click(form.getByRole('button', { name: 'Reprendre la version enregistrée' }));
-  await waitFor(() => expect(form.getByRole('textbox', { name: /Motif/ })).toHaveValue(''));
-});
-
 test('a till that did not load can be asked for again', async () => {
   server.use(api.query('MyTill', () => HttpResponse.error()));
   const { user } = renderAt('/caisse', <TillPanel />);

@@ -105,40 +105,27 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
   );
 };
 
-interface MovementFormProps extends TillFormProps {
-  /** Loads the till again. */
-  onReload: () => Promise<TillWithEntriesFragment | null | undefined>;
-}
-
-const newMovement = {
-  kind: 'EXPENSE' as 'EXPENSE' | 'BANK',
-  amount: '' as number | string,
-  reason: '',
-  proof: null as File | null,
-};
-
 /** Enters an expense or a bank deposit, with its proof. */
-export const MovementForm = ({ till, onReload, onClose }: MovementFormProps) => {
+export const MovementForm = ({ till, onClose }: TillFormProps) => {
   const [record] = useRecordTillMovementMutation();
   const form = useServerForm({
     initial: {
-      values: newMovement,
-      // Every entry raises it, so that a movement whose answer was lost is not entered twice.
-      version: till.entries.length,
+      values: {
+        kind: 'EXPENSE' as 'EXPENSE' | 'BANK',
+        amount: '' as number | string,
+        reason: '',
+        proof: null as File | null,
+      },
     },
     validate: ({ amount, reason }) => ({
       amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong'),
       reason: reason.trim() ? undefined : t('reasonMissing'),
     }),
-    save: ({ kind, amount, reason, proof }, entryCount) =>
+    save: ({ kind, amount, reason, proof }) =>
       attempt(async () => {
-        await record({ variables: { input: { kind, amount: amountOrZero(amount), reason, proof, entryCount } } });
+        await record({ variables: { input: { kind, amount: amountOrZero(amount), reason, proof } } });
         void notify({ message: t('moved') });
       }),
-    reload: async () => {
-      const stored = await onReload();
-      return stored ? { values: newMovement, version: stored.entries.length } : null;
-    },
     onSaved: onClose,
   });
   return (

@@ -55,9 +55,7 @@ export const TillPanel = () => {
             </Button>
           </Group>
           {act === 'close' && <CloseTillForm till={till} onClose={end} />}
-          {act === 'move' && (
-            <MovementForm till={till} onReload={async () => (await refetch()).data?.myTill} onClose={end} />
-          )}
+          {act === 'move' && <MovementForm till={till} onClose={end} />}
         </>
       ) : (
         <EmptyState

@@ -2867,7 +2867,7 @@ export type Mutation = {
   openTill: Till;
   /** Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   recordPayment: Reservation;
-  /** Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, TILL.VERSION_CONFLICT, FORBIDDEN. */
+  /** Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN. */
   recordTillMovement: Till;
   /** Refuses a request for an extension; the customer is mailed the reason. One is accepted by extending the rental at least as far. Errors: VALIDATION (reason), EXTENSION.NOT_FOUND, EXTENSION.DECIDED. */
   refuseExtension: Reservation;
@@ -4884,8 +4884,6 @@ export type RecordPaymentInput = {
 export type RecordTillMovementInput = {
   /** More than 0, in Dh; at most what is in the till. */
   amount: Scalars['Money']['input'];
-  /** Number of entries of the till that the caller saw. If another was made since, the call is refused, so that a repeated call does not take the cash twice. */
-  entryCount?: InputMaybe<Scalars['Int']['input']>;
   /** EXPENSE or BANK. */
   kind: TillEntryKind;
   /** Its proof: a PDF or a picture, at most 10 MB. */

@@ -240,15 +240,6 @@ describe('a till', () => {
     });
   });
 
-  it('refuses a movement that was sent before, as the number of entries tells', async () => {
-    await open();
-    const input = { entryCount: 0 };
-    expect((await move(input)).made.expectedAmount).toBe('450.00');
-    expect((await move(input)).problem?.extensions.code).toBe('TILL.VERSION_CONFLICT');
-    expect((await move({ entryCount: 1 })).made.expectedAmount).toBe('400.00');
-    expect((await move({ entryCount: null })).made.expectedAmount).toBe('350.00');
-  });
-
   it('keeps the proof of a movement', async () => {
     await open();
     const { data } = await app.graphqlUpload<{ recordTillMovement: Till }>(

@@ -12,10 +12,7 @@ export type OpenedTill = Omit<OpenTillInput, 'agencyId'> & { readonly agencyId: 
 export type TillCount = Omit<CloseTillInput, 'id' | 'note'> & { readonly id: number; readonly note: string | null };
 
 /** Cash that leaves a till for something other than a rental. */
-export type TillMovement = Omit<RecordTillMovementInput, 'proof' | 'entryCount'> & {
-  /** Number of entries that the caller saw; null if they did not say. */
-  readonly entryCount: number | null;
-};
+export type TillMovement = Omit<RecordTillMovementInput, 'proof'>;
 
 const OPENING = new CommandFields<OpenedTill>({
   judgedBy: OpenTillInput,
@@ -28,8 +25,7 @@ const COUNT = new CommandFields<TillCount>({
 });
 const MOVEMENT = new CommandFields<TillMovement>({
   judgedBy: RecordTillMovementInput,
-  clean: { kind: asSent, amount: asAmount, reason: cleanText, entryCount: asSent },
-  clearable: ['entryCount'],
+  clean: { kind: asSent, amount: asAmount, reason: cleanText },
   between: ({ amount }): FieldErrors =>
     amount !== undefined && compareMoney(amount, '0') <= 0
       ? { amount: ['Le montant doit être supérieur à zéro.'] }

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
@@ -49,13 +49,6 @@ export class RecordTillMovementInput {
   @IsShortText(MAX_REASON, 'Le motif')
   @Field(() => String, { description: `Why; at most ${MAX_REASON} characters.` })
   reason!: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Number of entries of the till that the caller saw. If another was made since, the call is refused, so that a repeated call does not take the cash twice.',
-  })
-  entryCount?: number | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'Its proof: a PDF or a picture, at most 10 MB.' })
   proof?: PendingUpload | null;

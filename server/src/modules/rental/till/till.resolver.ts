@@ -100,7 +100,7 @@ export class TillResolver {
   @Authorized('STAFF')
   @Mutation(() => Till, {
     description:
-      "Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, TILL.VERSION_CONFLICT, FORBIDDEN.",
+      "Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN.",
   })
   async recordTillMovement(
     @Ctx() { actor }: GraphQLContext,

@@ -13,7 +13,7 @@ import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
@@ -148,7 +148,7 @@ export class TillService {
 
   /**
    * Records an expense or a bank deposit from the caller's open till, with its proof. For employees, not access keys. Throws
-   * ValidationError (also for more than the till holds), NoTillError, VersionConflictError.
+   * ValidationError (also for more than the till holds), NoTillError.
    */
   async move(actor: Actor, movement: TillMovement, proof: Buffer | undefined): Promise<RecordOf<Till>> {
     requireEmployee(actor);
@@ -160,9 +160,6 @@ export class TillService {
         [actor.id],
       );
       if (!till) throw new NoTillError();
-      const { entryCount } = movement;
-      if (entryCount !== null && entryCount !== (await em.count(TillEntry, { till: till.id })))
-        throw new VersionConflictError('TILL.VERSION_CONFLICT');
       const held = addMoney(till.opening_amount, await sumOf(em, till.id));
       if (compareMoney(movement.amount, held) > 0)
         throw new ValidationError({
