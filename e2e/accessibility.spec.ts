@@ -526,6 +526,15 @@ test.describe('Chez le personnel', () => {
   });
 });
 
+test('Sans animations, aucune couleur ne passe par une transition', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/parcAuto');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].map((element) => getComputedStyle(element).transitionDuration),
+  );
+  expect([...new Set(durations)]).toEqual(['0s']);
+});
+
 test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, async ({ page, trip }) => {
   const { keyboard } = page;
   /** Presses Tab until what is named has the focus. */
