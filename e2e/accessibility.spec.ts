@@ -574,17 +574,20 @@ test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, asy
 test.describe('Sur un téléphone, ce qui se touche a 44 px de haut', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Returns the visible buttons and fields that are lower. Those whose target is enlarged by a pseudo-element are left out, and boxes, which have labels. */
+  /**
+   * Returns the visible buttons and fields that are lower, and the links that stand alone. Those whose target is enlarged by a pseudo-element
+   * are left out, and boxes, which have labels.
+   */
   const low = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio], [type=hidden])')].flatMap(
-        (element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const drawn = ['::before', '::after'].some((part) => getComputedStyle(element, part).content !== 'none');
-          const seen = width > 0 && getComputedStyle(element).visibility === 'visible';
-          return !seen || drawn || height >= 43.5 ? [] : [`${element.outerHTML.slice(0, 120)} ${String(height)}`];
-        },
-      ),
+      [
+        ...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio], [type=hidden]), li a'),
+      ].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const drawn = ['::before', '::after'].some((part) => getComputedStyle(element, part).content !== 'none');
+        const seen = width > 0 && getComputedStyle(element).visibility === 'visible';
+        return !seen || drawn || height >= 43.5 ? [] : [`${element.outerHTML.slice(0, 120)} ${String(height)}`];
+      }),
     );
 
   for (const address of ['/', '/parcAuto', '/login', '/inscription', '/reservation?id_vehicule=1'])

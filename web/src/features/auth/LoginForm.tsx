@@ -83,6 +83,7 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
           state={{ email: form.values.email }}
           size="sm"
           underline="always"
+          data-alone
         >
           {t('login.forgotten')}
         </Anchor>

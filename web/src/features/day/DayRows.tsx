@@ -42,7 +42,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
         {when}
       </Text>
       <div className={classes.what}>
-        <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+        <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600} data-alone>
           {vehicle.name}
         </Anchor>
         <Text size="sm" c="dimmed">
@@ -99,7 +99,7 @@ interface SubjectProps {
 /** Shows which rental a row is about, as a link to its file, and why it is listed. */
 const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
   <div className={classes.what}>
-    <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600}>
+    <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600} data-alone>
       {vehicle.name}
     </Anchor>
     <Text size="sm" c="dimmed">
@@ -166,7 +166,7 @@ interface VehicleRowProps {
 export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: VehicleRowProps) => (
   <li className={classes.row}>
     <div className={classes.what}>
-      <Anchor component={Link} to={paths.vehicleSheetFor(id)} fw={600}>
+      <Anchor component={Link} to={paths.vehicleSheetFor(id)} fw={600} data-alone>
         {name}
       </Anchor>
       <Text size="sm" c="dimmed">

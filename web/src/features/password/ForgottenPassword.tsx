@@ -51,7 +51,7 @@ export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps
         <Button variant="default" onClick={() => setSentTo(null)}>
           {t('forgotten.again')}
         </Button>
-        <Anchor component={Link} to={loginOf(type)} underline="always">
+        <Anchor component={Link} to={loginOf(type)} underline="always" data-alone>
           {t('forgotten.back')}
         </Anchor>
       </Stack>
@@ -77,7 +77,7 @@ export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps
         <Button type="submit" size="md" loading={form.busy}>
           {t('forgotten.submit')}
         </Button>
-        <Anchor component={Link} to={loginOf(type)} underline="always" ta="center">
+        <Anchor component={Link} to={loginOf(type)} underline="always" data-alone ta="center">
           {t('forgotten.back')}
         </Anchor>
         <Text size="sm" c="dimmed" ta="center">

@@ -164,7 +164,7 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
       <FigurePanel
         title={t('recent.title')}
         action={
-          <Anchor component={Link} to={paths.reservations} size="sm">
+          <Anchor component={Link} to={paths.reservations} size="sm" data-alone>
             {t('recent.all')}
           </Anchor>
         }

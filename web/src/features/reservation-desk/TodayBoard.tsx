@@ -193,7 +193,7 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
         <Panel
           title={t('today.pending')}
           action={
-            <Anchor component={Link} to={pendingList} size="sm">
+            <Anchor component={Link} to={pendingList} size="sm" data-alone>
               {t('today.pendingAll')}
             </Anchor>
           }

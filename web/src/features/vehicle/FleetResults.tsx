@@ -59,7 +59,7 @@ export const FleetResults = (props: FleetResultsProps) => {
             {fleet.dated && shown && (
               <p className={classes.dates}>
                 {t('fleet.from', { start: formatDateTime(state.startsAt), end: formatDateTime(state.endsAt) })}
-                <button type="button" onClick={clearDates}>
+                <button type="button" data-alone onClick={clearDates}>
                   {t('fleet.clearDates')}
                 </button>
               </p>
