@@ -48,13 +48,14 @@ export function documentOf(sheet: CashReportSheet) {
               ))}
             </View>
           ))}
-          <View style={{ marginTop: 12 }}>
+          {/* The remark alone would leave a page that has only the headings of the table. */}
+          <View style={{ marginTop: 12 }} wrap={false}>
             <Line line={total} />
+            <Text style={[paper.quiet, { marginTop: 8 }]}>
+              Les cautions ne sont ni des paiements ni un revenu. Les montants rendus ou sortis de la caisse sont
+              négatifs. Hors caisse : espèces saisies par quelqu’un qui n’avait pas de caisse ouverte.
+            </Text>
           </View>
-          <Text style={[paper.quiet, { marginTop: 8 }]}>
-            Les cautions ne sont ni des paiements ni un revenu. Les montants rendus ou sortis de la caisse sont
-            négatifs. Hors caisse : espèces saisies par quelqu’un qui n’avait pas de caisse ouverte.
-          </Text>
         </View>
         <View style={paper.footer} fixed>
           <Words>{`${company} · ${title}`}</Words>

@@ -47,22 +47,23 @@ export class CashReportDocuments {
 interface Column {
   readonly heading: string;
   readonly amount: (row: CashReportRow) => Money;
+  /** Whether it is printed only on a day that has such amounts, as on the page. */
+  readonly rare?: boolean;
 }
 
 const COLUMNS: readonly Column[] = [
   { heading: 'Paiements', amount: ({ payments }) => payments },
   { heading: 'Remboursements', amount: ({ refunds }) => refunds },
-  { heading: 'Droit de timbre', amount: ({ stampDuties }) => stampDuties },
+  { heading: 'Droit de timbre', amount: ({ stampDuties }) => stampDuties, rare: true },
   { heading: 'Cautions', amount: ({ deposits }) => deposits },
   { heading: 'Dépenses et banque', amount: ({ movements }) => movements },
+  { heading: 'Total', amount: rowTotal },
+  { heading: OUTSIDE_TILL, amount: ({ outsideTill }) => outsideTill, rare: true },
 ];
-const TOTAL: Column = { heading: 'Total', amount: rowTotal };
-/** Printed only on a day that has such cash. */
-const OUTSIDE: Column = { heading: OUTSIDE_TILL, amount: ({ outsideTill }) => outsideTill };
 
 function sheetOf(day: string, rows: readonly CashReportRow[]): Omit<CashReportSheet, 'company' | 'logo'> {
   const agencies = [...new Set(rows.map(({ agencyId }) => agencyId))];
-  const columns = [...COLUMNS, TOTAL, ...(rows.some(({ outsideTill }) => Number(outsideTill) !== 0) ? [OUTSIDE] : [])];
+  const columns = COLUMNS.filter(({ rare, amount }) => !rare || rows.some((row) => Number(amount(row)) !== 0));
   return {
     title: `Rapport de caisse du ${readableDay(day)}`,
     printedOn: toReadableTime(new Date()),
