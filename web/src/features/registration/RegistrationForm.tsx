@@ -105,7 +105,6 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         size="md"
         autoComplete="new-password"
         className={classes.wide ?? ''}
-        visibilityToggleButtonProps={{ 'aria-label': t('registration.showPassword') }}
         {...form.field('password')}
       />
       <div className={classes.foot}>

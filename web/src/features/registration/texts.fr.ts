@@ -25,7 +25,6 @@ export const texts = {
       email: 'L’e-mail est obligatoire.',
       password: 'Le mot de passe est obligatoire.',
     },
-    showPassword: 'Afficher ou cacher le mot de passe',
   },
   verification: {
     title: 'Validation de votre adresse e-mail',
