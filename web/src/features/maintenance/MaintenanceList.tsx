@@ -12,6 +12,7 @@ import { editAct, removeAct } from '../../kit/list/recordActs';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
+import { WholeDates } from '../../kit/display/WholeDates';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
@@ -72,10 +73,12 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
         {description && <SecondLine>{description}</SecondLine>}
         {outOfService && (
           <span className={classes.stay}>
-            {maintenanceT('outOfService', {
-              from: formatDateTime(outOfService.startsAt),
-              to: formatDateTime(outOfService.endsAt),
-            })}
+            <WholeDates>
+              {maintenanceT('outOfService', {
+                from: formatDateTime(outOfService.startsAt),
+                to: formatDateTime(outOfService.endsAt),
+              })}
+            </WholeDates>
           </span>
         )}
       </>

@@ -5,6 +5,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatAgo } from '../../platform/time/time';
+import { WholeDates } from '../../kit/display/WholeDates';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { NotificationItemFragmentDoc, type NotificationItemFragment } from './NotificationBell.generated';
 import classes from './NotificationBell.module.css';
@@ -26,7 +27,9 @@ const Item = ({ record, onOpen }: ItemProps) => {
           {item.title}
           {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         </span>
-        <span className={classes.text}>{typographic(item.description)}</span>
+        <span className={classes.text}>
+          <WholeDates>{typographic(item.description)}</WholeDates>
+        </span>
         <time dateTime={item.createdAt} className={classes.time}>
           {formatAgo(item.createdAt)}
         </time>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './Facts.module.css';
 
 /** A fact about a record: a label and its value. */
@@ -26,13 +26,17 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   );
 };
 
-/** Shows an e-mail address, which is broken before the @ if it is longer than its line. */
+/** Shows an e-mail address, which is broken before the @ or after a dot of the name if it is longer than its line. */
 export const MailText = ({ address }: { address: string }) => {
   const [, name = address, host = ''] = /^(.*)(@.*)$/.exec(address) ?? [];
   return (
     <>
-      {name}
-      <wbr />
+      {name.split(/(?<=\.)/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
       {host}
     </>
   );
