@@ -1,6 +1,7 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
 import { DateField } from '../../kit/date/DateField';
+import { hintBelow } from '../../kit/form/hintBelow';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
 import type { PapersDraft } from '../../domain/inspection/inspectionDraft';
@@ -52,6 +53,7 @@ export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersS
                   label={t(`papers.${field}`)}
                   required={papers.driver === 'FIRST' && requiresText(field, papers)}
                   description={papers.driver === 'FIRST' && field === 'nationalId' ? t('papers.eitherId') : undefined}
+                  inputWrapperOrder={hintBelow}
                   size="md"
                   maxLength={field === 'licenceCategory' ? 10 : 20}
                   value={papers[field]}
