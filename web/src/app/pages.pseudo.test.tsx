@@ -109,10 +109,17 @@ const hardWired = (shown: string): string => {
 
 const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
 
+/** Returns the texts of an element itself. A sentence whose dates have elements of their own is one text. */
+const textsIn = (element: Element): string[] => {
+  if (element.hasAttribute('data-sentence')) return [element.textContent];
+  if (element.closest('[data-sentence]')) return [];
+  return [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : []));
+};
+
 const hardWiredTexts = (): string[] => {
   const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('style, script'));
   const texts = elements.flatMap((element) => [
-    ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [])),
+    ...textsIn(element),
     ...attributes.map((name) => element.getAttribute(name) ?? ''),
   ]);
   return [...new Set([...texts, document.title].map(hardWired).filter((text) => text !== ''))];
