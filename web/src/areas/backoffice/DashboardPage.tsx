@@ -55,7 +55,6 @@ export const DashboardPage = () => {
   const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">
-      {board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
       {setup && <SetupChecklist state={setup} onDismiss={() => setDismissed(true)} />}
       <TodayBoard
         firstName={employee?.firstName ?? ''}
@@ -63,6 +62,7 @@ export const DashboardPage = () => {
         error={error}
         loading={loading}
         onRetry={reload}
+        warning={board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
       />
       {(board ?? !error) && <MonthBoard board={board} hrefFor={workHref} />}
       {board && <ActivityFeed entries={board.activity} hrefFor={recordHref} />}

@@ -7,9 +7,8 @@ import { t } from './texts';
 export const DashboardPage = () => {
   usePageTitle(t('title'));
   return (
-    <>
-      <NextRental />
+    <NextRental>
       <MyReservations />
-    </>
+    </NextRental>
   );
 };

@@ -11,6 +11,7 @@ const serve = (items: readonly object[]): void =>
     api.query('NextRental', () =>
       HttpResponse.json({
         data: {
+          agencyNow: '2026-11-22T12:00:00+00:00',
           myReservations: { __typename: 'ReservationPage', items },
           settings: { __typename: 'Settings', phone: '+212522487600' },
         },
@@ -36,6 +37,28 @@ test('an accepted one says how far it is, what is left to pay, and whom to call'
     'tel:+212522487600',
   );
   expect(card.getByRole('button', { name: 'Contrat (PDF)' })).toBeInTheDocument();
+});
+
+test('what follows waits for it, and stays where it cannot be loaded', async () => {
+  let answer = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  serve([]);
+  server.use(
+    api.query('NextRental', async () => {
+      await waits;
+      return HttpResponse.json({ errors: [{ message: 'Non' }] });
+    }),
+  );
+  renderAt(
+    '/dashboardClient',
+    <NextRental>
+      <h1>Liste</h1>
+    </NextRental>,
+  );
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Liste' })).toBeInTheDocument();
 });
 
 test('a request that waits says so', async () => {

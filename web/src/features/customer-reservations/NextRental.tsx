@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconClockHour4, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatMoney, formatPhone } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { telUrl } from '../../platform/url/paths';
 import { Picture } from '../../kit/display/Picture';
+import { PageLoading } from '../../kit/state/PageLoading';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { countdownOf } from './countdown';
 import { MyReservationActions } from './MyReservationActions';
@@ -14,56 +15,65 @@ import classes from './NextRental.module.css';
 import { useNextRentalQuery } from './NextRental.generated';
 import { t } from './texts';
 
+interface NextRentalProps {
+  /** What follows on the page. It waits for the rental, whose arrival would otherwise push it down. */
+  children?: ReactNode;
+}
+
 /**
  * Shows the customer's current or next rental: the time until it begins or ends, the unpaid amount, documents to sign and to read, and the
  * agency's number.
  */
-export const NextRental = () => {
+export const NextRental = ({ children }: NextRentalProps) => {
   const [variables] = useState(nextRentalVariables);
   const now = useAgencyNow();
-  const { data } = useNextRentalQuery({ variables });
+  const { data, error } = useNextRentalQuery({ variables });
   const rental = data?.myReservations.items[0];
-  if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return null;
+  if (!data && !error) return <PageLoading />;
+  if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return children;
   const { number, vehicle, startsAt, endsAt, pickupPlace, returnPlace, balance } = rental;
   const accepted = rental.status === 'ACCEPTED';
   return (
-    <section className={classes.root} aria-label={t('next.title')}>
-      <Picture src={vehicle.imageUrl} alt="" fallback={vehicle.name} sizes="16rem" className={classes.picture} />
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <Text c="dimmed" size="sm">
-            {t('next.title')} · {number}
+    <>
+      <section className={classes.root} aria-label={t('next.title')}>
+        <Picture src={vehicle.imageUrl} alt="" fallback={vehicle.name} sizes="16rem" className={classes.picture} />
+        <div className={classes.text}>
+          <div className={classes.head}>
+            <Text c="dimmed" size="sm">
+              {t('next.title')} · {number}
+            </Text>
+            <StatusBadge status={rental.status} />
+          </div>
+          <p className={classes.name}>{vehicle.name}</p>
+          <p className={classes.countdown}>
+            <IconClockHour4 size={20} aria-hidden />
+            {accepted ? countdownOf(rental, now) : t('next.pending')}
+          </p>
+          <Text size="sm">
+            {formatDateTime(startsAt)}, {pickupPlace} → {formatDateTime(endsAt)}, {returnPlace}
           </Text>
-          <StatusBadge status={rental.status} />
+          {accepted && balance !== null && Number(balance) > 0 && (
+            <Text size="sm" fw={600}>
+              {t('next.balance', { amount: formatMoney(balance) })}
+            </Text>
+          )}
+          {data.settings.phone && (
+            <Button
+              component="a"
+              href={telUrl(data.settings.phone)}
+              variant="light"
+              className={classes.call ?? ''}
+              leftSection={<IconPhone size={18} aria-hidden />}
+            >
+              {t('next.call', { phone: formatPhone(data.settings.phone) })}
+            </Button>
+          )}
         </div>
-        <p className={classes.name}>{vehicle.name}</p>
-        <p className={classes.countdown}>
-          <IconClockHour4 size={20} aria-hidden />
-          {accepted ? countdownOf(rental, now) : t('next.pending')}
-        </p>
-        <Text size="sm">
-          {formatDateTime(startsAt)}, {pickupPlace} → {formatDateTime(endsAt)}, {returnPlace}
-        </Text>
-        {accepted && balance !== null && Number(balance) > 0 && (
-          <Text size="sm" fw={600}>
-            {t('next.balance', { amount: formatMoney(balance) })}
-          </Text>
-        )}
-        {data.settings.phone && (
-          <Button
-            component="a"
-            href={telUrl(data.settings.phone)}
-            variant="light"
-            className={classes.call ?? ''}
-            leftSection={<IconPhone size={18} aria-hidden />}
-          >
-            {t('next.call', { phone: formatPhone(data.settings.phone) })}
-          </Button>
-        )}
-      </div>
-      <div className={classes.actions}>
-        <MyReservationActions reservation={rental} />
-      </div>
-    </section>
+        <div className={classes.actions}>
+          <MyReservationActions reservation={rental} />
+        </div>
+      </section>
+      {children}
+    </>
   );
 };

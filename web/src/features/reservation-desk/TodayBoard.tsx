@@ -143,10 +143,12 @@ interface TodayBoardProps {
   error: unknown;
   loading: boolean;
   onRetry: () => void;
+  /** What is urgent. It stands below the figures, which its arrival would otherwise push down. */
+  warning: ReactNode;
 }
 
 /** Shows the staff's start page: pending requests, departures and returns of today, and the number of reservations in each state. */
-export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayBoardProps) => {
+export const TodayBoard = ({ firstName, board, error, loading, onRetry, warning }: TodayBoardProps) => {
   const now = toWallTime(board?.today.now);
   const requests = board?.pending;
   const movements = board?.today;
@@ -189,6 +191,7 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayB
           icon={<IconCarSuv size={22} aria-hidden />}
         />
       </div>
+      {warning}
       <div className={classes.columns}>
         <Panel
           title={t('today.pending')}

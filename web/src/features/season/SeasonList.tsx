@@ -44,11 +44,14 @@ const columns: readonly Column<SeasonRowFragment>[] = [
 
 /** Shows which season counts for a rental over several; an Admin can change it. */
 const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
-  const { data } = usePriceSettingsQuery();
+  const { data, error } = usePriceSettingsQuery();
   const [save, { loading }] = useUpdatePriceSettingsMutation();
   const settings = data?.priceSettings;
-  if (!settings) return null;
+  if (error && !settings) return null;
+  // Until the settings arrive, the choice takes its place without a value, so that nothing below it moves.
+  const still = !settings || !isAdmin || loading;
   const choose = async (value: string): Promise<void> => {
+    if (!settings) return;
     const input = { version: settings.version, seasonOfFirstDay: value === 'FIRST' };
     const problem = await attempt(() => save({ variables: { input } }));
     void notify(problem ? { tone: 'error', message: problem.message } : { message: t('choice.saved') });
@@ -56,12 +59,12 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
   return (
     <Radio.Group
       label={t('choice.label')}
-      value={settings.seasonOfFirstDay ? 'FIRST' : 'EACH'}
+      value={settings ? (settings.seasonOfFirstDay ? 'FIRST' : 'EACH') : null}
       onChange={(value) => void choose(value)}
     >
       <div className={classes.choices}>
-        <Radio value="EACH" label={t('choice.eachDay')} disabled={!isAdmin || loading} />
-        <Radio value="FIRST" label={t('choice.firstDay')} disabled={!isAdmin || loading} />
+        <Radio value="EACH" label={t('choice.eachDay')} disabled={still} />
+        <Radio value="FIRST" label={t('choice.firstDay')} disabled={still} />
       </div>
     </Radio.Group>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
@@ -121,7 +121,13 @@ export const ZoneBoard = () => {
         nameOf={({ name }) => name}
         minWidth={620}
         plain
-        above={zones && zones.length > 0 && <Overview zones={zones} label={t('map')} />}
+        above={
+          zones ? (
+            zones.length > 0 && <Overview zones={zones} label={t('map')} />
+          ) : (
+            <Skeleton className={layout.map ?? ''} />
+          )
+        }
         actions={
           isAdmin
             ? ({ id, name }) => (
