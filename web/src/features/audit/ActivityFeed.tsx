@@ -31,7 +31,7 @@ const Entry = ({ record, hrefFor }: EntryProps & { record: Holding<ActivityEntry
     <li>
       <span className={classes.line}>
         {to ? (
-          <Link to={to} className={classes.record}>
+          <Link to={to} className={classes.record} data-alone>
             {name}
           </Link>
         ) : (

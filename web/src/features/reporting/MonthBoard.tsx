@@ -63,7 +63,7 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
     noWrap: true,
     card: 'head',
     cell: ({ number, status }) => (
-      <Anchor component={Link} to={hrefFor(number, status)} aria-label={t('recent.open', { number })}>
+      <Anchor component={Link} to={hrefFor(number, status)} aria-label={t('recent.open', { number })} data-alone>
         {number}
       </Anchor>
     ),
