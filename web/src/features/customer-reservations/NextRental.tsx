@@ -12,7 +12,7 @@ import { countdownOf } from './countdown';
 import { MyReservationActions } from './MyReservationActions';
 import { nextRentalVariables } from './myReservationsQuestion';
 import classes from './NextRental.module.css';
-import { useNextRentalQuery } from './NextRental.generated';
+import { useNextRentalQuery, type NextRentalQuery } from './NextRental.generated';
 import { t } from './texts';
 
 interface NextRentalProps {
@@ -20,60 +20,68 @@ interface NextRentalProps {
   children?: ReactNode;
 }
 
+const NextRentalCard = ({ data }: { data: NextRentalQuery }) => {
+  const now = useAgencyNow();
+  const rental = data.myReservations.items[0];
+  if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return null;
+  const { number, vehicle, startsAt, endsAt, pickupPlace, returnPlace, balance } = rental;
+  const accepted = rental.status === 'ACCEPTED';
+  return (
+    <section className={classes.root} aria-label={t('next.title')}>
+      <Picture src={vehicle.imageUrl} alt="" fallback={vehicle.name} sizes="16rem" className={classes.picture} />
+      <div className={classes.text}>
+        <div className={classes.head}>
+          <Text c="dimmed" size="sm">
+            {t('next.title')} · {number}
+          </Text>
+          <StatusBadge status={rental.status} />
+        </div>
+        <p className={classes.name}>{vehicle.name}</p>
+        <p className={classes.countdown}>
+          <IconClockHour4 size={20} aria-hidden />
+          {accepted ? countdownOf(rental, now) : t('next.pending')}
+        </p>
+        <Text size="sm">
+          {formatDateTime(startsAt)}, {pickupPlace} → {formatDateTime(endsAt)}, {returnPlace}
+        </Text>
+        {accepted && balance !== null && Number(balance) > 0 && (
+          <Text size="sm" fw={600}>
+            {t('next.balance', { amount: formatMoney(balance) })}
+          </Text>
+        )}
+        {data.settings.phone && (
+          <Button
+            component="a"
+            href={telUrl(data.settings.phone)}
+            variant="light"
+            className={classes.call ?? ''}
+            leftSection={<IconPhone size={18} aria-hidden />}
+          >
+            {t('next.call', { phone: formatPhone(data.settings.phone) })}
+          </Button>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <MyReservationActions reservation={rental} />
+      </div>
+    </section>
+  );
+};
+
 /**
  * Shows the customer's current or next rental: the time until it begins or ends, the unpaid amount, documents to sign and to read, and the
  * agency's number.
  */
 export const NextRental = ({ children }: NextRentalProps) => {
   const [variables] = useState(nextRentalVariables);
-  const now = useAgencyNow();
   const { data, error } = useNextRentalQuery({ variables });
-  const rental = data?.myReservations.items[0];
-  if (!data && !error) return <PageLoading />;
-  if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return children;
-  const { number, vehicle, startsAt, endsAt, pickupPlace, returnPlace, balance } = rental;
-  const accepted = rental.status === 'ACCEPTED';
+  const waiting = !data && !error;
   return (
     <>
-      <section className={classes.root} aria-label={t('next.title')}>
-        <Picture src={vehicle.imageUrl} alt="" fallback={vehicle.name} sizes="16rem" className={classes.picture} />
-        <div className={classes.text}>
-          <div className={classes.head}>
-            <Text c="dimmed" size="sm">
-              {t('next.title')} · {number}
-            </Text>
-            <StatusBadge status={rental.status} />
-          </div>
-          <p className={classes.name}>{vehicle.name}</p>
-          <p className={classes.countdown}>
-            <IconClockHour4 size={20} aria-hidden />
-            {accepted ? countdownOf(rental, now) : t('next.pending')}
-          </p>
-          <Text size="sm">
-            {formatDateTime(startsAt)}, {pickupPlace} → {formatDateTime(endsAt)}, {returnPlace}
-          </Text>
-          {accepted && balance !== null && Number(balance) > 0 && (
-            <Text size="sm" fw={600}>
-              {t('next.balance', { amount: formatMoney(balance) })}
-            </Text>
-          )}
-          {data.settings.phone && (
-            <Button
-              component="a"
-              href={telUrl(data.settings.phone)}
-              variant="light"
-              className={classes.call ?? ''}
-              leftSection={<IconPhone size={18} aria-hidden />}
-            >
-              {t('next.call', { phone: formatPhone(data.settings.phone) })}
-            </Button>
-          )}
-        </div>
-        <div className={classes.actions}>
-          <MyReservationActions reservation={rental} />
-        </div>
-      </section>
-      {children}
+      {waiting && <PageLoading />}
+      {data && <NextRentalCard data={data} />}
+      {/* Hidden rather than left out, so that its own query, which was sent ahead, is not sent again. */}
+      <div hidden={waiting}>{children}</div>
     </>
   );
 };
