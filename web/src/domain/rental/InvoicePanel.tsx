@@ -14,18 +14,31 @@ import classes from './PaymentLedger.module.css';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
 import { t } from './texts';
-import { hasInvoice, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
+import { hasInvoice, stands, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
 
 type Invoice = RentalInvoicesFragment['invoices'][number];
 
-const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
+interface InvoicePanelProps {
+  record: Holding<RentalInvoicesFragment>;
+  /** Whether it is a rental; only rentals have a contract and invoices. */
+  rental: boolean;
+  /** The rental's present total in Dh; null for a request. */
+  total: string | null;
+}
+
+interface CorrectDialogProps extends Pick<InvoicePanelProps, 'rental'> {
+  invoice: Invoice;
+  onClose: () => void;
+}
+
+const CorrectDialog = ({ invoice, rental, onClose }: CorrectDialogProps) => {
   const client = useApolloClient();
   const [correct] = useCorrectInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
   return (
     <ReasonFormDialog
       title={t('documents.correctTitle', { number: invoice.number })}
       submitLabel={t('documents.correctSubmit')}
-      text={t('documents.correctText')}
+      text={t(rental ? 'documents.correctText' : 'documents.correctCancelled')}
       label={t('documents.reason')}
       maxLength={300}
       act={async (reason) => {
@@ -43,31 +56,22 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
   );
 };
 
-interface InvoicePanelProps {
-  record: Holding<RentalInvoicesFragment>;
-  /** Whether it is a rental; only rentals have a contract and invoices. */
-  rental: boolean;
-  /** The rental's present total in Dh; null for a request. */
-  total: string | null;
-}
-
 /** Shows contract and invoices of a rental: opens, issues and corrects them. */
 export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
   const { number, invoices } = useFields(RentalInvoicesFragmentDoc, record);
   const { openContract, openInvoice, openProForma } = useRentalDocuments();
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
   const close = (): void => setAsked(null);
-  // An issued invoice never changes, so it differs once the rental's price changes.
-  const differs = invoices.find(
-    ({ kind, corrected, total: invoiced }) => kind === 'INVOICE' && !corrected && Number(invoiced) !== Number(total),
-  );
+  // An issued invoice never changes: it differs once the rental's price changes, and stands after a cancellation.
+  const standing = invoices.find(stands);
+  const differs = standing && rental && Number(standing.total) !== Number(total);
   return (
     <>
-      {rental && differs && (
+      {standing && (differs || !rental) && (
         <Alert color="saffron" role="status" mb="sm">
-          {t('documents.differs', {
-            number: differs.number,
-            invoiced: formatMoney(differs.total),
+          {t(differs ? 'documents.differs' : 'documents.standsCancelled', {
+            number: standing.number,
+            invoiced: formatMoney(standing.total),
             total: formatMoney(total),
           })}
         </Alert>
@@ -137,7 +141,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
                 >
                   {t('documents.open')}
                 </Button>
-                {invoice.kind === 'INVOICE' && !invoice.corrected && (
+                {stands(invoice) && (
                   <Button
                     variant="subtle"
                     color="gray"
@@ -154,7 +158,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
         </ul>
       )}
       {asked === 'issue' && <IssueInvoiceDialog number={number} onClose={close} />}
-      {asked && asked !== 'issue' && <CorrectDialog invoice={asked} onClose={close} />}
+      {asked && asked !== 'issue' && <CorrectDialog invoice={asked} rental={rental} onClose={close} />}
     </>
   );
 };

@@ -39,7 +39,7 @@ export const RentalSections = ({
   const rental = useFields(RentalSectionsFragmentDoc, record);
   const [open, setOpen] = useState(paying);
   const today = useAgencyNow()?.slice(0, 10);
-  const { number, status, invoices, signed, signatureOpen, signatureKey, driver } = rental;
+  const { number, status, invoices, depositEntries, signed, signatureOpen, signatureKey, driver } = rental;
   const isRental = status === 'ACCEPTED';
   return (
     <>
@@ -51,7 +51,7 @@ export const RentalSections = ({
       <SheetSection title={t('payments.title')}>
         <PaymentLedger ledger={rental} cancelled={!isRental} onPay={() => setOpen(true)} />
       </SheetSection>
-      {isRental && (
+      {(isRental || depositEntries.length > 0) && (
         <SheetSection title={depositT('section')}>
           <DepositPanel deposit={rental} onReload={onReload} />
         </SheetSection>
@@ -87,8 +87,10 @@ export const RentalPapers = ({ number, status }: { number: string; status: strin
   if (!concerned) return null;
   const rental = data?.reservation;
   if (rental) {
-    // A request that its owner withdrew never had anything paid.
-    if (rental.status !== 'ACCEPTED' && rental.payments.length === 0 && rental.invoices.length === 0) return null;
+    // A request that its owner withdrew never had anything paid, invoiced or left as a deposit.
+    const { payments, invoices, depositEntries } = rental;
+    if (rental.status !== 'ACCEPTED' && [payments, invoices, depositEntries].every(({ length }) => length === 0))
+      return null;
     return <RentalSections rental={rental} onReload={refetch} />;
   }
   if (error) return <LoadFailure title={t('sheet.loadFailed')} error={error} refetch={refetch} loading={loading} />;

@@ -172,6 +172,7 @@ export const texts = {
       'La facture de la location {number} recevra un numéro définitif : elle ne pourra plus être modifiée, seulement corrigée par un avoir.',
     differs:
       'La facture {number} est de {invoiced}, la location coûte maintenant {total} : corrigez la facture par un avoir.',
+    standsCancelled: 'La location est annulée, la facture {number} de {invoiced} ne l’est pas : annulez-la par un avoir.',
     kind: { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir' },
     of: '{number} du {day}',
     corrected: 'Annulée par un avoir',
@@ -180,6 +181,7 @@ export const texts = {
     correctTitle: 'Corriger la facture {number}',
     correctText:
       'Un avoir annule cette facture ; une nouvelle facture est émise avec les données actuelles de la location.',
+    correctCancelled: 'Un avoir annule cette facture. La location est annulée : aucune nouvelle facture n’est émise.',
     reason: 'Motif',
     correctSubmit: 'Émettre l’avoir',
     correctedBoth: 'Avoir {creditNote} et facture {invoice} émis.',

@@ -154,6 +154,58 @@ test('cancelling asks first, takes a reason and keeps it if the server refuses',
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Êtes-vous sûr?' })).not.toBeInTheDocument());
 });
 
+test('cancelling says which invoice, payments and deposit stay to be settled', async () => {
+  const invoice = { __typename: 'Invoice', issuedOn: '2026-11-20', total: '1600.00', reason: null };
+  const { user } = open(
+    reservationWith({
+      ...acceptedReservation,
+      depositHeld: '5000.00',
+      invoices: [
+        { ...invoice, id: '1', number: 'F2026-01-00001', kind: 'INVOICE', corrected: true },
+        { ...invoice, id: '2', number: 'A2026-01-00001', kind: 'CREDIT_NOTE', corrected: false },
+        { ...invoice, id: '3', number: 'F2026-01-00002', kind: 'INVOICE', corrected: false },
+      ],
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(dialog).toHaveTextContent('Le véhicule Dacia Duster redevient libre à ces dates.');
+  expect(dialog).toHaveTextContent('La facture F2026-01-00002 reste émise : annulez-la ensuite par un avoir.');
+  expect(dialog).toHaveTextContent(/Le client a payé 600\sDh : remboursez ce que vous lui rendez\./);
+  expect(dialog).toHaveTextContent(/La caution de 5\s000\sDh est toujours détenue : elle reste à rendre\./);
+  expect(dialog).not.toHaveTextContent('F2026-01-00001');
+});
+
+test('a cancelled reservation shows the invoice that stands and the deposit that is held', async () => {
+  const invoice = { __typename: 'Invoice', issuedOn: '2026-11-20', total: '1600.00', reason: null };
+  const { user } = open(
+    reservationWith({
+      ...acceptedReservation,
+      ...{ status: 'CANCELLED', stage: null, depositHeld: '5000.00', depositState: 'HELD' },
+      depositEntries: [
+        {
+          ...{ __typename: 'DepositEntry', id: '1', kind: 'HELD', amount: '5000.00', method: 'CASH', reference: null },
+          ...{ expiresOn: null, reason: null, lineId: null, corrected: false, recordedBy: null },
+          createdAt: '2026-11-20T09:00:00+00:00',
+        },
+      ],
+      invoices: [{ ...invoice, id: '3', number: 'F2026-01-00002', kind: 'INVOICE', corrected: false }],
+    }),
+  );
+  expect(
+    await screen.findByText(
+      /La location est annulée, la facture F2026-01-00002 de 1\s600\sDh ne l’est pas : annulez-la par un avoir\./,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rendre la caution' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Corriger F2026-01-00002' }));
+  expect(
+    await screen.findByText(
+      'Un avoir annule cette facture. La location est annulée : aucune nouvelle facture n’est émise.',
+    ),
+  ).toBeInTheDocument();
+});
+
 test('an edit sends only changed fields and shows errors at their fields', async () => {
   const sent = jest.fn();
   server.use(

@@ -1,9 +1,9 @@
-import { Button, CopyButton, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, CopyButton, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { readProblem } from '../../platform/errors/errors';
-import { fullName } from '../../platform/format/format';
+import { formatMoney, fullName } from '../../platform/format/format';
 import { useReload } from '../../platform/live/live';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { useLayer } from '../../kit/dialog/useLayer';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import { FileLink } from '../../domain/rental/FileLink';
+import { stands } from '../../domain/rental/useRentalDocuments';
 import bar from '../../kit/form/FormBar.module.css';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { AcceptForm } from './AcceptForm';
@@ -78,6 +79,17 @@ const Actions = ({
   );
 };
 
+/** Returns what a cancellation leads to, and what of the rental it leaves for the staff to settle. */
+const consequencesOf = ({ vehicle, invoices, advance, depositHeld }: DeskReservation): string[] => {
+  const invoice = invoices.find(stands);
+  return [
+    t('cancel.consequence', { vehicle: vehicle.name }),
+    invoice ? t('cancel.invoiceStands', { number: invoice.number }) : '',
+    Number(advance) > 0 ? t('cancel.moneyStands', { amount: formatMoney(advance) }) : '',
+    Number(depositHeld) > 0 ? t('cancel.depositStands', { amount: formatMoney(depositHeld) }) : '',
+  ].filter(Boolean);
+};
+
 const Questions = ({
   reservation,
   question,
@@ -87,7 +99,7 @@ const Questions = ({
   question: Question;
   onClose: () => void;
 }) => {
-  const { number, version, driver, vehicle } = reservation;
+  const { number, version, driver } = reservation;
   const refuse = useRefuseReservation();
   const cancel = useCancelReservation();
   if (question === 'refuse')
@@ -105,7 +117,11 @@ const Questions = ({
     return (
       <ReasonDialog
         message={t('cancel.question')}
-        consequence={t('cancel.consequence', { vehicle: vehicle.name })}
+        consequence={consequencesOf(reservation).map((sentence) => (
+          <Text span key={sentence} display="block" inherit mt={4}>
+            {sentence}
+          </Text>
+        ))}
         reasonLabel={t('cancel.reason')}
         reasonHint={t('cancel.reasonHint')}
         confirmLabel={t('cancel.confirm')}

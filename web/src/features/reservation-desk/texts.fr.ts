@@ -187,6 +187,9 @@ export const texts = {
   cancel: {
     question: 'Voulez-vous annuler cette Réservation',
     consequence: 'Le véhicule {vehicle} redevient libre à ces dates.',
+    invoiceStands: 'La facture {number} reste émise : annulez-la ensuite par un avoir.',
+    moneyStands: 'Le client a payé {amount} : remboursez ce que vous lui rendez.',
+    depositStands: 'La caution de {amount} est toujours détenue : elle reste à rendre.',
     reason: 'Motif de l’annulation (facultatif)',
     reasonHint: 'Le client le lira dans son e-mail.',
     confirm: 'Annuler',
