@@ -108,6 +108,7 @@ export const UNTOLD: ReadonlySet<string> = new Set([
   'requestHash',
   'numberKey',
   'lastStep',
+  'quotedVehicle',
   // Entries have their own author.
   'createdBy',
   'revokedBy',

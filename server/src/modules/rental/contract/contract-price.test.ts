@@ -92,5 +92,7 @@ it('an invoice names no price a day of the vehicle that was asked for', () => {
   const labels = (vehicle: object) =>
     amendedLines({ ...rental, ...vehicle }, 'Dacia Duster', [line(1, '570.00', days)], []).map(({ label }) => label);
   expect(labels({})).toEqual(['Location Dacia Duster, 3 jours']);
+  expect(labels({ quotedVehicle: { id: 2 } })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
+  expect(labels({ requestedVehicle: null, quotedVehicle: { id: 3 } })).toEqual(['Location Dacia Duster, 3 jours']);
   expect(labels({ requestedVehicle: null })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
 });

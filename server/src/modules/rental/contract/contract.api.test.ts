@@ -95,6 +95,35 @@ describe('the contract', () => {
     expect((await print(pending.number, staffToken)).errors?.[0]?.extensions.code).toBe('CONTRACT.NOT_A_RENTAL');
   });
 
+  it('prints the days of the last quote of a request that was moved to another vehicle', async () => {
+    const [asked, given] = await Promise.all([
+      makeVehicle(app.database, { name: 'Kia Picanto' }),
+      makeVehicle(app.database, { name: 'Dacia Logan', dailyPrice: '300.00' }),
+    ]);
+    const { id, number, days } = await makeReservation(app.database, { vehicle: asked });
+    const moved = await app.graphql(
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { version } }',
+      { input: { number, version: 1, vehicleId: String(given.id) } },
+      staffToken,
+    );
+    expect(moved.errors).toBeUndefined();
+    const accepted = await app.graphql(
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { id } }',
+      { input: { number, total: String(300 * days + 50), advance: '0' } },
+      staffToken,
+    );
+    expect(accepted.errors).toBeUndefined();
+    const { lines } = await app.inContext(async () =>
+      app.services.contracts.sheetOf(
+        await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, id),
+      ),
+    );
+    expect(lines.map(({ label, quantity }) => [label, quantity])).toEqual([
+      ['Location Dacia Logan, par jour', String(days)],
+      ['Supplément convenu', '1'],
+    ]);
+  });
+
   it('prints the facts of the rental in French', async () => {
     const rental = await makeRental(ContractTheme.MODEL_2);
     const sheet = await app.inContext(async () => {

@@ -66,7 +66,7 @@ export function agencySheet(agency: Agency): AgencySheet {
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
 }
 
-/** The totals and the length of a rental, and whether its vehicle is another one than the customer asked for. */
+/** The totals and the length of a rental, and whether its vehicle is another one than the quote is about. */
 interface Priced extends Pick<Reservation, 'quotedTotal' | 'days'> {
   readonly total?: Money | null | undefined;
   readonly otherVehicle: boolean;
@@ -75,15 +75,21 @@ interface Priced extends Pick<Reservation, 'quotedTotal' | 'days'> {
 /** A rental as its invoice reads it. */
 type Invoiced = Omit<Priced, 'otherVehicle'> & VehicleChoice;
 
-/** The vehicle of a rental, and the one that the customer asked for if that is another one. */
+type Named = { readonly id: number } | null | undefined;
+
+/** The vehicle of a rental, the one that the customer asked for if that is another one, and the one that was quoted last. */
 interface VehicleChoice {
-  readonly vehicle: { readonly id: number };
-  readonly requestedVehicle?: { readonly id: number } | null | undefined;
+  readonly vehicle: NonNullable<Named>;
+  readonly requestedVehicle?: Named;
+  readonly quotedVehicle?: Named;
 }
 
-/** Tells whether the vehicle that a document names, by default the present one, is another than the customer asked for. */
-export function isOtherVehicle({ vehicle, requestedVehicle }: VehicleChoice, named = vehicle.id): boolean {
-  return (requestedVehicle ?? vehicle).id !== named;
+/** Tells whether the vehicle that a document names, by default the present one, is another than the quote is about. */
+export function isOtherVehicle(
+  { vehicle, requestedVehicle, quotedVehicle }: VehicleChoice,
+  named = vehicle.id,
+): boolean {
+  return (quotedVehicle ?? requestedVehicle ?? vehicle).id !== named;
 }
 
 /** Returns dates (ISO 8601) and places of a rental for a document. */

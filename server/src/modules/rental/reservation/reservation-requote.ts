@@ -1,4 +1,4 @@
-import { assign } from '@mikro-orm/core';
+import { assign, ref } from '@mikro-orm/core';
 import { refuse } from '../../../kernel/check-input.js';
 import type { Changes } from '../../../kernel/commands.js';
 import type { Period } from '../../../kernel/period.js';
@@ -69,7 +69,10 @@ export async function quoteAnew(
   const promotion = promisedPromotion(reservation);
   const request = quoteRequest(vehicle, period, reservation.discountPercent > 0, { ...options, ...extras, promotion });
   const { dailyPrice, payable, graceMinutes, lines } = quotePrice(request, book);
-  assign(reservation, { quotedDailyPrice: dailyPrice, quotedTotal: payable, graceMinutes });
+  assign(reservation, {
+    ...{ quotedDailyPrice: dailyPrice, quotedTotal: payable, graceMinutes },
+    quotedVehicle: ref(vehicle),
+  });
   await keepLines(tx, reservation, lines);
 }
 

@@ -95,6 +95,10 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Vehicle, { ref: true, nullable: true })
   requestedVehicle?: Ref<Vehicle> | null;
 
+  /** The vehicle whose price the quote has, once a request was quoted anew; null while that is the requested one. */
+  @ManyToOne(() => Vehicle, { ref: true, nullable: true })
+  quotedVehicle?: Ref<Vehicle> | null;
+
   /** The customer who is logged in, never one named by the input. */
   @Index()
   @ManyToOne(() => Customer, { ref: true, nullable: true })
