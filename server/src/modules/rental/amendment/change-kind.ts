@@ -22,8 +22,8 @@ export interface JudgedChange extends Period {
 }
 
 /**
- * Returns the kind of a change and the rental's new period (docs/rules/rental-life.md#changes). `leftAt` is when its first vehicle left, if
- * one did. Throws RentalNotChangeableError and ValidationError.
+ * Returns the kind of a change and the rental's new period (docs/rules/rental-life.md#changes). `leftAt` is when its first vehicle left,
+ * which is needed where the rental would end by its promised start. Throws RentalNotChangeableError and ValidationError.
  */
 export function judgeChange(
   rental: Reservation,
@@ -46,9 +46,10 @@ export function judgeChange(
     if (swapped) return { kind: AmendmentKind.SWAP, startsAt, endsAt: rental.endsAt };
     throw problem('endsAt', 'La nouvelle fin est celle de la location.');
   }
-  const found = endProblems(rental, endsAt, now);
+  const period = periodUntil(endsAt, startsAt, leftAt ?? startsAt);
+  const found = endProblems(period, now);
   if (found) throw new ValidationError(found);
-  return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, startsAt, endsAt };
+  return { kind: endsAt > rental.endsAt ? AmendmentKind.EXTENSION : AmendmentKind.SHORTENING, ...period };
 }
 
 /** Judges an extension that a customer asks for. Throws RentalNotChangeableError; ValidationError if the new end is not later. */
@@ -64,19 +65,21 @@ export function assertChangeable({ stage }: Reservation): void {
   if (stage !== RentalStage.PLANNED && stage !== RentalStage.OUT) throw new RentalNotChangeableError(stage);
 }
 
-/**
- * Returns the period by an early return. It ends with the return, before the promised end; a later return is an ordinary one. A vehicle that
- * left early may be back before the promised start, and the rental is then from its departure.
- */
+/** Returns the period until a new end. Where a vehicle that left early is back by the promised start, the rental is from its departure. */
+function periodUntil(endsAt: Date, startsAt: Date, leftAt: Date): Period {
+  return { startsAt: endsAt > startsAt ? startsAt : leftAt, endsAt };
+}
+
+/** Returns the period by an early return. It ends with the return, before the promised end; a later return is an ordinary one. */
 function earlyPeriod({ startsAt, endsAt }: Reservation, returnedAt: Date, leftAt: Date): Period {
   if (returnedAt >= endsAt)
     throw problem('returned.at', `La location finit le ${toReadableTime(endsAt)} : enregistrez le retour.`);
-  if (returnedAt > startsAt) return { startsAt, endsAt: returnedAt };
-  if (returnedAt > leftAt) return { startsAt: leftAt, endsAt: returnedAt };
+  const period = periodUntil(returnedAt, startsAt, leftAt);
+  if (period.endsAt > period.startsAt) return period;
   throw problem('returned.at', `Le retour doit suivre le départ, le ${toReadableTime(leftAt)}.`);
 }
 
-function endProblems({ startsAt }: Reservation, endsAt: Date, now: Date): FieldErrors | undefined {
+function endProblems({ startsAt, endsAt }: Period, now: Date): FieldErrors | undefined {
   if (endsAt <= startsAt) return { endsAt: [`La location commence le ${toReadableTime(startsAt)}.`] };
   if (endsAt <= now) return { endsAt: ['La nouvelle fin doit être dans le futur.'] };
   const messages = periodProblems({ startsAt, endsAt }, now, true)['period.endsAt'];

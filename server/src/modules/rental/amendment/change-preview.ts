@@ -25,7 +25,7 @@ import { selectedBy } from '../reservation/reservation-lock.js';
 import { Leg } from '../stage/leg.entity.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { type RentalChange, type RentalChangePreviewed, ruleOf } from './change.commands.js';
-import { assertChangeable, type JudgedChange, judgeChange, judgeExtension } from './change-kind.js';
+import { assertChangeable, type JudgedChange, judgeChange, judgeExtension, type NamedChange } from './change-kind.js';
 import { type ChangedPrice, priceAfter, refundOf } from './change-pricing.js';
 import type { Equivalent, EquivalentReader } from './change.reader.js';
 
@@ -88,7 +88,7 @@ export class RentalChangePreviews {
     const where = selectedBy({ number: change.number });
     const rental = where ? await em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
     if (!rental) throw new ReservationNotFoundError();
-    const judged = judgeNamed(rental, change, now, change.returnedAt ? await leftAt(em, rental) : undefined);
+    const judged = judgeNamed(rental, change, now, await leftBefore(em, rental, change));
     const prices = await this.deps.prices.current();
     const price = priceOfChange(rental, judged, change, prices, await optionsOf(em, rental, prices));
     const vehicle = rental.vehicle.getEntity();
@@ -190,8 +190,14 @@ function judgeNamed(
   return { kind: AmendmentKind.SWAP, startsAt: rental.startsAt, endsAt: rental.endsAt };
 }
 
-/** Returns when the first vehicle of a rental left; undefined before. */
-export async function leftAt(em: Em, rental: Reservation): Promise<Date | undefined> {
+/** Returns when the first vehicle of a rental left, where a change would end the rental by its promised start; undefined otherwise. */
+export async function leftBefore(
+  em: Em,
+  rental: Reservation,
+  { endsAt, returnedAt }: Pick<NamedChange, 'endsAt' | 'returnedAt'>,
+): Promise<Date | undefined> {
+  const end = returnedAt ?? endsAt;
+  if (!end || end > rental.startsAt) return undefined;
   const [first] = await em.find(Leg, { reservation: rental }, { orderBy: { startedAt: 'asc' }, limit: 1 });
   return first?.startedAt;
 }

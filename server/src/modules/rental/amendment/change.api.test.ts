@@ -485,6 +485,29 @@ describe('an early return', () => {
     ]);
   });
 
+  it('can be agreed before the promised start where the vehicle left early', async () => {
+    const startsAt = new Date(Date.now() + 5 * HOUR_MS);
+    const made = await rental(OUT, { startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
+    const leftAt = new Date(Date.now() - HOUR_MS);
+    await app.execute('update rental_leg set started_at = ? where reservation_id = ?', [leftAt, made.id]);
+    await app.execute('update occupation set period = tstzrange(?, upper(period)) where reservation_id = ?', [
+      leftAt,
+      made.id,
+    ]);
+    const endsAt = new Date(Date.now() + 2 * HOUR_MS);
+    const named = { endsAt: endsAt.toISOString(), pricing: 'TIERS' };
+    const { seen } = await preview(made, named);
+    expect(seen).toMatchObject({ kind: 'SHORTENING', days: 1, difference: '-600.00', total: '300.00' });
+    const { answer } = await change(made, named);
+    expect(answer).toMatchObject({ stage: OUT, total: '300.00' });
+    expect([new Date(answer?.startsAt ?? ''), new Date(answer?.endsAt ?? '')]).toEqual([leftAt, endsAt]);
+    expect(await occupationsOf(made.id)).toEqual([{ vehicle_id: made.vehicle.id, from: leftAt, until: endsAt }]);
+    const waiting = await rental(RentalStage.PLANNED, { startsAt, endsAt: new Date(startsAt.getTime() + DAY_MS) });
+    expect(fieldsOf((await change(waiting, named)).problem)).toEqual({
+      endsAt: [expect.stringContaining('La location commence le')],
+    });
+  });
+
   it('is refused at its field as long as the vehicle has not left', async () => {
     const made = await rental(RentalStage.PLANNED);
     const { problem } = await change(made, { returned: { km: 1200, fuel: 6 } });

@@ -28,7 +28,7 @@ import { AMENDMENT_LABELS, AmendmentKind } from './amendment.enums.js';
 import { type Move, type RentalChange, ruleOf, type Swap } from './change.commands.js';
 import { MovedRentalStaleError } from './change.errors.js';
 import { type JudgedChange, judgeChange } from './change-kind.js';
-import { leftAt, optionsOf, priceOfChange } from './change-preview.js';
+import { leftBefore, optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
 import { type Rehousing, usableVehicle } from './rehousing.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
@@ -64,12 +64,8 @@ export class RentalChangeService {
       const { rental, moved } = await this.lockAll(tx, change);
       const now = new Date();
       const returnedAt = change.returned && (change.returned.at ?? now);
-      const judged = judgeChange(
-        rental,
-        { endsAt: change.endsAt, returnedAt, vehicleId: change.swap?.vehicleId ?? null },
-        now,
-        returnedAt ? await leftAt(tx.em, rental) : undefined,
-      );
+      const named = { endsAt: change.endsAt, returnedAt, vehicleId: change.swap?.vehicleId ?? null };
+      const judged = judgeChange(rental, named, now, await leftBefore(tx.em, rental, named));
       const rule = ruleOf(change, judged.kind);
       const before = await termsOf(rental);
       const price = priceOfChange(rental, judged, change, prices, await optionsOf(tx.em, rental, prices));
