@@ -58,24 +58,29 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** Two people edited one record: the second one's edit is refused, and their form keeps what they typed. */
+/**
+ * Two people edited one record: the second one's edit is refused, and their form keeps what they typed. The id of the record, in the
+ * details, lets callers read who changed it.
+ */
 export class VersionConflictError extends DomainError {
-  constructor(code: string) {
+  constructor(code: string, recordId?: number) {
     super(
       'conflict',
       code,
       "Cet enregistrement a été modifié par quelqu'un d'autre entre-temps. Rechargez-le avant de recommencer.",
+      {},
+      recordId === undefined ? {} : { recordId: String(recordId) },
     );
   }
 }
 
 /** Compares the version an edit started from, if one was sent, with the record's. Throws VersionConflictError with `code`. */
 export function assertVersion(
-  current: { readonly version: number },
+  current: { readonly version: number; readonly id?: number },
   sent: number | null | undefined,
   code: string,
 ): void {
-  if (sent != null && sent !== current.version) throw new VersionConflictError(code);
+  if (sent != null && sent !== current.version) throw new VersionConflictError(code, current.id);
 }
 
 /**

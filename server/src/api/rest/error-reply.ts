@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal } from '../../platform/database/sql-errors.js';
 import type { Shortages } from '../../platform/observability/shortages.js';
-import { DomainError, type FieldErrors } from '../../kernel/domain-error.js';
+import { DomainError, type FieldErrors, VersionConflictError } from '../../kernel/domain-error.js';
 import { REFUSAL_STATUS } from './refusals.js';
 
 const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
@@ -58,7 +58,9 @@ export function replyError(
       Object.keys(errors).length > 0 || error.kind === 'invalid'
         ? { message: error.message, errors }
         : { message: error.message };
-    return reply.code(REFUSAL_STATUS[error.kind]).send({ ...body, ...error.details });
+    // The documented calls have no history in which the record of a conflict could be looked up.
+    const details = error instanceof VersionConflictError ? {} : error.details;
+    return reply.code(REFUSAL_STATUS[error.kind]).send({ ...body, ...details });
   }
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500) {

@@ -8,6 +8,7 @@ import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFl
 import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
 import { LostLogin } from '../../features/session/LostLogin';
 import { fullName } from '../../platform/format/format';
+import { ConflictAuthor } from '../../kit/form/FormMessage';
 import { ListOwner } from '../../kit/list/listPrefs';
 import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
@@ -29,6 +30,11 @@ const MaintenanceWarning = lazyPart(
   async () => (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
   { pending: null, silent: true },
 );
+
+const ConflictLastChange = lazyPart(async () => (await import('../../domain/audit/LastChange')).ConflictLastChange, {
+  pending: null,
+  silent: true,
+});
 
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
@@ -85,9 +91,11 @@ export const BackOfficeShell = () => {
         <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
             <ListOwner value={employee.id}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-              </Suspense>
+              <ConflictAuthor value={ConflictLastChange}>
+                <Suspense fallback={<PageLoading />}>
+                  <Outlet />
+                </Suspense>
+              </ConflictAuthor>
             </ListOwner>
           </SiteName>
         </AppShell.Main>

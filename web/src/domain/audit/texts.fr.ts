@@ -5,6 +5,7 @@ export const texts = {
   empty: 'Aucune modification enregistrée.',
   more: 'Voir les précédentes',
   system: 'Système',
+  lastChange: 'Modifié par {author} le {day} à {time}.',
   byCustomer: '{name} (client)',
   byApiKey: 'Clé d’accès « {name} »',
   nothing: 'vide',

@@ -103,6 +103,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
       <Stack gap="lg">
         {stale && (
           <StaleAlert
+            stored={reservation}
             changes={changedParts(draftOf(base), draftOf(reservation))}
             busy={busy}
             onKeepMine={() => void form.settle(true)}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { historyOf } from '../../test/history';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
@@ -294,6 +295,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
       });
     }),
   );
+  server.use(historyOf('RESERVATION', pendingReservation.id));
   const { user } = open(pendingReservation);
   await user.click(await screen.findByRole('button', { name: 'Modifier' }));
   await user.type(screen.getByLabelText('Commentaire'), 'Siège bébé');
@@ -302,6 +304,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Cette réservation a été modifiée entre-temps');
   expect(alert).toHaveTextContent('Enregistré par ailleurs : les lieux.');
+  await waitFor(() => expect(alert).toHaveTextContent('Modifié par Sara Bennani le 21-11-2026 à 09:05.'));
   expect(screen.getByLabelText('Commentaire')).toHaveValue('Siège bébé');
   await user.click(within(alert).getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ number: 'K7RT4-W9XMP', version: 2, comment: 'Siège bébé' }));

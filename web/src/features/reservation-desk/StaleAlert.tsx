@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { LastChange } from '../../domain/audit/LastChange';
 import type { EditPart } from './editDraft';
 import classes from './StaleAlert.module.css';
 import { t } from './texts';
 
 interface StaleAlertProps {
+  /** The reservation as it is stored now. */
+  stored: { id: string; version: number };
   /** What someone else changed. */
   changes: readonly EditPart[];
   busy: boolean;
@@ -13,7 +16,7 @@ interface StaleAlertProps {
 }
 
 /** Tells that someone else changed the reservation meanwhile, and offers the choice. */
-export const StaleAlert = ({ changes, busy, onKeepMine, onTakeTheirs }: StaleAlertProps) => (
+export const StaleAlert = ({ stored, changes, busy, onKeepMine, onTakeTheirs }: StaleAlertProps) => (
   <Alert
     color="saffron"
     role="alert"
@@ -21,6 +24,7 @@ export const StaleAlert = ({ changes, busy, onKeepMine, onTakeTheirs }: StaleAle
     icon={<IconGitMerge aria-hidden />}
     title={t('edit.conflictTitle')}
   >
+    <LastChange key={stored.version} record="RESERVATION" id={stored.id} />
     <Text size="sm">
       {t('edit.conflictText')}{' '}
       {changes.length > 0 &&

@@ -1,8 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
+import { createContext, use, type ComponentType } from 'react';
+import { isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { t } from '../texts';
 import classes from './FormDialog.module.css';
 import type { FormState } from './useServerForm';
+
+/** Says who changed the record of a version conflict, where the area can tell; nothing in others. */
+export const ConflictAuthor = createContext<ComponentType<{ problem: Problem }> | null>(null);
 
 /** If no field is invalid, the message itself takes the focus. */
 const focusOnSight = (element: HTMLElement | null): void => element?.focus();
@@ -10,7 +15,9 @@ const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 /** Shows the error of a form; after a version conflict the choice between both versions. */
 export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'unanswered' | 'busy'> }) => {
   const { problem, conflict, unanswered, busy } = form;
+  const Author = use(ConflictAuthor);
   if (!problem) return null;
+  const author = Author && isVersionConflict(problem) && <Author problem={problem} />;
   if (conflict)
     return (
       <Alert
@@ -20,6 +27,7 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
         icon={<IconGitMerge aria-hidden />}
         title={t(unanswered ? 'form.unansweredTitle' : 'form.conflictTitle')}
       >
+        {author}
         <Text size="sm">{t(unanswered ? 'form.unansweredText' : 'form.conflictText')}</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => void conflict(true)} loading={busy}>
@@ -40,6 +48,7 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
       icon={<IconAlertTriangle aria-hidden />}
     >
       {problem.message}
+      {author}
     </Alert>
   );
 };

@@ -150,7 +150,7 @@ describe('over GraphQL', () => {
     const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input() }, admin);
     const id = data?.createVehicle.id;
     const stale = await app.graphql(UPDATE, { input: { id, version: 9, name: 'x' } }, employee);
-    expect(stale.errors?.[0]?.extensions.code).toBe('VEHICLE.VERSION_CONFLICT');
+    expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'VEHICLE.VERSION_CONFLICT', recordId: id });
   });
 
   it('an edit clears the insurance by null and field by field', async () => {

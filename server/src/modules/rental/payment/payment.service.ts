@@ -63,7 +63,8 @@ export class PaymentService {
     requireStaff(actor);
     const { number, version, refund, method, paidOn, agencyId, note } = payment;
     return this.change({ number }, async (tx, reservation) => {
-      if (version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
+      if (version !== reservation.version)
+        throw new VersionConflictError('RESERVATION.VERSION_CONFLICT', reservation.id);
       if (!takes(reservation, refund)) throw new PaymentClosedError();
       refuse({ ...dayProblem(reservation, paidOn), ...(await agencyProblem(tx, agencyId)) });
       const amount = refund ? subtractMoney('0', payment.amount) : payment.amount;

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { ConflictAuthor, FormMessage } from '../../kit/form/FormMessage';
+import { makeProblem } from '../../platform/errors/errors';
+import { historyOf } from '../../test/history';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { ConflictLastChange } from './LastChange';
+
+const show = (code: string, conflict: (() => Promise<void>) | null = null) => {
+  const problem = { ...makeProblem('Cet enregistrement a été modifié.', code), extensions: { recordId: '7' } };
+  return renderAt(
+    '/',
+    <ConflictAuthor value={ConflictLastChange}>
+      <FormMessage form={{ problem, conflict, busy: false }} />
+    </ConflictAuthor>,
+  );
+};
+
+const said = 'Modifié par Sara Bennani le 21-11-2026 à 09:05.';
+
+test.each([null, () => Promise.resolve()])(
+  'a version conflict says who changed the record, and when',
+  async (settle) => {
+    server.use(historyOf('VEHICLE', '7'));
+    show('VEHICLE.VERSION_CONFLICT', settle);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  },
+);
+
+test('nothing is said of records without a history, of other errors, and where the history may not be read', async () => {
+  const asked = jest.fn();
+  server.use(
+    api.query('RecordHistory', () => {
+      asked();
+      return refusal('Réservé aux administrateurs.', 'FORBIDDEN');
+    }),
+  );
+  show('BRAND.VERSION_CONFLICT');
+  show('VEHICLE.PLATE_TAKEN');
+  expect(asked).not.toHaveBeenCalled();
+  show('SETTINGS.VERSION_CONFLICT');
+  expect(await screen.findAllByRole('alert')).toHaveLength(3);
+  expect(screen.queryByText(/Modifié par/)).not.toBeInTheDocument();
+});
