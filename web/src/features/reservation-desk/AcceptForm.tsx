@@ -11,6 +11,7 @@ import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { reveal } from '../../kit/display/reveal';
+import { useLeaveOnEscape } from '../../kit/dialog/useLayer';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
@@ -71,6 +72,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   // While busy, the status may have changed by this form's own acceptance.
   const answer = !busy && reservation.status !== 'PENDING' ? reservation.status : null;
   const { leave, dialog } = useLeaveGuard(form.unsent && !answer);
+  useLeaveOnEscape(() => busy || leave(onBack));
 
   const choose = ({ id, name }: Pick<Alternative, 'id' | 'name'>): void => {
     form.setFieldValue('vehicleId', id);

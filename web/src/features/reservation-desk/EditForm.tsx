@@ -9,6 +9,7 @@ import { isTaken } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { useTariff } from '../../domain/reservation/useTariff';
 import { FormPart } from '../../kit/form/FormPart';
+import { useLeaveOnEscape } from '../../kit/dialog/useLayer';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -91,6 +92,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
   const { refusal, busy, values: draft } = form;
   const stale = !busy && (reservation.version !== form.version || form.conflict !== null);
   const { leave, dialog } = useLeaveGuard(form.unsent);
+  useLeaveOnEscape(() => busy || leave(onDone));
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

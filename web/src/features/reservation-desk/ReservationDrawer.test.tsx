@@ -320,11 +320,36 @@ test('leaving a changed form asks first', async () => {
   expect(screen.getByLabelText('Commentaire')).toHaveValue('Siège bébé');
 });
 
-test('a form in the place of the details takes the focus to its heading, and gives it back there', async () => {
+test('a form in the place of the details takes the focus to its heading, and leaves it at the button', async () => {
   const { user } = open(pendingReservation);
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   const heading = await screen.findByRole('heading', { name: /^Accepter/ });
   expect(heading).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Retour' }));
-  expect(await screen.findByRole('heading', { name: /^Réservation/ })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Accepter' })).toHaveFocus();
 });
+
+test.each([
+  ['Accepter', /^Avance/],
+  ['Modifier', 'Commentaire'],
+] as const)(
+  'Escape in the form of "%s" leaves the form, not the drawer, and asks if input would be lost',
+  async (name, label) => {
+    const { user } = open(pendingReservation);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByLabelText(label));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name }));
+    await user.type(await screen.findByLabelText(label), '5');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).getByText('Quitter'));
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  },
+);

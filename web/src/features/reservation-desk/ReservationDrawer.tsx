@@ -45,12 +45,17 @@ interface DetailsProps {
 
 const titles = { view: 'sheet.title', accept: 'accept.title', edit: 'edit.title' } as const;
 
+const focusOnSight = (element: HTMLElement | null): void => element?.focus();
+
 const Actions = ({
   reservation,
+  left,
   onMode,
   onAsk,
 }: {
   reservation: DeskReservation;
+  /** The form that was left for these, whose button gets the focus back. */
+  left: Mode;
   onMode: (mode: Mode) => void;
   onAsk: (question: Question) => void;
 }) => {
@@ -58,7 +63,7 @@ const Actions = ({
   if (status === 'REFUSED' || status === 'CANCELLED') return null;
   return (
     <div className={`${bar.bar} ${classes.bar}`}>
-      <Button variant="default" onClick={() => onMode('edit')}>
+      <Button variant="default" ref={left === 'edit' ? focusOnSight : null} onClick={() => onMode('edit')}>
         {t('actions.edit')}
       </Button>
       {/* A rental whose vehicle has left ends by its return. */}
@@ -72,7 +77,9 @@ const Actions = ({
           <Button color="red" variant="light" onClick={() => onAsk('refuse')}>
             {t('actions.refuse')}
           </Button>
-          <Button onClick={() => onMode('accept')}>{t('actions.accept')}</Button>
+          <Button ref={left === 'accept' ? focusOnSight : null} onClick={() => onMode('accept')}>
+            {t('actions.accept')}
+          </Button>
         </>
       )}
     </div>
@@ -156,7 +163,11 @@ const Marks = ({ reservation }: { reservation: DeskReservation }) => (
 
 const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps) => {
   const [question, setQuestion] = useState<Question>(null);
-  const view = (): void => onMode('view');
+  const [left, setLeft] = useState<Mode>('view');
+  const view = (): void => {
+    setLeft(mode);
+    onMode('view');
+  };
   return (
     <>
       <Marks reservation={reservation} />
@@ -165,7 +176,7 @@ const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps)
       {mode === 'view' && (
         <>
           <ReservationSheet reservation={reservation} hrefFor={hrefFor} />
-          <Actions reservation={reservation} onMode={onMode} onAsk={setQuestion} />
+          <Actions reservation={reservation} left={left} onMode={onMode} onAsk={setQuestion} />
         </>
       )}
       <Questions reservation={reservation} question={question} onClose={() => setQuestion(null)} />
@@ -185,10 +196,12 @@ const LoadingDetails = () => (
 const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
   const [mode, setMode] = useState<Mode>('view');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that opened a form, or that closed it, has left with what it belongs to.
+  // The button that opened a form, or that closed it, has left with what it belongs to. The one that opens the form again takes the focus.
   useFocusOnNew(
     mode,
-    useCallback(() => title.current?.focus({ preventScroll: true }), []),
+    useCallback(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    }, []),
   );
   const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
   const known = data?.reservation;

@@ -61,6 +61,9 @@ export const VehiclePicker = ({
           leftSection={<IconSearch size={16} aria-hidden />}
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
+          // Escape empties the search first, and leaves the form only then.
+          data-mantine-stop-propagation={search !== ''}
+          onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
           mb="xs"
         />
       )}
