@@ -4328,6 +4328,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description In conflict with what is stored. */
             409: {
                 headers: {
@@ -5695,6 +5696,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description In conflict with what is stored. */
             409: {
                 headers: {
@@ -6056,6 +6058,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
@@ -6697,6 +6700,7 @@ export interface operations {
             };
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

@@ -66,6 +66,8 @@ interface Declaration {
   /** Takes `page` and `count_nbr`. */
   readonly paged?: true;
   readonly body?: Form;
+  /** The fields of the body that name the record of the call, in order. One must be sent (422); what no record has is a 404. */
+  readonly record?: readonly string[];
   /** Ignores invalid parts of the body instead of refusing them: they count as not sent, or match nothing. */
   readonly lenient?: true;
   /** Takes a JSON list in place of fields. */
@@ -130,11 +132,11 @@ export function group(tag: string, routes: readonly RestRoute[]): RestRoute[] {
 }
 
 /** Returns the refusals of a call: its own, and those that follow from its fields and its access. */
-export function refusalsOf({ access, method, path, refusals = [], ...taken }: Declaration): RefusalStatus[] {
+export function refusalsOf({ access, method, path, record, refusals = [], ...taken }: Declaration): RefusalStatus[] {
   // An expired token is refused everywhere.
   const statuses = new Set<RefusalStatus>([401, 500, 503, ...refusals]);
   if (access !== 'ANYONE' && access !== 'ACCOUNT') statuses.add(403);
-  if (path.includes(':')) statuses.add(404);
+  if (path.includes(':') || record) statuses.add(404);
   // A body is parsed wherever one may be sent, even if the call ignores it.
   if (method !== 'GET') statuses.add(400).add(413);
   if ((taken.body ?? taken.listBody) && !taken.lenient) statuses.add(422);

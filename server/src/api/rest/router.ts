@@ -1,3 +1,4 @@
+import { ValidationError } from '../../kernel/domain-error.js';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../kernel/access.js';
@@ -54,7 +55,9 @@ export async function registerRest(
             const { actor } = await options.loginOf(bearerToken(request));
             requireAccess(actor, route.access);
             const sent = await elsewhere(() => readBody(request, takesFiles(route)));
-            const result = await route.handle(toCall(route, { request, reply, actor, sent }, options));
+            const call = toCall(route, { request, reply, actor, sent }, options);
+            requireRecord(route, call.body);
+            const result = await route.handle(call);
             return reply.sent ? reply : reply.send(result);
           };
           return await options.operations.ofRequest(request, () => options.inUnitOfWork(work));
@@ -105,6 +108,13 @@ function toCall(
       return bytes;
     },
   };
+}
+
+/** Throws ValidationError if a call whose body names its record names none. */
+function requireRecord({ record }: RestRoute, body: Readonly<Record<string, unknown>>): void {
+  const [field] = record ?? [];
+  if (!field || record?.some((name) => body[name] != null && body[name] !== '')) return;
+  throw new ValidationError({ [field]: ["L'identifiant est obligatoire."] });
 }
 
 function takesFiles({ body }: RestRoute): boolean {

@@ -47,6 +47,7 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       access: 'ADMIN',
       summary: 'Changes an agency; what is not sent stays as it was',
       body: AGENCY_EDIT,
+      record: ['id', 'id_agence'],
       answer: json(messageAnd(AGENCY)),
       refusals: [404, 409],
       fieldNames: AGENCY_FIELD_NAMES,

@@ -69,6 +69,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       access: 'STAFF',
       summary: 'Changes a brand; fields that are not sent keep their value',
       body: BRAND_EDIT,
+      record: ['id'],
       answer: json(messageAnd(BRAND)),
       refusals: [404, 409],
       fieldNames: BRAND_FIELD_NAMES,

@@ -89,6 +89,7 @@ export function vehicleDeskRoutes({ vehicleDesk, vehicles }: Services): RestRout
       access: 'STAFF',
       summary: 'Changes a vehicle; fields that are not sent keep their value',
       body: VEHICLE_EDIT,
+      record: ['id'],
       answer: json(messageAnd(DESK_VEHICLE)),
       refusals: [404, 409],
       fieldNames: VEHICLE_FIELD_NAMES,

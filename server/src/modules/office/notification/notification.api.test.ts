@@ -52,7 +52,7 @@ describe('notifications over GraphQL', () => {
       markNotificationRead: { id: first, read: true, reservationNumber: reservation.number },
     });
     expect((await app.graphql(mark, { id: '0' }, staff)).errors).toMatchObject([
-      { extensions: { code: 'NOTIFICATION.UNKNOWN', fields: { id: ["Cette notification n'existe pas."] } } },
+      { message: "Cette notification n'existe pas.", extensions: { code: 'NOTIFICATION.UNKNOWN' } },
     ]);
     expect((await app.graphql('mutation { markAllNotificationsRead }', {}, staff)).data).toEqual({
       markAllNotificationsRead: true,
@@ -151,10 +151,29 @@ describe('notifications over REST', () => {
     expect(await list()).toMatchObject([{ titre: 'deux' }]);
   });
 
-  it.each([{}, { id: null }, { id: 'x' }, { id: 999_999 }])('refuse to mark %j', async (body) => {
+  it.each([{ id: 'x' }, { id: 999_999 }])('refuse to mark %j', async (body) => {
     const reply = await app.rest('POST', '/NotificationModifier', body, staff);
-    expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toMatchObject({ errors: { id: ["Cette notification n'existe pas."] } });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ message: "Cette notification n'existe pas." });
+  });
+
+  it.each([
+    ['/NotificationModifier', 'id'],
+    ['/maintenanceModifier', 'id_maintenance'],
+    ['/prestataireModifier', 'id_prestataire'],
+    ['/marqueModifier', 'id'],
+    ['/admin/vehiculeModifier', 'id'],
+    ['/ClientModifier', 'id'],
+    ['/UserModifier', 'id'],
+  ])('and other records: %s wants an id, and answers 404 to one of none', async (path, field) => {
+    for (const body of [{}, { [field]: null }, { [field]: '' }]) {
+      const reply = await app.rest('POST', path, body, staff);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        422,
+        { message: "L'identifiant est obligatoire.", errors: { [field]: ["L'identifiant est obligatoire."] } },
+      ]);
+    }
+    expect((await app.rest('POST', path, { [field]: '999999' }, staff)).statusCode).toBe(404);
   });
 
   it('are refused to everyone else', async () => {

@@ -25,6 +25,7 @@ export function notificationRoutes({ notifications }: { readonly notifications: 
       access: 'STAFF',
       summary: 'Marks a notification as read',
       body: READ_MARK,
+      record: ['id'],
       answer: json(dataOf(NOTIFICATION)),
       handle: async ({ actor, body }) =>
         data(notificationToWire(await notifications.markRead(actor, idOf(body['id'])))),

@@ -3,7 +3,7 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { type Actor, type EmployeeActor, employeeIdOf } from '../../../kernel/actor.js';
-import { ValidationError } from '../../../kernel/domain-error.js';
+import { NotFoundError } from '../../../kernel/domain-error.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { NOTIFICATION_ADDED } from './notification.events.js';
@@ -109,15 +109,15 @@ export class NotificationService {
     return rows.map(toView);
   }
 
-  /** Returns one by id, with the caller's mark. Throws ValidationError under `id` if there is none. Staff only. */
+  /** Returns one by id, with the caller's mark. Throws NotFoundError if there is none. Staff only. */
   async get(actor: Actor, id: number): Promise<NotificationView> {
     requireStaff(actor);
     const [row] = await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), id]);
-    if (!row) throw new ValidationError({ id: ["Cette notification n'existe pas."] }, 'NOTIFICATION.UNKNOWN');
+    if (!row) throw new NotFoundError("Cette notification n'existe pas.", 'NOTIFICATION.UNKNOWN');
     return toView(row);
   }
 
-  /** Marks one as read by the caller; marking it again changes nothing. Throws ValidationError under `id` if there is none. */
+  /** Marks one as read by the caller; marking it again changes nothing. Throws NotFoundError if there is none. */
   async markRead(actor: Actor, id: number): Promise<NotificationView> {
     requireEmployee(actor);
     const { id: known } = await this.get(actor, id);

@@ -63,6 +63,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       access: 'STAFF',
       summary: 'Changes a customer; fields that are not sent keep their value',
       body: CUSTOMER_EDIT,
+      record: ['id'],
       answer: json(messageAnd(CUSTOMER)),
       refusals: [404, 409],
       fieldNames: CUSTOMER_FIELD_NAMES,

@@ -59,6 +59,7 @@ export function employeeDeskRoutes({
       access: 'STAFF',
       summary: 'Changes a member of staff; fields that are not sent keep their value',
       body: EMPLOYEE_EDIT,
+      record: ['id'],
       answer: json(messageAnd(EMPLOYEE)),
       refusals: [404, 409, 429],
       fieldNames: EMPLOYEE_FIELD_NAMES,

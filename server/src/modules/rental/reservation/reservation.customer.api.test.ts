@@ -77,18 +77,24 @@ describe('POST /api/annulerreservation', () => {
     },
   );
 
-  it.each([{}, { num_reservation: '22222-22222' }, { num_reservation: 12 }, { num_reservation: ['x'] }])(
-    'answers 422 to %j',
+  it.each([{ num_reservation: '22222-22222' }, { num_reservation: 12 }, { num_reservation: ['x'] }])(
+    'answers 404 to %j',
     async (body) => {
       const reply = await cancel(body);
-      expect(reply.statusCode).toBe(422);
-      expect(reply.json()).toMatchObject({ errors: { num_reservation: ['Cette réservation est introuvable.'] } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ message: 'Cette réservation est introuvable.' });
     },
   );
 
+  it('wants a number', async () => {
+    const reply = await cancel({});
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ errors: { num_reservation: ["L'identifiant est obligatoire."] } });
+  });
+
   it("does not know another's reservation, nor staff and visitors", async () => {
     const { number } = await makeReservation(app.database, { customer: await makeCustomer(app.database) });
-    expect((await cancel({ num_reservation: number })).statusCode).toBe(422);
+    expect((await cancel({ num_reservation: number })).statusCode).toBe(404);
     expect((await app.rest('POST', '/annulerreservation', { num_reservation: number })).statusCode).toBe(401);
     const staff = await app.tokenFor(await makeEmployee(app.database));
     expect((await cancel({ num_reservation: number }, staff)).statusCode).toBe(403);

@@ -19,15 +19,6 @@ export class ReservationNotFoundError extends NotFoundError {
   }
 }
 
-/** Awaits work for a number that was a field of the body. Converts ReservationNotFoundError to a ValidationError of that field. */
-export async function numberFromBody<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    throw error instanceof ReservationNotFoundError
-      ? new ValidationError({ number: [error.message] }, error.code)
-      : error;
-  });
-}
-
 /** French name of each state, for screens (docs/rules/reservations.md#life). */
 export const STATUS_LABELS = {
   PENDING: 'En traitement',

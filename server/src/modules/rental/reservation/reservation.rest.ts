@@ -11,7 +11,7 @@ import { reservationCalendar } from './reservation-calendar.js';
 import { parseCancellation, readNewReservation } from './reservation.commands.js';
 import type { ReservationBookingService } from './reservation-booking.js';
 import type { Reservation } from './reservation.entity.js';
-import { numberFromBody, ReservationNotFoundError } from './reservation.errors.js';
+import { ReservationNotFoundError } from './reservation.errors.js';
 import { MAX_KEY, type ReservationCriteria, ReservationSortField } from './reservation.input.js';
 import type { ReservationListService } from './reservation-list.js';
 import { canRead } from './reservation.policy.js';
@@ -167,11 +167,12 @@ export function reservationRoutes({
       access: 'CUSTOMER',
       summary: 'Cancels an own reservation',
       body: CANCELLATION,
+      record: ['num_reservation'],
       answer: json(MESSAGE),
       otherAnswers: { 409: NO_SUCH_STEP },
       fieldNames: RESERVATION_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        await numberFromBody(reservations.cancel(actor, parseCancellation(cancelFromWire(body))));
+        await reservations.cancel(actor, parseCancellation(cancelFromWire(body)));
         return { message: 'La Réservation a été annuler.' };
       },
     }),

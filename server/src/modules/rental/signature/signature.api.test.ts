@@ -130,11 +130,11 @@ describe('POST /api/signatureToImage', () => {
     expect(await kept(reservation)).toHaveLength(0);
   });
 
-  it('refuses an unknown number by its field, and a closed slot', async () => {
+  it('refuses an unknown number, and a closed slot', async () => {
     const Signature = dataUrl(await pad());
     const unknown = await sign({ Signature, id_reservation: '22222-22222' });
-    expect(unknown.statusCode).toBe(422);
-    expect(unknown.json()).toMatchObject({ errors: { id_reservation: ['Cette réservation est introuvable.'] } });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toEqual({ message: 'Cette réservation est introuvable.' });
     expect((await sign({ Signature })).statusCode).toBe(422);
     for (const reservation of [await makeReservation(app.database), await started()]) {
       const reply = await sign({ Signature, id_reservation: reservation.number });

@@ -1,3 +1,4 @@
+import { refuse } from '../../../kernel/check-input.js';
 import type { Sent } from '../../../kernel/commands.js';
 import { readSignature, refuseEmptyPad } from './signature-image.js';
 import type { SignContractInput } from './signature.input.js';
@@ -13,8 +14,10 @@ export interface NewSignature {
 /** What a pad sends; `empty` is true if nothing was drawn. */
 export type SentSignature = Sent<SignContractInput> & { readonly empty?: boolean };
 
-/** Parses a signature. Throws SignatureImageError. */
+/** Parses a signature. Throws SignatureImageError, and ValidationError if it names no contract. */
 export function parseSignature({ number, image, empty }: SentSignature): NewSignature {
   refuseEmptyPad(empty);
-  return { number: typeof number === 'string' ? number : '', png: readSignature(image) };
+  const png = readSignature(image);
+  refuse(number ? {} : { number: ["L'identifiant est obligatoire."] });
+  return { number: typeof number === 'string' ? number : '', png };
 }

@@ -2,7 +2,6 @@ import { dataOf, json } from '../../../api/rest/answers.js';
 import { group, type RestRoute, route } from '../../../api/rest/route.js';
 import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
 import { either, exactly } from '../../../api/rest/wire-schema.js';
-import { numberFromBody } from '../reservation/reservation.errors.js';
 import { parseSignature } from './signature.commands.js';
 import type { SignatureService } from './signature.service.js';
 import { SIGNATURE, SIGNATURE_FIELD_NAMES, signatureFromWire } from './signature.wire.js';
@@ -32,11 +31,11 @@ export function signatureRoutes({ signatures }: { readonly signatures: Signature
       summary: 'Signs the contract of a rental',
       body: SIGNATURE,
       answer: json(dataOf(exactly('update successfully'))),
-      refusals: [409, 429],
+      refusals: [404, 409, 429],
       bodyLimitBytes: BODY_LIMIT_BYTES,
       fieldNames: SIGNATURE_FIELD_NAMES,
       handle: async (call) => {
-        await numberFromBody(signatures.sign(call, parseSignature(signatureFromWire(call.body))));
+        await signatures.sign(call, parseSignature(signatureFromWire(call.body)));
         return { data: 'update successfully' } as const;
       },
     }),

@@ -197,8 +197,8 @@ describe('a maintenance over REST', () => {
     const stale = await app.restForm('/maintenanceModifier', { ...edit, version: '1' }, staff);
     expect(stale.statusCode).toBe(409);
     const unknown = await app.restForm('/maintenanceModifier', { ...edit, id_maintenance: '999999' }, staff);
-    expect(unknown.statusCode).toBe(422);
-    expect(unknown.json()).toMatchObject({ errors: { id_maintenance: ["Cette maintenance n'existe pas."] } });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toEqual({ message: "Cette maintenance n'existe pas." });
   });
 
   it('is listed and found by vehicle, nature and provider, newest first', async () => {

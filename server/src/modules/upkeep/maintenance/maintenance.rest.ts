@@ -5,7 +5,6 @@ import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { list } from '../../../api/rest/wire-schema.js';
 import { WORKBOOK_MEDIA_TYPE } from '../../../platform/xlsx/workbook.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
-import { idFromBody } from './maintenance.errors.js';
 import type { MaintenanceListService } from './maintenance-list.js';
 import type { MaintenanceReportService } from './maintenance-reports.js';
 import type { MaintenanceService } from './maintenance.service.js';
@@ -93,12 +92,13 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       access: 'STAFF',
       summary: 'Changes a maintenance; fields that are not sent keep their value',
       body: MAINTENANCE_EDIT,
+      record: ['id_maintenance', 'id'],
       answer: json(messageAnd(MAINTENANCE)),
       otherAnswers: { 409: SLOT_TAKEN },
       fieldNames: MAINTENANCE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const edit = readMaintenanceEdit(maintenanceEditFromWire(body));
-        const edited = await idFromBody(maintenances.update(actor, edit, files['facture_maintenance']));
+        const edited = await maintenances.update(actor, edit, files['facture_maintenance']);
         const record = await maintenanceLists.record(actor, edited);
         return { message: 'La maintenance a été modifié', data: maintenanceToWire(record) };
       },

@@ -58,6 +58,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       access: 'STAFF',
       summary: 'Changes a service provider; fields that are not sent keep their value',
       body: PROVIDER_EDIT,
+      record: ['id_prestataire', 'id'],
       answer: json(messageAnd(PROVIDER)),
       refusals: [404, 409],
       fieldNames: PROVIDER_FIELD_NAMES,
