@@ -166,6 +166,7 @@ test.each([
   ['SEARCH.START_IN_PAST', 'La date debut doit etre superieur à la date d’aujourd’hui'],
   ['SEARCH.END_NOT_AFTER_START', 'La date retour doit etre superieur à la date debut'],
   ['SEARCH.NO_DATE', 'Veuillez-vous remplire tous les champs'],
+  ['SEARCH.TOO_FAR', 'La date debut doit être dans les 18 prochains mois.'],
 ])("the server's %s becomes the documented warning", async (code, text) => {
   server.use(
     api.query('AvailableVehicles', () =>

@@ -2,12 +2,13 @@ import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
 
 /** The problem of a search's dates (docs/rules/fleet.md#searching-by-dates). */
-export type SearchMarker = 'noDate' | 'endNotAfterStart' | 'startInPast' | 'tooLong';
+export type SearchMarker = 'noDate' | 'endNotAfterStart' | 'startInPast' | 'tooFar' | 'tooLong';
 
 const codes: Record<string, SearchMarker> = {
   'SEARCH.NO_DATE': 'noDate',
   'SEARCH.END_NOT_AFTER_START': 'endNotAfterStart',
   'SEARCH.START_IN_PAST': 'startInPast',
+  'SEARCH.TOO_FAR': 'tooFar',
   'SEARCH.TOO_LONG': 'tooLong',
 };
 

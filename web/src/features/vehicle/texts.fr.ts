@@ -24,6 +24,7 @@ export const texts = {
     noDate: 'Veuillez-vous remplire tous les champs',
     endNotAfterStart: 'La date retour doit etre superieur à la date debut',
     startInPast: 'La date debut doit etre superieur à la date d’aujourd’hui',
+    tooFar: 'La date debut doit être dans les 18 prochains mois.',
     tooLong: 'Une location dure au plus 90 jours.',
   },
   fleet: {

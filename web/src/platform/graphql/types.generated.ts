@@ -4154,7 +4154,7 @@ export type Query = {
   amendmentSlot: Maybe<AmendmentSlot>;
   /** Access keys of third parties, newest first, including revoked ones. Admin only. */
   apiKeys: ApiKeyPage;
-  /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
+  /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST, SEARCH.TOO_FAR. */
   availableVehicles: VehiclePage;
   /** One brand; null if there is none. */
   brand: Maybe<Brand>;
@@ -4174,7 +4174,7 @@ export type Query = {
   chargeRules: ChargeRulePage;
   /** Cost of maintenance by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
-  /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG. */
+  /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG. */
   cheapestVehicle: Maybe<Vehicle>;
   /** A customer; null if there is none. */
   customer: Maybe<Customer>;
@@ -4260,7 +4260,7 @@ export type Query = {
   planning: Planning;
   /** What each of up to 62 days costs, by category or for one vehicle. Staff only. Error: VALIDATION. */
   priceCalendar: PriceCalendar;
-  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes. */
+  /** The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes. */
   priceQuote: PriceQuote;
   /** What the agency chose for its prices. Staff only. */
   priceSettings: PriceSettings;
@@ -4334,7 +4334,7 @@ export type Query = {
   vehiclePosition: VehiclePositionUpdate;
   /** The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehicleStanding: VehicleStanding;
-  /** Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG. */
+  /** Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG. */
   vehicleTaken: Maybe<VehicleTaken>;
   /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
   vehicleTrack: VehicleTrack;

@@ -108,6 +108,26 @@ describe('a search by dates', () => {
     expect(await search(body)).toBe(marker);
   });
 
+  it('offers nothing so far ahead that no reservation would be taken', async () => {
+    const far = { date_debut: inDays(560), date_fin: inDays(562) };
+    expect(await search(far)).toEqual([]);
+    const period = { startsAt: inDays(560), endsAt: inDays(562) };
+    const iso = Object.fromEntries(
+      Object.entries(period).map(([name, wall]) => [name, `${wall.replace(' ', 'T')}:00Z`]),
+    );
+    const queries = [
+      'query ($period: PeriodInput!) { availableVehicles(period: $period) { totalCount } }',
+      `query ($period: PeriodInput!) { priceQuote(vehicleId: "${city.id}", period: $period) { days } }`,
+    ];
+    for (const query of queries) {
+      const { errors } = await app.graphql(query, { period: iso });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'SEARCH.TOO_FAR',
+        fields: { startsAt: ['La date debut doit être dans les 18 prochains mois.'] },
+      });
+    }
+  });
+
   it.each([
     ['', ['Picanto', 'Clio', 'Mégane', 'Duster', 'Classe E']],
     ['Tous', ['Picanto', 'Clio', 'Mégane', 'Duster', 'Classe E']],

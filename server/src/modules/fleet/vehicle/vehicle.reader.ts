@@ -15,7 +15,14 @@ import { seasonsTouch } from '../quote/season-rates.js';
 import { chargingAgencies } from '../quote/charging-agencies.js';
 import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
-import { assertPriceable, isTooLong, periodProblem, SearchPeriodError } from './rental-period.js';
+import {
+  assertPriceable,
+  isTooFar,
+  isTooLong,
+  periodProblem,
+  SearchPeriodError,
+  StartTooFarError,
+} from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
@@ -298,6 +305,7 @@ export class VehicleReader {
     // Staff may also search for requests whose start has just passed.
     if (problem && !(problem === 'START_IN_PAST' && isStaff(actor))) throw new SearchPeriodError(problem);
     const period = dates as Period;
+    if (isTooFar(period.startsAt, now)) throw new StartTooFarError();
     const days = rentalDays(period.startsAt, period.endsAt, graceMinutes);
     return {
       where: [...conditionsOf(actor, filter), sql`v.visible`, ...this.rentableOver(period)],

@@ -64,7 +64,7 @@ export class VehicleResolver {
   @PublicRead()
   @Query(() => VehiclePage, {
     description:
-      'Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST.',
+      'Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST, SEARCH.TOO_FAR.',
   })
   availableVehicles(
     @Ctx() { actor }: GraphQLContext,
@@ -89,7 +89,7 @@ export class VehicleResolver {
   @PublicRead()
   @Query(() => PriceQuoteType, {
     description:
-      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes.',
+      'The price of a vehicle over a period, with what was chosen. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG above 90 days, VALIDATION at extras that cannot be had at a code that does not hold, TOO_MANY_REQUESTS after many unknown codes.',
   })
   priceQuote(
     @Ctx() caller: GraphQLContext,

@@ -3,7 +3,7 @@ import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
 import { SENT_TIME } from '../../../api/rest/wire-fields.js';
 import { choice, either, exactly, form, list, object, text, type ValueOf } from '../../../api/rest/wire-schema.js';
 import { parseInstant } from '../../../kernel/time.js';
-import { type PeriodProblem, SearchPeriodError } from './rental-period.js';
+import { type PeriodProblem, SearchPeriodError, StartTooFarError } from './rental-period.js';
 import type { VehicleReader } from './vehicle.reader.js';
 import {
   CATEGORY,
@@ -67,6 +67,8 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
           return data(categories ? found.map(vehicleToWire) : []);
         } catch (error) {
           if (error instanceof SearchPeriodError) return data(MARKERS[error.problem]);
+          // The documented clients know no other markers.
+          if (error instanceof StartTooFarError) return data([]);
           throw error;
         }
       },

@@ -97,7 +97,7 @@ export class ExtrasResolver {
   @Query(() => Vehicle, {
     nullable: true,
     description:
-      'The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG.',
+      'The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG.',
   })
   async cheapestVehicle(
     @Ctx() { actor }: GraphQLContext,

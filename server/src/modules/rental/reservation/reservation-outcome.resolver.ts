@@ -35,7 +35,7 @@ export class ReservationOutcomeResolver {
   @Query(() => VehicleTaken, {
     nullable: true,
     description:
-      'Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_LONG.',
+      'Why a vehicle cannot be requested over a period, with what is free instead; null if it can. Nothing is kept for the caller. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG.',
   })
   @Costs(15)
   async vehicleTaken(

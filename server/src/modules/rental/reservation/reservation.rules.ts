@@ -1,16 +1,21 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
-import { addMonths, startOfAgencyDay } from '../../../kernel/time.js';
+import { startOfAgencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
-import { isTooLong, periodMessage, periodProblem, TOO_LONG } from '../../fleet/vehicle/rental-period.js';
+import {
+  isTooFar,
+  isTooLong,
+  periodMessage,
+  periodProblem,
+  TOO_FAR,
+  TOO_LONG,
+} from '../../fleet/vehicle/rental-period.js';
 import { RentalStage, STAGE_LABELS } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation-status.js';
 
-/** How many months ahead a rental may start (docs/rules/reservations.md#dates). */
-const MAX_MONTHS_AHEAD = 18;
 /** The most that a rental may come to, in Dh: mistyped totals would spoil the figures of the agency. */
 const MAX_TOTAL: Money = '10000000.00';
 
@@ -41,9 +46,7 @@ export function periodProblems(
     const { field, message } = periodMessage(problem);
     fields[`period.${field}`] = [message];
   } else if (startsAt && endsAt) {
-    if (startsAt > addMonths(now, MAX_MONTHS_AHEAD)) {
-      fields['period.startsAt'] = [`La date debut doit être dans les ${MAX_MONTHS_AHEAD} prochains mois.`];
-    }
+    if (isTooFar(startsAt, now)) fields['period.startsAt'] = [TOO_FAR];
     if (isTooLong({ startsAt, endsAt })) fields['period.endsAt'] = [TOO_LONG];
   }
   return fields;
