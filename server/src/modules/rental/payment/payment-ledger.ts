@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
+import { markCorrected } from '../../../kernel/corrections.js';
 import { employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { addMoney, compareMoney, type Money, percentOf, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -87,20 +88,64 @@ export class PaymentLedger {
     });
   }
 
-  /** Sets the paid sum by entering the difference, and publishes it. */
-  async setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void> {
-    const amount = subtractMoney(sum, reservation.advance ?? '0');
-    if (compareMoney(amount, '0') === 0) return;
-    await this.add(tx, actor, reservation, {
+  /** Takes an entry back by an opposite one of its method, agency and stamp duty; both stay. */
+  reverse(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    entry: Payment,
+    reason: string,
+  ): Promise<Payment> {
+    return this.add(tx, actor, reservation, {
       kind: PaymentKind.CORRECTION,
-      amount,
-      method: PaymentMethod.OTHER,
+      amount: subtractMoney('0', entry.amount),
+      method: entry.method,
       paidOn: agencyDay(new Date()),
-      note: EDITED,
+      note: reason,
+      agencyId: entry.agency?.id,
+      corrects: entry,
     });
+  }
+
+  /**
+   * Sets the paid sum, and publishes it. The advance was wrong, and for a lower sum the newest payments too: they are taken back and
+   * entered anew with what is left of them, so that nobody can take the former ones back once more. Without such entries the difference is
+   * entered.
+   */
+  async setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void> {
+    let rest = subtractMoney(sum, reservation.advance ?? '0');
+    if (compareMoney(rest, '0') === 0) return;
+    for (const entry of await wrongEntries(tx, reservation)) {
+      if (compareMoney(rest, '0') === 0 || (compareMoney(rest, '0') > 0 && entry.kind !== PaymentKind.ADVANCE)) break;
+      await this.reverse(tx, actor, reservation, entry, EDITED);
+      rest = addMoney(rest, entry.amount);
+      if (compareMoney(rest, '0') <= 0) continue;
+      const { kind, method, paidOn, agency } = entry;
+      const anew = { kind, method, paidOn, agencyId: agency?.id, note: EDITED, amount: rest };
+      await this.add(tx, actor, reservation, anew);
+      rest = '0.00';
+    }
+    if (compareMoney(rest, '0') !== 0)
+      await this.add(tx, actor, reservation, {
+        kind: PaymentKind.CORRECTION,
+        amount: rest,
+        method: PaymentMethod.OTHER,
+        paidOn: agencyDay(new Date()),
+        note: EDITED,
+      });
     await tx.em.flush();
     await this.domainEvents.happened(tx, paymentRecorded, { reservation });
   }
+}
+
+/**
+ * Returns the entries that an edit of the paid sum changes, in this order: the advance, then the payments, newest first. Those that were
+ * taken back are left out, and parts of a deposit, which only their retention takes back.
+ */
+async function wrongEntries({ em }: Transaction, reservation: Reservation): Promise<Payment[]> {
+  const entries = markCorrected(await em.find(Payment, { reservation: reservation.id }, { orderBy: { id: 'desc' } }));
+  const standing = entries.filter(({ corrected, method }) => !corrected && method !== PaymentMethod.DEPOSIT);
+  return [PaymentKind.ADVANCE, PaymentKind.PAYMENT].flatMap((kind) => standing.filter((entry) => entry.kind === kind));
 }
 
 /**

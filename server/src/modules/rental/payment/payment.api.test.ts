@@ -82,15 +82,54 @@ describe('the advance', () => {
     ]);
   });
 
-  it('set in an edit enters the difference', async () => {
+  const edit = async (advance: string, version = rental.version) => {
     const { data } = await app.graphql<{ updateReservation: Ledger }>(
       `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LEDGER} } }`,
-      { input: { number: rental.number, version: rental.version, advance: '150.00' } },
+      { input: { number: rental.number, version, advance } },
       staffToken,
     );
-    expect(data?.updateReservation).toMatchObject({
-      advance: '150.00',
-      payments: [{}, { kind: 'CORRECTION', amount: '-50.00' }],
+    return data?.updateReservation;
+  };
+
+  it.each(['150.00', '250.00'])('set to %s in an edit is taken back and entered anew', async (advance) => {
+    expect(await edit(advance)).toMatchObject({
+      advance,
+      payments: [
+        { kind: 'ADVANCE', amount: '200.00', corrected: true },
+        { kind: 'CORRECTION', amount: '-200.00', method: 'CARD', note: 'Avance corrigée dans la réservation' },
+        { kind: 'ADVANCE', amount: advance, method: 'CARD', paidOn: today, corrected: false },
+      ],
+    });
+  });
+
+  it('set to nothing in an edit is void, and cannot be taken back once more', async () => {
+    const emptied = await edit('0');
+    expect(emptied).toMatchObject({
+      advance: '0.00',
+      payments: [{ corrected: true }, { kind: 'CORRECTION', amount: '-200.00' }],
+    });
+    const paid = await app.graphql<{ recordPayment: Ledger }>(
+      'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { version } }',
+      { input: { number: rental.number, version: emptied?.version, amount: '300', method: 'CASH', paidOn: today } },
+      staffToken,
+    );
+    const again = await app.graphql(
+      'mutation ($input: CorrectPaymentInput!) { correctPayment(input: $input) { id } }',
+      { input: { paymentId: emptied?.payments[0]?.id, reason: 'Erreur' } },
+      staffToken,
+    );
+    expect(again.errors?.[0]?.extensions.code).toBe('PAYMENT.ALREADY_CORRECTED');
+
+    // A lower sum takes the newest payments back as well.
+    expect(await edit('120.00', paid.data?.recordPayment.version)).toMatchObject({
+      advance: '120.00',
+      payments: [
+        ...[{ corrected: true }, {}, { kind: 'PAYMENT', amount: '300.00', corrected: true }],
+        ...[
+          { amount: '-300.00', method: 'CASH' },
+          { kind: 'PAYMENT', amount: '120.00', method: 'CASH' },
+        ],
+      ],
     });
   });
 });

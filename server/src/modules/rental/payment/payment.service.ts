@@ -89,18 +89,9 @@ export class PaymentService {
       const correctedBefore = (await tx.em.count(Payment, { corrects: payment.id })) > 0;
       if (correctedBefore || payment.kind === PaymentKind.CORRECTION) throw new PaymentAlreadyCorrectedError();
       if (payment.method === PaymentMethod.DEPOSIT) throw new PaymentOfDepositError();
-      const amount = subtractMoney('0', payment.amount);
-      const problem = sumProblem(reservation, amount);
+      const problem = sumProblem(reservation, subtractMoney('0', payment.amount));
       if (problem) throw new PaymentSumError(problem);
-      await ledger.add(tx, actor, reservation, {
-        kind: PaymentKind.CORRECTION,
-        amount,
-        method: payment.method,
-        paidOn: agencyDay(new Date()),
-        note: reason,
-        agencyId: payment.agency?.id,
-        corrects: payment,
-      });
+      await ledger.reverse(tx, actor, reservation, payment, reason);
     });
   }
 
