@@ -47,6 +47,11 @@ export function cleanLine(value: unknown): string | undefined {
   return cleanText(value)?.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
 }
 
+/** Puts the letters a to z in capitals, and leaves others as they are: 'ß' would become the two letters 'SS'. */
+export function asciiCapitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 /** Cleans a telephone: removes the spaces and dashes that it is often written with. */
 export function cleanPhone(value: unknown): string | undefined {
   return cleanText(value)?.replace(/[\s\p{Pd}]/gu, '') || undefined;

@@ -7,3 +7,12 @@ export function isTicked(value: unknown): boolean {
 export function withoutNulls<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Fields>;
 }
+
+/**
+ * Reads a number that a form sends as text, as people write it: digits with a point or a comma, and spaces between them. NaN for anything
+ * else ('1e3', '0x10'), so that validation names the field.
+ */
+export function numberFromText(text: string): number {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+}

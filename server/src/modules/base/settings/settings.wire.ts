@@ -1,3 +1,4 @@
+import { numberFromText } from '../../../api/rest/form-values.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
@@ -265,7 +266,8 @@ function numberFromWire(value: unknown): unknown {
   const sent = sentText(value);
   const text = cleanLine(sent);
   if (text === undefined) return typeof sent === 'string' ? '' : sent;
-  return Number.isNaN(Number(text)) ? text : Number(text);
+  const number = numberFromText(text);
+  return Number.isNaN(number) ? text : number;
 }
 
 function flagFromWire(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { numberFromText } from '../../../api/rest/form-values.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import {
@@ -239,5 +240,5 @@ function parsed(text: string): unknown {
 /** Parses degrees, which forms send as text; an empty text is null. */
 function degreesFromWire(value: unknown): unknown {
   if (value === '' || value === 'null') return null;
-  return typeof value === 'string' ? Number(value.replace(',', '.')) : value;
+  return typeof value === 'string' ? numberFromText(value) : value;
 }

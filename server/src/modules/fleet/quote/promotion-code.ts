@@ -1,5 +1,5 @@
 import { IsOptional, Matches } from 'class-validator';
-import { cleanText, IsShortText } from '../../../kernel/field-rules.js';
+import { asciiCapitals, cleanText, IsShortText } from '../../../kernel/field-rules.js';
 
 const MAX_ENTERED = 40;
 
@@ -9,7 +9,8 @@ export const PROMOTION_CODE = 'Code of a promotion; capitals and spaces do not m
 /** Returns a code in its stored form, in capitals without spaces; other values unchanged. */
 export function cleanCode(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
-  return cleanText(sent.normalize('NFKC'))?.replace(/\s+/gu, '').toUpperCase() || undefined;
+  const code = cleanText(sent.normalize('NFKC'))?.replace(/\s+/gu, '');
+  return (code && asciiCapitals(code)) || undefined;
 }
 
 /** Requires a text that could be a code, or nothing. Whether the code exists is checked later. */

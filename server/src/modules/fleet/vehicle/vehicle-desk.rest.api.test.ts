@@ -180,7 +180,7 @@ describe('the documented calls', () => {
     ]) {
       expect((await app.rest('POST', '/admin/vehicule', body, admin)).statusCode).toBe(422);
     }
-    expect((await modify({})).statusCode).toBe(404);
+    expect((await modify({})).statusCode).toBe(422);
     expect((await app.rest('GET', '/admin/vehicule/abc', undefined, employee)).statusCode).toBe(404);
   });
 

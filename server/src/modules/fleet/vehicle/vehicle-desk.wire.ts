@@ -1,3 +1,4 @@
+import { numberFromText } from '../../../api/rest/form-values.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import {
@@ -278,7 +279,7 @@ function blankIsNull(value: unknown): unknown {
 
 function number(value: unknown): unknown {
   const given = blankIsNull(value);
-  return typeof given === 'string' ? Number(given.trim().replace(',', '.')) : given;
+  return typeof given === 'string' ? numberFromText(given) : given;
 }
 
 /** Reads a day; drops the time that some clients send with it. */

@@ -1,3 +1,4 @@
+import { numberFromText } from '../../../api/rest/form-values.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
@@ -260,7 +261,7 @@ function natureFromWire(value: unknown): unknown {
 /** Reads a number; NaN if it is not one, so that the service names the field. */
 function numberFromWire(value: unknown): unknown {
   const sent = emptied(value);
-  return typeof sent === 'string' ? Number(sent.trim().replace(/\s/g, '') || NaN) : sent;
+  return typeof sent === 'string' ? numberFromText(sent) : sent;
 }
 
 /** Reads a day, even if it is sent with a time. */
