@@ -4,11 +4,5 @@ import { t } from './texts';
 
 /** Shows that a vehicle does not exist, or no longer. */
 export const VehicleMissing = ({ onClose }: { onClose: () => void }) => (
-  <EmptyDialog
-    heading={t('sheet.missingTitle')}
-    icon={IconCarOff}
-    title={t('sheet.missingTitle')}
-    message={t('sheet.missing')}
-    onClose={onClose}
-  />
+  <EmptyDialog icon={IconCarOff} title={t('sheet.missingTitle')} message={t('sheet.missing')} onClose={onClose} />
 );

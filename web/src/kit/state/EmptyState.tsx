@@ -5,7 +5,8 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 /** What is said in place of content. */
 export interface EmptyStateProps {
   icon: Icon | ReactElement;
-  title: string;
+  /** Left out where a heading around it says it. */
+  title?: string;
   message: string;
   /** A button or a link for the next step. */
   action?: ReactNode;
@@ -15,9 +16,11 @@ export interface EmptyStateProps {
 export const EmptyState = ({ icon: Sign, title, message, action }: EmptyStateProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center">
     {isValidElement(Sign) ? Sign : <Sign size={40} stroke={1.5} aria-hidden />}
-    <Title order={2} size="h3">
-      {title}
-    </Title>
+    {title && (
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+    )}
     <Text c="dimmed" maw={480}>
       {message}
     </Text>
