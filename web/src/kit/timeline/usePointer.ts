@@ -93,14 +93,24 @@ export const usePointer = <Bar>({
     };
   };
 
+  /** Tells whether the pointer is over the days that are shown, not over the heads of the rows or beside the grid. */
+  const overDays = (): boolean => {
+    const box = scroller.current?.getBoundingClientRect();
+    const { x, y } = pointer.current;
+    return !!box && x >= box.left + headWidth && x <= box.right && y >= box.top && y <= box.bottom;
+  };
+
   const gestureFor = (from: Press<Bar>, place: Place): Gesture<Bar> | null => {
     const shift = Math.round((place.day - from.place.day) / dayMinutes);
     if (!from.bar) {
       const rowId = from.place.rowId;
       return rowId === null ? null : { kind: 'create', rowId, anchor: from.place.day, focus: place.day };
     }
-    if (from.edge) return { kind: 'resize', bar: from.bar, edge: from.edge, days: shift };
-    return { kind: 'move', bar: from.bar, rowId: place.rowId ?? rowOf(from.bar), days: shift };
+    // A bar beside the days is shown where it was, and stays there if it is dropped: days out of sight would be no choice of anybody.
+    const over = overDays();
+    const moved = over ? shift : 0;
+    if (from.edge) return { kind: 'resize', bar: from.bar, edge: from.edge, days: moved };
+    return { kind: 'move', bar: from.bar, rowId: (over ? place.rowId : null) ?? rowOf(from.bar), days: moved };
   };
 
   /** Scrolls the grid while a bar is dragged near its edge, so that it can be moved beyond the visible days. */
