@@ -107,6 +107,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
           label={t(dark ? 'shell.light' : 'shell.dark')}
           icon={dark ? IconSun : IconMoon}
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+          className={classes.yielding}
         />
         <NotificationBell
           hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) => {
