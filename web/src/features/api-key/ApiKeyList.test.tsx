@@ -170,7 +170,9 @@ test('revoking asks first, says what follows, and shows the key as revoked', asy
   expect(question).toHaveTextContent('Voulez-vous révoquer la clé : Courtier Atlas');
   expect(question).toHaveTextContent('perd l’accès immédiatement');
   await user.click(within(question).getByRole('button', { name: 'Révoquer' }));
-  expect(await screen.findByText('révoquée le 21-11-2026 par Leïla Amrani')).toBeInTheDocument();
+  expect((await screen.findByText('21-11-2026')).closest('td')).toHaveTextContent(
+    'révoquée le 21-11-2026 par Leïla Amrani',
+  );
   expect(screen.queryByRole('button', { name: 'Révoquer Courtier Atlas' })).not.toBeInTheDocument();
 });
 

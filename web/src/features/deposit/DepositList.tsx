@@ -7,6 +7,7 @@ import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths, telUrl } from '../../platform/url/paths';
 import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { WholeDates } from '../../kit/display/WholeDates';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
@@ -72,7 +73,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
       const days = daysSince(since, now);
       return (
         <>
-          {formatDateTime(since)}
+          <WholeDates>{formatDateTime(since)}</WholeDates>
           <span className={ledger.quiet}>
             {days >= longWait ? <Badge tone="warning">{t('age', { count: days })}</Badge> : t('age', { count: days })}
           </span>

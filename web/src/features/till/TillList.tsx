@@ -3,6 +3,7 @@ import { IconCashRegister, IconEye, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { WholeDates } from '../../kit/display/WholeDates';
 import { Modal } from '../../kit/dialog/Modal';
 import { ActOn } from '../../kit/list/ActOn';
 import type { Column } from '../../kit/list/columns';
@@ -44,7 +45,7 @@ const columns: readonly Column<TillFieldsFragment>[] = [
     cell: ({ closedAt, closedBy, employee }) =>
       closedAt && (
         <>
-          {formatDateTime(closedAt)}
+          <WholeDates>{formatDateTime(closedAt)}</WholeDates>
           {closedBy && closedBy.id !== employee?.id && (
             <span className={ledger.quiet}>{t('closedBy', { name: fullName(closedBy) })}</span>
           )}

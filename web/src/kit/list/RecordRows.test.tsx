@@ -105,3 +105,17 @@ test('a change of one record draws its row alone', async () => {
   expect(await screen.findByText('Gare')).toBeInTheDocument();
   expect(new Set(drawn)).toEqual(new Set([acceptedReservation.number]));
 });
+
+test('the dates of a text stay in one piece', () => {
+  renderAt(
+    '/',
+    <RecordRows
+      label="Réservations"
+      columns={[{ key: 'at', label: 'Quand', cell: ({ number }: Row) => `${number} le 26-11-2026 09:00, confirmée` }]}
+      rows={[pendingReservation]}
+      keyOf={({ number }) => number}
+    />,
+  );
+  expect(screen.getByText('26-11-2026 09:00')).toHaveClass('date');
+  expect(screen.getByRole('cell')).toHaveTextContent('K7RT4-W9XMP le 26-11-2026 09:00, confirmée');
+});

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFields, type FragmentOf, type Holding } from '../../platform/graphql/fields';
+import { WholeDates } from '../display/WholeDates';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
 import { useScrollEdges } from './useScrollEdges';
@@ -185,7 +186,7 @@ const RowTable = <Row extends object, Item>({
                           ta={column.align ?? 'start'}
                           {...(column.noWrap && { className: classes.noWrap ?? '' })}
                         >
-                          {column.cell(row)}
+                          {undivided(column.cell(row))}
                         </Table.Td>
                       ))}
                       {actions && (
@@ -204,6 +205,9 @@ const RowTable = <Row extends object, Item>({
     </div>
   );
 };
+
+/** Keeps the dates of a cell that is a text in one piece. */
+const undivided = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <WholeDates>{cell}</WholeDates> : cell);
 
 const RowCards = <Row extends object, Item>({
   label,
@@ -231,25 +235,25 @@ const RowCards = <Row extends object, Item>({
                   {selection && <RowTick item={item} name={nameOf?.(row) ?? id} selection={selection} />}
                   <div className={classes.cardTitle}>
                     {heads.map(({ key, cell, inCard = cell }) => (
-                      <div key={key}>{inCard(row)}</div>
+                      <div key={key}>{undivided(inCard(row))}</div>
                     ))}
                   </div>
                   {asides.map(({ key, cell, inCard = cell }) => (
-                    <div key={key}>{inCard(row)}</div>
+                    <div key={key}>{undivided(inCard(row))}</div>
                   ))}
                 </div>
                 <dl className={classes.facts}>
                   {facts.map(({ key, label: name, cell, inCard = cell, card }) => (
                     <div key={key} className={classes.fact}>
                       <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
-                      <dd>{inCard(row)}</dd>
+                      <dd>{undivided(inCard(row))}</dd>
                     </div>
                   ))}
                 </dl>
                 {(actions || feet.length > 0) && (
                   <div className={classes.cardFoot} data-screen-only>
                     {feet.map(({ key, cell, inCard = cell }) => (
-                      <div key={key}>{inCard(row)}</div>
+                      <div key={key}>{undivided(inCard(row))}</div>
                     ))}
                     {actions?.(row)}
                   </div>
