@@ -10,6 +10,7 @@ import { LostLogin } from '../../features/session/LostLogin';
 import { fullName } from '../../platform/format/format';
 import { ConflictAuthor } from '../../kit/form/FormMessage';
 import { ListOwner } from '../../kit/list/listPrefs';
+import type { Problem } from '../../platform/errors/errors';
 import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { pageOf } from '../../platform/url/pageOf';
@@ -35,6 +36,8 @@ const ConflictLastChange = lazyPart(async () => (await import('../../domain/audi
   pending: null,
   silent: true,
 });
+
+const authorOf = (problem: Problem) => <ConflictLastChange problem={problem} />;
 
 /** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
@@ -91,7 +94,7 @@ export const BackOfficeShell = () => {
         <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
             <ListOwner value={employee.id}>
-              <ConflictAuthor value={ConflictLastChange}>
+              <ConflictAuthor value={authorOf}>
                 <Suspense fallback={<PageLoading />}>
                   <Outlet />
                 </Suspense>

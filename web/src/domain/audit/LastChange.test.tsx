@@ -11,7 +11,7 @@ const show = (code: string, conflict: (() => Promise<void>) | null = null) => {
   const problem = { ...makeProblem('Cet enregistrement a été modifié.', code), extensions: { recordId: '7' } };
   return renderAt(
     '/',
-    <ConflictAuthor value={ConflictLastChange}>
+    <ConflictAuthor value={(problem) => <ConflictLastChange problem={problem} />}>
       <FormMessage form={{ problem, conflict, busy: false }} />
     </ConflictAuthor>,
   );

@@ -172,7 +172,8 @@ export const texts = {
       'La facture de la location {number} recevra un numéro définitif : elle ne pourra plus être modifiée, seulement corrigée par un avoir.',
     differs:
       'La facture {number} est de {invoiced}, la location coûte maintenant {total} : corrigez la facture par un avoir.',
-    standsCancelled: 'La location est annulée, la facture {number} de {invoiced} ne l’est pas : annulez-la par un avoir.',
+    standsCancelled:
+      'La location est annulée, la facture {number} de {invoiced} ne l’est pas : annulez-la par un avoir.',
     kind: { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir' },
     of: '{number} du {day}',
     corrected: 'Annulée par un avoir',

@@ -49,13 +49,13 @@ const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
 const Actions = ({
   reservation,
-  left,
+  former,
   onMode,
   onAsk,
 }: {
   reservation: DeskReservation;
   /** The form that was left for these, whose button gets the focus back. */
-  left: Mode;
+  former: Mode;
   onMode: (mode: Mode) => void;
   onAsk: (question: Question) => void;
 }) => {
@@ -63,7 +63,7 @@ const Actions = ({
   if (status === 'REFUSED' || status === 'CANCELLED') return null;
   return (
     <div className={`${bar.bar} ${classes.bar}`}>
-      <Button variant="default" ref={left === 'edit' ? focusOnSight : null} onClick={() => onMode('edit')}>
+      <Button variant="default" ref={former === 'edit' ? focusOnSight : null} onClick={() => onMode('edit')}>
         {t('actions.edit')}
       </Button>
       {/* A rental whose vehicle has left ends by its return. */}
@@ -77,7 +77,7 @@ const Actions = ({
           <Button color="red" variant="light" onClick={() => onAsk('refuse')}>
             {t('actions.refuse')}
           </Button>
-          <Button ref={left === 'accept' ? focusOnSight : null} onClick={() => onMode('accept')}>
+          <Button ref={former === 'accept' ? focusOnSight : null} onClick={() => onMode('accept')}>
             {t('actions.accept')}
           </Button>
         </>
@@ -163,9 +163,9 @@ const Marks = ({ reservation }: { reservation: DeskReservation }) => (
 
 const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps) => {
   const [question, setQuestion] = useState<Question>(null);
-  const [left, setLeft] = useState<Mode>('view');
+  const [former, setFormer] = useState<Mode>('view');
   const view = (): void => {
-    setLeft(mode);
+    setFormer(mode);
     onMode('view');
   };
   return (
@@ -176,7 +176,7 @@ const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps)
       {mode === 'view' && (
         <>
           <ReservationSheet reservation={reservation} hrefFor={hrefFor} />
-          <Actions reservation={reservation} left={left} onMode={onMode} onAsk={setQuestion} />
+          <Actions reservation={reservation} former={former} onMode={onMode} onAsk={setQuestion} />
         </>
       )}
       <Questions reservation={reservation} question={question} onClose={() => setQuestion(null)} />

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { t } from '../texts';
 import classes from './FormDialog.module.css';
 import type { FormState } from './useServerForm';
 
 /** Says who changed the record of a version conflict, where the area can tell; nothing in others. */
-export const ConflictAuthor = createContext<ComponentType<{ problem: Problem }> | null>(null);
+export const ConflictAuthor = createContext<((problem: Problem) => ReactNode) | null>(null);
 
 /** If no field is invalid, the message itself takes the focus. */
 const focusOnSight = (element: HTMLElement | null): void => element?.focus();
@@ -15,9 +15,9 @@ const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 /** Shows the error of a form; after a version conflict the choice between both versions. */
 export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'unanswered' | 'busy'> }) => {
   const { problem, conflict, unanswered, busy } = form;
-  const Author = use(ConflictAuthor);
+  const authorOf = use(ConflictAuthor);
   if (!problem) return null;
-  const author = Author && isVersionConflict(problem) && <Author problem={problem} />;
+  const author = isVersionConflict(problem) && authorOf?.(problem);
   if (conflict)
     return (
       <Alert
