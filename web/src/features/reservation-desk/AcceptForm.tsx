@@ -11,7 +11,7 @@ import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { reveal } from '../../kit/display/reveal';
-import { useLeaveOnEscape } from '../../kit/dialog/useLayer';
+import { useLeaveOnEscape } from '../../kit/dialog/useLeaveOnEscape';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';

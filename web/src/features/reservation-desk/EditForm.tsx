@@ -9,7 +9,7 @@ import { isTaken } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { useTariff } from '../../domain/reservation/useTariff';
 import { FormPart } from '../../kit/form/FormPart';
-import { useLeaveOnEscape } from '../../kit/dialog/useLayer';
+import { useLeaveOnEscape } from '../../kit/dialog/useLeaveOnEscape';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
