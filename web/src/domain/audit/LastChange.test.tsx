@@ -12,7 +12,7 @@ const show = (code: string, conflict: (() => Promise<void>) | null = null) => {
   return renderAt(
     '/',
     <ConflictAuthor value={(problem) => <ConflictLastChange problem={problem} />}>
-      <FormMessage form={{ problem, conflict, busy: false }} />
+      <FormMessage form={{ problem, conflict, unanswered: false, busy: false }} />
     </ConflictAuthor>,
   );
 };
