@@ -139,6 +139,44 @@ test.describe('Au bureau', () => {
     test.use({ failuresExpected: true });
 
     test(
+      'un paiement et une note dont la réponse s’est perdue ne sont enregistrés qu’une fois',
+      { tag: '@desktop' },
+      async ({ page, agency }) => {
+        const { number } = await agency.rentalIn(2);
+        await page.goto(`/dossier/${number}`);
+        /** Lets the next change of this name arrive, and loses its answer. */
+        const loseAnswer = async (name: string): Promise<void> => {
+          let lost = false;
+          await page.route('**/graphql*', async (route) => {
+            if (lost || !route.request().postData()?.includes(`"${name}"`)) return route.fallback();
+            lost = true;
+            await route.fetch();
+            return route.abort();
+          });
+        };
+
+        await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+        const payment = page.getByRole('dialog', { name: `Paiement de la location ${number}` });
+        await payment.getByRole('textbox', { name: /^Montant/ }).fill('100');
+        await loseAnswer('RecordPayment');
+        await payment.getByRole('button', { name: 'Enregistrer' }).click();
+        await expect(payment.getByRole('alert')).toContainText('Le serveur ne répond pas');
+        await payment.getByRole('button', { name: 'Enregistrer' }).click();
+        await expect(payment).toBeHidden();
+        await expect(page.getByRole('button', { name: /^Ouvrir le reçu/ })).toHaveCount(1);
+
+        const note = page.getByRole('textbox', { name: 'Nouvelle note' });
+        await note.fill('Rappeler demain');
+        await loseAnswer('AddReservationNote');
+        await page.getByRole('button', { name: 'Ajouter la note' }).click();
+        await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Ajouter la note' }).click();
+        await expect(note).toHaveValue('');
+        await expect(page.getByRole('list', { name: 'Notes internes' }).getByRole('listitem')).toHaveCount(1);
+      },
+    );
+
+    test(
       'une autre page dit que la ligne manque, et Réessayer l’ouvre ensuite',
       { tag: '@desktop' },
       async ({ page, context }) => {

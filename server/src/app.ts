@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { createSchema } from './schema.js';
@@ -171,12 +171,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       operations,
       inUnitOfWork: asUnit,
       admit,
+      idempotencyKeys: services.idempotencyKeys,
       contextOf: async (request, reply) => ({
         actor: (await callerOf(bearerToken(request), request.ip)).actor,
         ip: request.ip,
         origin: originOf(request, deviceCookie),
         keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
         requestId: request.id,
+        idempotencyKey: idempotencyKeyOf(request),
         signal: untilCallerLeaves(reply),
         files: services.exports,
         streams,
@@ -258,4 +260,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
  */
 async function eventsArrive({ listening }: EventBus): Promise<void> {
   await Promise.race([listening, wait(EVENTS_WAIT_MS, undefined, { ref: false })]);
+}
+
+/** Returns the header `Idempotency-Key` of a request; undefined if it is missing or empty. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const value = headers['idempotency-key'];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

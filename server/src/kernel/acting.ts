@@ -2,8 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Actor, VISITOR } from './actor.js';
 import type { SecurityEvent, SecurityFields, SecurityLog } from './security-events.js';
 
+/** The hashes of an idempotency key and of the operation that was sent with it. */
+export interface Idempotency {
+  readonly keyHash: string;
+  readonly contentHash: string;
+}
+
 interface Operation {
   actor: Actor;
+  idempotency?: Idempotency | undefined;
   readonly security: SecurityLog | undefined;
 }
 
@@ -26,6 +33,17 @@ export function noteActor(actor: Actor): void {
  */
 export function actingActor(): Actor | undefined {
   return storage.getStore()?.actor;
+}
+
+/** Gives the running operation the key that its first transaction keeps; undefined once that is committed. */
+export function noteIdempotency(idempotency: Idempotency | undefined): void {
+  const operation = storage.getStore();
+  if (operation) operation.idempotency = idempotency;
+}
+
+/** Returns the key that the running operation has yet to keep. */
+export function unkeptIdempotency(): Idempotency | undefined {
+  return storage.getStore()?.idempotency;
 }
 
 /**

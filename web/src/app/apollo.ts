@@ -17,6 +17,7 @@ import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeHttpLink } from './httpLink';
+import { makeRepeatLink } from './repeatLink';
 
 /** Makes a link whose code is loaded with its first operation. */
 const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
@@ -126,6 +127,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
     cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
       makeAheadLink(),
+      makeRepeatLink(),
       tokenLink,
       lostLoginLink,
       ApolloLink.split(

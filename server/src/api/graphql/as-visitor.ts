@@ -24,6 +24,7 @@ export function asVisitor({ documents, executor, files, streams }: Deps) {
       origin: { ip: '' },
       keepDevice: () => undefined,
       requestId: randomUUID(),
+      idempotencyKey: undefined,
       signal: new AbortController().signal,
       files,
       streams,

@@ -30,6 +30,8 @@ export interface GraphQLContext {
    */
   readonly keepDevice: (secret: string) => void;
   readonly requestId: string;
+  /** What the caller sent as `Idempotency-Key`; undefined over a WebSocket. */
+  readonly idempotencyKey: string | undefined;
   /** Aborted when the caller leaves. */
   readonly signal: AbortSignal;
   readonly files: FileOffers;

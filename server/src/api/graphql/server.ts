@@ -1,4 +1,9 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type GraphQLRequest,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,6 +15,7 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
+import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
 import type { Operations } from '../../platform/limits/operations.js';
 import { requireStaff } from '../../kernel/access.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -31,6 +37,7 @@ export interface GraphQLServerOptions {
   readonly executor: Executor;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
   readonly admit: OperationGate;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly operations: Operations;
   /** Runs the work with its own EntityManager. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
@@ -63,7 +70,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       // The plugin would wrap every resolver for cache hints, which are not used: `@PublicRead` declares which answers may be cached.
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(documents),
-      gatePlugin(options.admit),
+      gatePlugin(options),
       statusPlugin,
       requestErrors(options.logFault),
       publicReadPlugin(options.schema),
@@ -254,17 +261,28 @@ function costPlugin(documents: Documents): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
+function gatePlugin({ admit, idempotencyKeys }: GraphQLServerOptions): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, operationName, contextValue: { actor, requestId } }) => {
+      didResolveOperation: async ({ document, operation, operationName, source, request, contextValue }) => {
+        const { actor, requestId, idempotencyKey } = contextValue;
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
-        await admit(actor, document, operationName).catch((refusal: unknown) => {
+        try {
+          await admit(actor, document, operationName);
+          if (idempotencyKey !== undefined && operation?.operation === OperationTypeNode.MUTATION) {
+            await idempotencyKeys.begin(actor, idempotencyKey, contentOf(source, request));
+          }
+        } catch (refusal) {
           throw refusedRequest(refusal, requestId);
-        });
+        }
       },
     }),
   };
+}
+
+/** Returns all that makes an operation the same when it is sent again; of its files only that there are some. */
+function contentOf(source: string | undefined, { operationName, variables }: GraphQLRequest): string {
+  return JSON.stringify([source, operationName ?? null, variables ?? {}]);
 }
 
 /** Apollo would run it like a query and fail for lack of an event. */

@@ -142,6 +142,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       origin: extra.origin,
       keepDevice: () => undefined,
       requestId: '',
+      idempotencyKey: undefined,
       signal: extra.running.get(id)?.signal ?? AbortSignal.abort(),
       files: options.files,
       streams: options.streams,

@@ -5,6 +5,7 @@ import { NIGHTLY_BACKUP, NightlyBackups } from '../backup/nightly-backups.js';
 import { snapshotOf } from '../backup/read-database.js';
 import type { Config } from '../config/config.js';
 import type { Database, Em } from '../database/orm.js';
+import { IdempotencyKeys } from '../database/idempotency.js';
 import { Reader } from '../database/reader.js';
 import { DomainEvents } from '../events/domain-events.js';
 import { createEventBus, type EventBus } from '../events/event-bus.js';
@@ -30,6 +31,7 @@ export const PLATFORM_JOBS = [FILE_COLLECTION, NIGHTLY_BACKUP];
 export interface Platform {
   readonly em: Em;
   readonly reader: Reader;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly snapshots: Snapshots;
   readonly events: EventBus;
   readonly domainEvents: DomainEvents;
@@ -80,6 +82,7 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
   });
   const events = createEventBus(redisFor('events'));
   const jobs = createJobQueue(database, jobKinds, logger, undefined, isShortage);
+  const reader = new Reader(database.orm);
   const files = openFileStore(config);
   const storedFiles = new StoredFiles({ em, files, columns, jobs, logger });
   storedFiles.register();
@@ -92,7 +95,8 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
     }).register();
   return {
     ...{ em, events, jobs, files, storedFiles, logger, publicUrl, authSecret },
-    reader: new Reader(database.orm),
+    reader,
+    idempotencyKeys: new IdempotencyKeys(reader),
     snapshots: new Snapshots(events),
     domainEvents: new DomainEvents(),
     leases: createLeases(redisFor('leases')),

@@ -1,4 +1,5 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import { noteIdempotency, unkeptIdempotency } from '../../kernel/acting.js';
 import type { Em } from './orm.js';
 
 /** A statement with `?` for its values. */
@@ -43,13 +44,33 @@ function takeUnsent(em: Em): string[] {
  */
 export const closingSubscriber: EventSubscriber = {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    // The end of a nested transaction is that of a savepoint.
+    const nested = isNested(transaction);
+    if (!nested) keepIdempotency(em as Em);
     const texts = takeUnsent(em as Em);
     if (texts.length === 0) return;
-    // The end of a nested transaction is that of a savepoint.
-    const nested = transaction !== undefined && 'savepointName' in transaction;
     await (em as Em).execute([...texts, ...(nested ? [] : ['commit'])].join(';\n'));
+  },
+  afterTransactionCommit({ transaction }: TransactionEventArgs): void {
+    if (!isNested(transaction)) noteIdempotency(undefined);
   },
   afterTransactionRollback({ em }: TransactionEventArgs): void {
     unsent.delete(em);
   },
 };
+
+function isNested(transaction: TransactionEventArgs['transaction']): boolean {
+  return transaction !== undefined && 'savepointName' in transaction;
+}
+
+/** The first transaction of an operation keeps its key (`idempotency.ts`); a second one with the same key fails at its commit. */
+function keepIdempotency(em: Em): void {
+  const idempotency = unkeptIdempotency();
+  if (!idempotency) return;
+  atEnd(em, () => [
+    {
+      sql: 'insert into idempotency_key (key_hash, content_hash) values (?, ?)',
+      values: [idempotency.keyHash, idempotency.contentHash],
+    },
+  ]);
+}

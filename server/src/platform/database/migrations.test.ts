@@ -22,7 +22,7 @@ afterAll(() => database.close());
  * settings and of security settings.
  */
 const BY_HAND: readonly RegExp[] = [
-  /^drop table if exists "(?:occupation|reservation_tally|rental_lateness|rental_risk|return_reminder)" cascade$/,
+  /^drop table if exists "(?:occupation|reservation_tally|rental_lateness|rental_risk|return_reminder|idempotency_key)" cascade$/,
   /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry)_\w+" on "\w+"$/,
   /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|reservation_\w*tally)_\w+"\(\)$/,
   /^drop function if exists "search_form"\(text\)$/,

@@ -6,6 +6,8 @@ const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
+/** The constraint that a second operation with the same idempotency key violates. */
+const IDEMPOTENCY_KEY = 'idempotency_key_unique';
 /** The connection broke (class 08), the server stops, crashed or starts (57P), or accepts no further connection. */
 const AWAY_STATES = /^(08...|57P0[1-3]|53300)$/;
 /** Node's codes for a server that cannot be reached. */
@@ -74,8 +76,19 @@ function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return typeof code === 'string' && codes.has(code);
 }
 
-/** Converts an error for the caller: one that only says that a store is unavailable or full becomes ServiceUnavailableError. */
+/** Thrown for an operation that was saved before under the same idempotency key (docs/rules/common.md#sent-twice). */
+export class AlreadyDoneError extends DomainError {
+  constructor() {
+    super('conflict', 'ALREADY_DONE', "C'est déjà enregistré : le premier envoi était bien arrivé.");
+  }
+}
+
+/**
+ * Converts an error for the caller: one that only says that a store is unavailable or full becomes ServiceUnavailableError, one that says
+ * that another operation has the same idempotency key AlreadyDoneError.
+ */
 export function asRefusal(error: unknown): unknown {
+  if (constraintOf(error) === IDEMPOTENCY_KEY) return new AlreadyDoneError();
   return storeAway(error) ? new ServiceUnavailableError() : error;
 }
 
@@ -85,9 +98,9 @@ export function isTaken(error: unknown): boolean {
   return state === EXCLUSION_VIOLATION || state === DEADLOCK;
 }
 
-/** Tells whether a write failed because another row has the same unique value. */
+/** Tells whether a write failed because another row has the same unique value; an idempotency key is none of the record's. */
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === UNIQUE_VIOLATION;
+  return sqlState(error) === UNIQUE_VIOLATION && constraintOf(error) !== IDEMPOTENCY_KEY;
 }
 
 /** Tells whether a statement gave up because others held a lock for longer than its lock_timeout. */
@@ -102,6 +115,12 @@ export async function refusingDuplicates<T>(writing: Promise<T>, refusal: () => 
   } catch (error) {
     throw isUniqueViolation(error) ? refusal() : error;
   }
+}
+
+function constraintOf(error: unknown): string | undefined {
+  const { constraint, cause } = (error ?? {}) as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === 'string') return constraint;
+  return cause ? constraintOf(cause) : undefined;
 }
 
 function sqlState(error: unknown): string | undefined {

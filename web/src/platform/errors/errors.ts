@@ -81,6 +81,9 @@ export const attempt = async (work: () => Promise<unknown>): Promise<Problem | n
   }
 };
 
+/** The code of a mutation that was saved at an earlier attempt, whose answer was lost. */
+export const alreadyDone = 'ALREADY_DONE';
+
 /** Tells whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
 export const isVersionConflict = (problem: Problem | null): boolean =>
   problem?.code?.endsWith('VERSION_CONFLICT') ?? false;

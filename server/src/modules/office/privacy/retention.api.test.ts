@@ -141,6 +141,19 @@ it('what is kept of mails goes with the history, in batches', async () => {
   ]);
 });
 
+it('idempotency keys are deleted after a day', async () => {
+  const kept = (hours: number) =>
+    execute('insert into idempotency_key (created_at, key_hash, content_hash) values (?, ?, ?)', [
+      new Date(NOW.getTime() - hours * 3_600_000),
+      `${hours} h`,
+      'content',
+    ]);
+  await kept(25);
+  await kept(23);
+  expect(await run(NOW)).toMatchObject({ idempotencyKeys: 1 });
+  expect(await execute('select key_hash from idempotency_key')).toEqual([{ key_hash: '23 h' }]);
+});
+
 it('mailed links are deleted a month after they expired, used or not', async () => {
   const { id } = await makeCustomer(app.database);
   const link = (days: number, hash: string, usedAt: Date | null) =>

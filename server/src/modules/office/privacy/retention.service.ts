@@ -25,6 +25,8 @@ const ACCOUNTS = 200;
 const NOTIFICATION_MONTHS = 12;
 /** Small, because each notification also deletes the marks of its readers. */
 const NOTIFICATION_BATCH = 1_000;
+/** How many days an idempotency key is kept: an operation whose answer was lost is sent again within minutes. */
+const IDEMPOTENCY_KEY_DAYS = 1;
 /** How many days a mailed link is kept after it expired, so that support can see that it existed. */
 const ENDED_LINK_DAYS = 30;
 
@@ -50,6 +52,7 @@ export interface Forgotten {
   readonly notifications: number;
   readonly mailedLinks: number;
   readonly sentMails: number;
+  readonly idempotencyKeys: number;
   readonly unverifiedAccounts: number;
   readonly unusedAccounts: number;
   /** Tells whether a bound was reached, so that more may be left. */
@@ -76,6 +79,7 @@ export class RetentionService {
     const { em, settings, bounds = { ...NIGHTLY, accounts: ACCOUNTS } } = this.deps;
     const times = await settings.retentionTimes();
     const today = startOfAgencyDay(now);
+    const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
     const monthsAgo = (months: number): Date => addMonths(today, -months);
     const contact = await deleteInBatches(bounds, (limit) =>
       deleteOldest(em, 'contact_message', 'created_at', monthsAgo(times.contactRetentionMonths), limit),
@@ -88,10 +92,13 @@ export class RetentionService {
       deleteOldest(em, 'notification', 'created_at', monthsAgo(NOTIFICATION_MONTHS), limit),
     );
     const links = await deleteInBatches(bounds, (limit) =>
-      deleteOldest(em, 'email_token', 'expires_at', new Date(now.getTime() - ENDED_LINK_DAYS * DAY_MS), limit),
+      deleteOldest(em, 'email_token', 'expires_at', daysAgo(ENDED_LINK_DAYS), limit),
     );
     const sentMails = await deleteInBatches(bounds, (limit) =>
       deleteOldest(em, 'sent_mail', 'created_at', monthsAgo(times.auditRetentionMonths), limit),
+    );
+    const keys = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'idempotency_key', 'created_at', daysAgo(IDEMPOTENCY_KEY_DAYS), limit),
     );
     const unverifiedSince = startOfAgencyDay(now, -times.unverifiedRetentionDays);
     const unverified = await this.forgetAccounts(UNVERIFIED, [unverifiedSince], now, bounds.accounts);
@@ -102,9 +109,10 @@ export class RetentionService {
       notifications: notifications.count,
       mailedLinks: links.count,
       sentMails: sentMails.count,
+      idempotencyKeys: keys.count,
       unverifiedAccounts: unverified.count,
       unusedAccounts: unused.count,
-      more: [contact, audit, notifications, links, sentMails, unverified, unused].some(({ more }) => more),
+      more: [contact, audit, notifications, links, sentMails, keys, unverified, unused].some(({ more }) => more),
     };
   }
 

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { noteIdempotency } from '../../kernel/acting.js';
+import { accountOf, type Actor } from '../../kernel/actor.js';
+import { ValidationError } from '../../kernel/domain-error.js';
+import type { Reader } from './reader.js';
+import { AlreadyDoneError } from './sql-errors.js';
+
+/** The keys that callers give to mutations, so that one whose answer was lost can be sent again (docs/rules/common.md#sent-twice). */
+export class IdempotencyKeys {
+  constructor(private readonly reader: Reader) {}
+
+  /**
+   * Lets the running operation keep this key with its first transaction. `content` is all of the operation. Throws AlreadyDoneError if the
+   * caller has saved the same content under this key, ValidationError if it has saved another.
+   */
+  async begin(actor: Actor, key: string, content: string): Promise<void> {
+    const keyHash = sha256(`${accountOf(actor)}\n${key}`);
+    const contentHash = sha256(content);
+    const [kept] = await this.reader.rows(
+      sql<{ content_hash: string }>`select content_hash from idempotency_key where key_hash = ${keyHash}`,
+    );
+    if (kept?.content_hash === contentHash) throw new AlreadyDoneError();
+    if (kept) {
+      throw new ValidationError(
+        { idempotencyKey: ['Cette clé a déjà servi à une autre opération.'] },
+        'IDEMPOTENCY_KEY_REUSED',
+      );
+    }
+    noteIdempotency({ keyHash, contentHash });
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,75 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
+import { isFile } from '../platform/device/isFile';
+import { randomId } from '../platform/device/randomId';
+import { alreadyDone } from '../platform/errors/errors';
+
+/** Milliseconds after which the same input counts as a new one. */
+const keptFor = 600_000;
+
+/**
+ * Mutations that are sent without a key: those whose answer holds what the browser needs and the server does not tell again (a login, a
+ * secret), and those that the server recognises anyway, by an id of the browser or by a link.
+ */
+export const unkeyed: ReadonlySet<string> = new Set([
+  'BookReservation',
+  'CompleteInspection',
+  'ConfirmRequiredSecondFactor',
+  'ConfirmSecondFactor',
+  'CreateApiKey',
+  'CreateReservation',
+  'CreateWebhook',
+  'LoginCustomer',
+  'LoginEmployee',
+  'LoginWithSecondFactor',
+  'RenewRecoveryCodes',
+  'RotateWebhookSecret',
+  'SaveInspection',
+  'StartRequiredSecondFactor',
+  'StartSecondFactor',
+  'UploadInspectionPhoto',
+  'VerifyEmail',
+]);
+
+const contentOf = ({ operationName, variables }: ApolloLink.Operation): string =>
+  JSON.stringify([operationName, variables], (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : isFile(value) ? value.size : value,
+  );
+
+/** Tells whether the server may have saved the operation without saying so: a proxy's answer, or a connection that broke at the commit. */
+const isOpen = (error: unknown): boolean => !ServerError.is(error) || error.statusCode >= 500;
+const codesOf = ({ errors }: ApolloLink.Result): unknown[] =>
+  errors?.map(({ extensions }) => extensions?.['code']) ?? [];
+
+/**
+ * Creates a link that sends each mutation with an idempotency key, and with the same key again what was sent before without an answer. The
+ * server does it once; if the first attempt was saved, it refuses the second with ALREADY_DONE, and what is shown is asked for again.
+ */
+export const makeRepeatLink = (): ApolloLink => {
+  const unanswered = new Map<string, { key: string; until: number }>();
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.MUTATION || unkeyed.has(operation.operationName ?? ''))
+      return forward(operation);
+    const content = contentOf(operation);
+    const before = unanswered.get(content);
+    const key = before && before.until > Date.now() ? before.key : randomId();
+    unanswered.set(content, { key, until: Date.now() + keptFor });
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, 'idempotency-key': key },
+    }));
+    return forward(operation).pipe(
+      tap({
+        next: (answer) => {
+          const codes = codesOf(answer);
+          if (!codes.includes('SERVICE_UNAVAILABLE')) unanswered.delete(content);
+          if (codes.includes(alreadyDone)) void operation.client.refetchQueries({ include: 'active' });
+        },
+        error: (error: unknown) => {
+          if (!isOpen(error)) unanswered.delete(content);
+        },
+      }),
+    );
+  });
+};
