@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { noteIdempotency } from '../../kernel/acting.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
-import { ValidationError } from '../../kernel/domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import type { Reader } from './reader.js';
 import { AlreadyDoneError } from './sql-errors.js';
+
+/** Thrown for a key under which the caller has saved another operation. */
+export class IdempotencyKeyReusedError extends DomainError {
+  constructor() {
+    super('conflict', 'IDEMPOTENCY_KEY_REUSED', 'Cette clé a déjà servi à une autre opération.');
+  }
+}
 
 /** The keys that callers give to mutations, so that one whose answer was lost can be sent again (docs/rules/common.md#sent-twice). */
 export class IdempotencyKeys {
@@ -12,7 +19,7 @@ export class IdempotencyKeys {
 
   /**
    * Lets the running operation keep this key with its first transaction. `content` is all of the operation. Throws AlreadyDoneError if the
-   * caller has saved the same content under this key, ValidationError if it has saved another.
+   * caller has saved the same content under this key, IdempotencyKeyReusedError if it has saved another.
    */
   async begin(actor: Actor, key: string, content: string): Promise<void> {
     const keyHash = sha256(`${accountOf(actor)}\n${key}`);
@@ -21,12 +28,7 @@ export class IdempotencyKeys {
       sql<{ content_hash: string }>`select content_hash from idempotency_key where key_hash = ${keyHash}`,
     );
     if (kept?.content_hash === contentHash) throw new AlreadyDoneError();
-    if (kept) {
-      throw new ValidationError(
-        { idempotencyKey: ['Cette clé a déjà servi à une autre opération.'] },
-        'IDEMPOTENCY_KEY_REUSED',
-      );
-    }
+    if (kept) throw new IdempotencyKeyReusedError();
     noteIdempotency({ keyHash, contentHash });
   }
 }

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { FragmentOf, Holding } from '../../platform/graphql/fields';
-import { useDeletion, type Deletion } from './useDeletion';
+import { useDeletion, type Deletion } from '../../platform/query/useDeletion';
 import type { Operation } from '../../platform/query/useShownQuery';
 import { EditRecord, type RecordFormProps } from '../form/EditRecord';
 import type { Notice } from '../notice/notify';

@@ -107,8 +107,8 @@ describe('notifications', () => {
 
   it.each([undefined, 'x', '0', '999999', '99999999999', {}])('refuses to mark %j', async (id) => {
     await expect(run(() => service.markRead(reader, idOf(id)))).rejects.toMatchObject({
-      kind: 'invalid',
-      fields: { id: [expect.any(String)] },
+      kind: 'not_found',
+      code: 'NOTIFICATION.UNKNOWN',
     });
   });
 

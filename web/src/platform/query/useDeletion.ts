@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import type { Operation } from '../../platform/query/useShownQuery';
+import type { Operation } from './useShownQuery';
 
 /** A mutation that removes a record by its id. */
 export type Deletion = Operation<unknown, { input: { id: string } }>;
