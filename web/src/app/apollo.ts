@@ -17,7 +17,6 @@ import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeHttpLink } from './httpLink';
-import { makeRepeatLink } from './repeatLink';
 
 /** Makes a link whose code is loaded with its first operation. */
 const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
@@ -31,8 +30,9 @@ const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
       }),
   );
 
-// Visitors neither subscribe nor send files.
+// Visitors neither subscribe nor send files, and change something at most once.
 const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
+const repeatLink = loadedLater(async () => (await import('./repeatLink')).repeatLink);
 const uploadLink = loadedLater(async () => (await import('./uploadLink')).uploadLink);
 
 const authorization = (): string | null => {
@@ -127,7 +127,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
     cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
       makeAheadLink(),
-      makeRepeatLink(),
+      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.MUTATION, repeatLink),
       tokenLink,
       lostLoginLink,
       ApolloLink.split(

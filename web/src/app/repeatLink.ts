@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { isFile } from '../platform/device/isFile';
 import { randomId } from '../platform/device/randomId';
@@ -43,33 +42,32 @@ const isOpen = (error: unknown): boolean => !ServerError.is(error) || error.stat
 const codesOf = ({ errors }: ApolloLink.Result): unknown[] =>
   errors?.map(({ extensions }) => extensions?.['code']) ?? [];
 
+/** What was sent and not answered yet, with its key, by its content. */
+const unanswered = new Map<string, { key: string; until: number }>();
+
 /**
- * Creates a link that sends each mutation with an idempotency key, and with the same key again what was sent before without an answer. The
- * server does it once; if the first attempt was saved, it refuses the second with ALREADY_DONE, and what is shown is asked for again.
+ * Sends each mutation with an idempotency key, and with the same key again what was sent before without an answer. The server does it
+ * once; if the first attempt was saved, it refuses the second with ALREADY_DONE, and what is shown is asked for again.
  */
-export const makeRepeatLink = (): ApolloLink => {
-  const unanswered = new Map<string, { key: string; until: number }>();
-  return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== OperationTypeNode.MUTATION || unkeyed.has(operation.operationName ?? ''))
-      return forward(operation);
-    const content = contentOf(operation);
-    const before = unanswered.get(content);
-    const key = before && before.until > Date.now() ? before.key : randomId();
-    unanswered.set(content, { key, until: Date.now() + keptFor });
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, 'idempotency-key': key },
-    }));
-    return forward(operation).pipe(
-      tap({
-        next: (answer) => {
-          const codes = codesOf(answer);
-          if (!codes.includes('SERVICE_UNAVAILABLE')) unanswered.delete(content);
-          if (codes.includes(alreadyDone)) void operation.client.refetchQueries({ include: 'active' });
-        },
-        error: (error: unknown) => {
-          if (!isOpen(error)) unanswered.delete(content);
-        },
-      }),
-    );
-  });
-};
+export const repeatLink = new ApolloLink((operation, forward) => {
+  if (unkeyed.has(operation.operationName ?? '')) return forward(operation);
+  const content = contentOf(operation);
+  const before = unanswered.get(content);
+  const key = before && before.until > Date.now() ? before.key : randomId();
+  unanswered.set(content, { key, until: Date.now() + keptFor });
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, 'idempotency-key': key },
+  }));
+  return forward(operation).pipe(
+    tap({
+      next: (answer) => {
+        const codes = codesOf(answer);
+        if (!codes.includes('SERVICE_UNAVAILABLE')) unanswered.delete(content);
+        if (codes.includes(alreadyDone)) void operation.client.refetchQueries({ include: 'active' });
+      },
+      error: (error: unknown) => {
+        if (!isOpen(error)) unanswered.delete(content);
+      },
+    }),
+  );
+});
