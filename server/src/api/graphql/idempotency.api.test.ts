@@ -74,6 +74,23 @@ describe('An idempotency key', () => {
     expect((await providers()).filter(({ name }) => name === 'Garage Rif')).toHaveLength(1);
   });
 
+  it('tells so those that arrive at once and find the record changed', async () => {
+    const rental = await makeReservation(app.database);
+    const accept = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { version } }`;
+    const update = `mutation ($input: UpdateReservationInput!) {
+      reservationUpdate(input: $input) { ... on Reservation { version } } }`;
+    const acceptance = { number: rental.number, total: '900.00', advance: '0.00' };
+    for (const [query, input] of [
+      [update, { number: rental.number, version: 1, comment: 'Siège bébé' }],
+      [accept, acceptance],
+    ] as const) {
+      const key = randomUUID();
+      const replies = await Promise.all(Array.from({ length: 4 }, () => send(key, query, input)));
+      expect(replies.map(codeOf).sort()).toEqual([...Array<string>(3).fill('ALREADY_DONE'), undefined]);
+    }
+    expect(codeOf(await send(randomUUID(), accept, acceptance))).toBe('RESERVATION.TRANSITION');
+  });
+
   it('is not used up by a refusal', async () => {
     const key = randomUUID();
     expect(codeOf(await send(key, CREATE, garage('')))).toBe('VALIDATION');

@@ -147,6 +147,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
 function executedBy({
   schema,
   executor,
+  idempotencyKeys,
 }: GraphQLServerOptions): ApolloServerOptionsWithGateway<GraphQLContext>['gateway'] {
   return {
     onSchemaLoadOrUpdate: (tell) => {
@@ -154,13 +155,20 @@ function executedBy({
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, request, context }) =>
-        executor.run({
+      executor: async ({ document, request, context }) => {
+        const result = await executor.run({
           document,
           operationName: request.operationName,
           variableValues: request.variables,
           contextValue: context,
-        }),
+        });
+        try {
+          await idempotencyKeys.refuseTwin();
+        } catch (refusal) {
+          return { data: null, errors: [new GraphQLError('', { originalError: refusal as Error })] };
+        }
+        return result;
+      },
     }),
     stop: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { noteIdempotency } from '../../kernel/acting.js';
+import { type Idempotency, noteIdempotency, unkeptIdempotency } from '../../kernel/acting.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Reader } from './reader.js';
@@ -22,14 +22,26 @@ export class IdempotencyKeys {
    * caller has saved the same content under this key, IdempotencyKeyReusedError if it has saved another.
    */
   async begin(actor: Actor, key: string, content: string): Promise<void> {
-    const keyHash = sha256(`${accountOf(actor)}\n${key}`);
-    const contentHash = sha256(content);
+    const idempotency = { keyHash: sha256(`${accountOf(actor)}\n${key}`), contentHash: sha256(content) };
+    await this.refuseKept(idempotency);
+    noteIdempotency(idempotency);
+  }
+
+  /**
+   * Called after an operation has run. If it saved nothing, another with its key may have been quicker, which is why it was refused: for the
+   * new version of the record, for instance. Throws as `begin`.
+   */
+  async refuseTwin(): Promise<void> {
+    const unkept = unkeptIdempotency();
+    if (unkept) await this.refuseKept(unkept);
+  }
+
+  private async refuseKept({ keyHash, contentHash }: Idempotency): Promise<void> {
     const [kept] = await this.reader.rows(
       sql<{ content_hash: string }>`select content_hash from idempotency_key where key_hash = ${keyHash}`,
     );
     if (kept?.content_hash === contentHash) throw new AlreadyDoneError();
     if (kept) throw new IdempotencyKeyReusedError();
-    noteIdempotency({ keyHash, contentHash });
   }
 }
 
