@@ -62,6 +62,32 @@ test('what was refused, and other input, has another key', async () => {
   expect(new Set(keys).size).toBe(4);
 });
 
+test('a state that was set back meanwhile is set again', async () => {
+  const show = gql`
+    mutation SetBrandShown($shown: Boolean!) {
+      setBrandShown(shown: $shown) {
+        id
+      }
+    }
+  ` as TypedDocumentNode<object, { shown: boolean }>;
+  // The server refuses what it has saved under a key.
+  const kept = new Set<string>();
+  const shown: unknown[] = [];
+  server.use(
+    api.mutation('SetBrandShown', ({ request, variables }) => {
+      const key = request.headers.get('idempotency-key');
+      if (key && kept.has(key)) return refused('ALREADY_DONE');
+      if (key) kept.add(key);
+      shown.push(variables['shown']);
+      if (shown.length === 1) return HttpResponse.error();
+      return HttpResponse.json({ data: { setBrandShown: { __typename: 'Brand', id: '1' } } });
+    }),
+  );
+  for (const value of [true, false, true])
+    await client.mutate({ mutation: show, variables: { shown: value } }).catch(() => undefined);
+  expect(shown).toEqual([true, false, true]);
+});
+
 test('an old attempt is another one', async () => {
   const keys = answering(() => HttpResponse.error(), done);
   await add('old');

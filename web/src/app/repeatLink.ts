@@ -10,9 +10,11 @@ const keptFor = 600_000;
 
 /**
  * Mutations that are sent without a key: those whose answer holds what the browser needs and the server does not tell again (a login, a
- * secret), and those that the server recognises anyway, by an id of the browser or by a link.
+ * secret), those that the server recognises anyway, by an id of the browser or by a link, and those that set a state without a version, which
+ * may be sent twice: if the state was set back since an attempt without an answer, the same input has to be done again.
  */
 export const unkeyed: ReadonlySet<string> = new Set([
+  'BlockCustomer',
   'BookReservation',
   'CompleteInspection',
   'ConfirmRequiredSecondFactor',
@@ -23,11 +25,16 @@ export const unkeyed: ReadonlySet<string> = new Set([
   'LoginCustomer',
   'LoginEmployee',
   'LoginWithSecondFactor',
+  'MarkDamage',
   'RenewRecoveryCodes',
+  'RepairDamage',
+  'RequireSecondFactor',
   'RotateWebhookSecret',
   'SaveInspection',
+  'SetBrandShown',
   'StartRequiredSecondFactor',
   'StartSecondFactor',
+  'UnblockCustomer',
   'UploadInspectionPhoto',
   'VerifyEmail',
 ]);

@@ -122,6 +122,22 @@ test('a logo goes with the form; a file that is none is refused at once', async 
   expect(notify).toHaveBeenCalledWith({ title: 'Ajouté!', message: 'La marque a été ajouté.' });
 });
 
+test('a question ends where an earlier attempt, whose answer was lost, has done it', async () => {
+  serve();
+  const { user } = await open();
+  const answers = [HttpResponse.error(), refusal('C’est déjà enregistré.', 'ALREADY_DONE')];
+  server.use(
+    api.mutation('DeleteBrand', () => answers.shift()),
+    api.query('BrandOfAct', () => HttpResponse.json({ data: { brand: null } })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Supprimer Dacia' }));
+  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
+  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+});
+
 test('a brand whose vehicle is rented out stays, and the reason is told', async () => {
   serve();
   const { user } = await open();

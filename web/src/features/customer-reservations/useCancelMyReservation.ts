@@ -1,4 +1,4 @@
-import { readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { recentRequests } from '../../platform/device/recentRequests';
 import { notify } from '../../kit/notice/notify';
 import { useCancelMyReservationMutation } from './MyReservations.generated';
@@ -9,14 +9,11 @@ export const useCancelMyReservation = () => {
   const [mutate, { loading }] = useCancelMyReservationMutation();
 
   const cancel = async (number: string): Promise<string | null> => {
-    try {
-      await mutate({ variables: { input: { number } } });
-      recentRequests.forget();
-      void notify({ message: t('reservations.cancelled') });
-      return null;
-    } catch (error) {
-      return readProblem(error).message;
-    }
+    const problem = await attempt(() => mutate({ variables: { input: { number } } }));
+    if (problem) return problem.message;
+    recentRequests.forget();
+    void notify({ message: t('reservations.cancelled') });
+    return null;
   };
 
   return { cancel, busy: loading };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readProblem } from '../../platform/errors/errors';
+import { attempt } from '../../platform/errors/errors';
 import { notify } from '../../kit/notice/notify';
 import { t } from './texts';
 
@@ -18,17 +18,14 @@ export const useSigning = ({ sign, done, closedCodes, onLeave }: SigningOptions)
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (image: string): Promise<void> => {
     setProblem(null);
-    try {
-      await sign(image);
+    const refusal = await attempt(() => sign(image));
+    if (!refusal) {
       void notify({ title: t('doneTitle'), message: done });
       onLeave();
-    } catch (error) {
-      const { code, message } = readProblem(error);
-      if (code && closedCodes.includes(code)) {
-        void notify({ tone: 'error', title: t('failed'), message, autoClose: false });
-        onLeave();
-      } else setProblem(message);
-    }
+    } else if (refusal.code && closedCodes.includes(refusal.code)) {
+      void notify({ tone: 'error', title: t('failed'), message: refusal.message, autoClose: false });
+      onLeave();
+    } else setProblem(refusal.message);
   };
   return { problem, submit };
 };

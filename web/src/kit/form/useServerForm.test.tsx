@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { makeProblem, type Problem } from '../../platform/errors/errors';
+import type { Problem } from '../../platform/errors/errors';
 import { renderAt } from '../../test/renderAt';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -108,18 +108,6 @@ test('a failure keeps the input, and the next try sends it', async () => {
     [{ ...trip, place: 'Fès ville' }, 4],
   ]);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('what an earlier attempt saved without an answer counts as saved', async () => {
-  const onSaved = jest.fn();
-  const answers = [makeProblem('Le serveur ne répond pas.'), refusal({}, 'ALREADY_DONE')];
-  const { user } = renderAt('/', <TripForm save={() => Promise.resolve(answers.shift() ?? null)} onSaved={onSaved} />);
-  await user.type(field('Lieu'), '!');
-  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Le serveur ne répond pas.');
-  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...trip, place: 'Fès!' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('input that the browser finds invalid is not sent', async () => {

@@ -1,6 +1,6 @@
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { alreadyDone, isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
+import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
@@ -119,7 +119,7 @@ export const useServerForm = <Values extends object>({
     dismiss();
     const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
     if (refusal?.code === null) setUnanswered(true);
-    if (refusal && refusal.code !== alreadyDone) return refuse(refusal);
+    if (refusal) return refuse(refusal);
     form.setInitialValues(sent);
     onSaved?.(sent);
   };

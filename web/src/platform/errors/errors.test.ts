@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { readProblem } from './errors';
+import { attempt, readProblem } from './errors';
 
 test('shows the sentences of the server with the apostrophes of the pages', () => {
   const fields = { 'driver.email': ["L'e-mail n'est pas valable."] };
@@ -10,6 +10,13 @@ test('shows the sentences of the server with the apostrophes of the pages', () =
     message: 'L’e-mail n’est pas valable.',
     fields: { 'driver.email': 'L’e-mail n’est pas valable.' },
   });
+});
+
+test('what an earlier attempt saved without an answer has succeeded', async () => {
+  const refused = (code: string) =>
+    attempt(() => Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'Non.', extensions: { code } }] })));
+  expect(await refused('ALREADY_DONE')).toBeNull();
+  expect(await refused('VALIDATION')).toMatchObject({ code: 'VALIDATION' });
 });
 
 test.each([

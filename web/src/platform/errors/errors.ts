@@ -71,18 +71,22 @@ export const readProblem = (error: unknown): Problem => {
   return makeProblem(t('problem.network'));
 };
 
-/** Runs work and resolves to null if it succeeded, else to the problem for a form to show. */
+/** The code of a mutation that was saved at an earlier attempt, whose answer was lost. */
+export const alreadyDone = 'ALREADY_DONE';
+
+/**
+ * Runs work and resolves to null if it succeeded, else to the problem for a form to show. What an earlier attempt saved without an answer has
+ * succeeded, though the work ends at its mutation then.
+ */
 export const attempt = async (work: () => Promise<unknown>): Promise<Problem | null> => {
   try {
     await work();
     return null;
   } catch (error) {
-    return readProblem(error);
+    const problem = readProblem(error);
+    return problem.code === alreadyDone ? null : problem;
   }
 };
-
-/** The code of a mutation that was saved at an earlier attempt, whose answer was lost. */
-export const alreadyDone = 'ALREADY_DONE';
 
 /** Tells whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
 export const isVersionConflict = (problem: Problem | null): boolean =>
