@@ -4,10 +4,16 @@ import { type Idempotency, noteIdempotency, unkeptIdempotency } from '../../kern
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Reader } from './reader.js';
-import { AlreadyDoneError } from './sql-errors.js';
+
+/** Thrown for an operation that was saved before under the same idempotency key (docs/rules/common.md#sent-twice). */
+class AlreadyDoneError extends DomainError {
+  constructor() {
+    super('conflict', 'ALREADY_DONE', "C'est déjà enregistré : le premier envoi était bien arrivé.");
+  }
+}
 
 /** Thrown for a key under which the caller has saved another operation. */
-export class IdempotencyKeyReusedError extends DomainError {
+class IdempotencyKeyReusedError extends DomainError {
   constructor() {
     super('conflict', 'IDEMPOTENCY_KEY_REUSED', 'Cette clé a déjà servi à une autre opération.');
   }
@@ -28,8 +34,8 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Called after an operation has run. If it saved nothing, another with its key may have been quicker, which is why it was refused: for the
-   * new version of the record, for instance. Throws as `begin`.
+   * Called after an operation has run. If it saved nothing, another with its key may have been quicker, and it failed for that reason: at
+   * its commit, because the key was there, or earlier, at the new version of the record for instance. Throws as `begin`.
    */
   async refuseTwin(): Promise<void> {
     const unkept = unkeptIdempotency();

@@ -76,19 +76,8 @@ function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return typeof code === 'string' && codes.has(code);
 }
 
-/** Thrown for an operation that was saved before under the same idempotency key (docs/rules/common.md#sent-twice). */
-export class AlreadyDoneError extends DomainError {
-  constructor() {
-    super('conflict', 'ALREADY_DONE', "C'est déjà enregistré : le premier envoi était bien arrivé.");
-  }
-}
-
-/**
- * Converts an error for the caller: one that only says that a store is unavailable or full becomes ServiceUnavailableError, one that says
- * that another operation has the same idempotency key AlreadyDoneError.
- */
+/** Converts an error for the caller: one that only says that a store is unavailable or full becomes ServiceUnavailableError. */
 export function asRefusal(error: unknown): unknown {
-  if (constraintOf(error) === IDEMPOTENCY_KEY) return new AlreadyDoneError();
   return storeAway(error) ? new ServiceUnavailableError() : error;
 }
 
