@@ -46,6 +46,17 @@ export function unkeptIdempotency(): Idempotency | undefined {
   return storage.getStore()?.idempotency;
 }
 
+/** Runs work whose transactions are not what the operation was sent for, so that its key is left to the one that is. */
+export async function withoutIdempotency<T>(work: () => Promise<T>): Promise<T> {
+  const idempotency = unkeptIdempotency();
+  noteIdempotency(undefined);
+  try {
+    return await work();
+  } finally {
+    noteIdempotency(idempotency);
+  }
+}
+
 /**
  * Logs and counts a security event of the running operation. Does nothing outside of one (jobs, commands): whoever runs commands already
  * has full access to the machine.

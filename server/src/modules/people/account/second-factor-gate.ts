@@ -2,7 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
-import { noteSecurityEvent } from '../../../kernel/acting.js';
+import { noteSecurityEvent, withoutIdempotency } from '../../../kernel/acting.js';
 import { SecretBox } from '../../../kernel/secret-box.js';
 import { Employee, EmployeeStatus } from './employee.entity.js';
 import { type ChallengePurpose, Challenges } from './second-factor-challenge.js';
@@ -81,7 +81,8 @@ export class SecondFactorGate {
       [{ name: 'failed-second-factor', key: String(account.id) }],
       async () => {
         const code = readCode(typed);
-        if (code && (await this.use(account, code))) return;
+        // The code is used up whether or not what it is asked for succeeds.
+        if (code && (await withoutIdempotency(() => this.use(account, code)))) return;
         noteSecurityEvent('second-factor.failed', { subject: `employee:${account.id}` });
         throw new WrongSecondFactorError();
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { eventually } from '../../../../test/outcomes.js';
-import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { type GraphQLReply, startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { type Employee, EmployeeRole } from './employee.entity.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
@@ -360,6 +360,26 @@ describe('the holder', () => {
     ]);
     expect(JSON.stringify(trail)).not.toContain(enrolled.secret);
   });
+});
+
+it('a recovery code, right or wrong, does not use up the idempotency key of what it is for', async () => {
+  const enrolled = await enrol(await makeEmployee(app.database));
+  const another = await enrol(await makeEmployee(app.database));
+  const key = randomUUID();
+  const disable = async (code: string | undefined) => {
+    const input = { password: TEST_PASSWORD, code };
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${enrolled.token}`, 'idempotency-key': key },
+      payload: { query: DISABLE, variables: { input } },
+    });
+    return (JSON.parse(body) as GraphQLReply<unknown>).errors?.[0]?.extensions.code;
+  };
+  expect(await disable(another.codes[0])).toBe('AUTH.WRONG_SECOND_FACTOR');
+  expect(await disable(another.codes[0])).toBe('AUTH.WRONG_SECOND_FACTOR');
+  expect(await disable(enrolled.codes[0])).toBeUndefined();
+  expect(await disable(enrolled.codes[0])).toBe('ALREADY_DONE');
 });
 
 describe('an Admin', () => {
