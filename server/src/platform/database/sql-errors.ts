@@ -6,8 +6,6 @@ const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** The constraint that a second operation with the same idempotency key violates. */
-const IDEMPOTENCY_KEY = 'idempotency_key_unique';
 /** The connection broke (class 08), the server stops, crashed or starts (57P), or accepts no further connection. */
 const AWAY_STATES = /^(08...|57P0[1-3]|53300)$/;
 /** Node's codes for a server that cannot be reached. */
@@ -87,9 +85,9 @@ export function isTaken(error: unknown): boolean {
   return state === EXCLUSION_VIOLATION || state === DEADLOCK;
 }
 
-/** Tells whether a write failed because another row has the same unique value; an idempotency key is none of the record's. */
+/** Tells whether a write failed because another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === UNIQUE_VIOLATION && constraintOf(error) !== IDEMPOTENCY_KEY;
+  return sqlState(error) === UNIQUE_VIOLATION;
 }
 
 /** Tells whether a statement gave up because others held a lock for longer than its lock_timeout. */
@@ -104,12 +102,6 @@ export async function refusingDuplicates<T>(writing: Promise<T>, refusal: () => 
   } catch (error) {
     throw isUniqueViolation(error) ? refusal() : error;
   }
-}
-
-function constraintOf(error: unknown): string | undefined {
-  const { constraint, cause } = (error ?? {}) as { constraint?: unknown; cause?: unknown };
-  if (typeof constraint === 'string') return constraint;
-  return cause ? constraintOf(cause) : undefined;
 }
 
 function sqlState(error: unknown): string | undefined {
