@@ -1,6 +1,7 @@
 import { Button, CopyButton, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
+import { focusOnSight } from '../../platform/effect/focusOnSight';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
@@ -44,8 +45,6 @@ interface DetailsProps {
 }
 
 const titles = { view: 'sheet.title', accept: 'accept.title', edit: 'edit.title' } as const;
-
-const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
 const Actions = ({
   reservation,

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
 import { createContext, use, type ReactNode } from 'react';
+import { focusOnSight } from '../../platform/effect/focusOnSight';
 import { isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { t } from '../texts';
 import classes from './FormDialog.module.css';
@@ -8,9 +9,6 @@ import type { FormState } from './useServerForm';
 
 /** Says who changed the record of a version conflict, where the area can tell; nothing in others. */
 export const ConflictAuthor = createContext<((problem: Problem) => ReactNode) | null>(null);
-
-/** If no field is invalid, the message itself takes the focus. */
-const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
 /** Shows the error of a form; after a version conflict the choice between both versions. */
 export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'unanswered' | 'busy'> }) => {
@@ -41,6 +39,7 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
     );
   return (
     <Alert
+      // If no field is invalid, the message itself takes the focus.
       ref={Object.keys(problem.fields).length === 0 ? focusOnSight : null}
       tabIndex={-1}
       color="red"
