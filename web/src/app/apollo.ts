@@ -32,8 +32,12 @@ const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
 
 // Visitors neither subscribe nor send files, and change something at most once.
 const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
-const repeatLink = loadedLater(async () => (await import('./repeatLink')).repeatLink);
+const loadRepeatLink = async () => (await import('./repeatLink')).repeatLink;
+const repeatLink = loadedLater(loadRepeatLink);
 const uploadLink = loadedLater(async () => (await import('./uploadLink')).uploadLink);
+
+/** Loads the code with which mutations are sent, which their first would load otherwise. */
+export const prepareChanges = (): void => void loadRepeatLink().catch(() => undefined);
 
 const authorization = (): string | null => {
   const login = session.get();
