@@ -136,6 +136,62 @@ interface DayAnswer {
   };
 }
 
+/** Shows what is to be done on the day. */
+const Day = ({ board: { pending: requests, today: movements } }: { board: DayAnswer }) => {
+  const more = requests.totalCount - requests.items.length;
+  return (
+    <div className={classes.columns}>
+      <Panel
+        title={t('today.pending')}
+        action={
+          <Anchor component={Link} to={pendingList} size="sm" data-alone>
+            {t('today.pendingAll')}
+          </Anchor>
+        }
+      >
+        {requests.items.length === 0 && (
+          <div className={classes.none}>
+            <IconClockHour4 size={28} stroke={1.5} aria-hidden />
+            <b>{t('today.pendingNone')}</b>
+            <span className={classes.sub}>{t('today.pendingNoneText')}</span>
+          </div>
+        )}
+        {requests.items.length > 0 && (
+          <ul className={classes.list}>
+            {requests.items.map((request) => (
+              <Request key={request.number} record={request} />
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <Anchor component={Link} to={pendingList} size="sm" mt="xs" className={classes.more ?? ''}>
+            {t('today.more', { count: more })}
+          </Anchor>
+        )}
+      </Panel>
+      <div className={classes.side}>
+        <Panel title={t('today.departures')}>
+          <MovementList
+            rows={movements.departures}
+            empty={t('today.departuresNone')}
+            read={({ startsAt, pickupPlace }) => ({ at: startsAt, place: pickupPlace })}
+          />
+        </Panel>
+        <Panel title={t('today.returns')}>
+          <MovementList
+            rows={movements.returns}
+            empty={t('today.returnsNone')}
+            read={({ endsAt, returnPlace }) => ({ at: endsAt, place: returnPlace })}
+          />
+        </Panel>
+        <Panel title={t('today.states')}>
+          <StateShares counts={requests.counts} />
+        </Panel>
+      </div>
+    </div>
+  );
+};
+
 interface TodayBoardProps {
   firstName: string;
   /** The server's answer; undefined until it arrives. */
@@ -143,7 +199,7 @@ interface TodayBoardProps {
   error: unknown;
   loading: boolean;
   onRetry: () => void;
-  /** What is urgent. It stands below the figures, which its arrival would otherwise push down. */
+  /** What is urgent. It comes with the answer, and stands where nothing was to be read before. */
   warning: ReactNode;
 }
 
@@ -152,7 +208,6 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry, warning 
   const now = toWallTime(board?.today.now);
   const requests = board?.pending;
   const movements = board?.today;
-  const more = (requests?.totalCount ?? 0) - (requests?.items.length ?? 0);
 
   return (
     <div className={classes.root}>
@@ -160,6 +215,7 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry, warning 
         title={t('today.greeting', { name: firstName })}
         lead={now ? t('today.lead', { date: formatWeekday(now) }) : '\u00a0'}
       />
+      {warning && <div className={classes.warning}>{warning}</div>}
       {Boolean(error) && (
         <ErrorState
           title={t('today.loadFailed')}
@@ -191,65 +247,11 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry, warning 
           icon={<IconCarSuv size={22} aria-hidden />}
         />
       </div>
-      {warning}
-      <div className={classes.columns}>
-        <Panel
-          title={t('today.pending')}
-          action={
-            <Anchor component={Link} to={pendingList} size="sm" data-alone>
-              {t('today.pendingAll')}
-            </Anchor>
-          }
-        >
-          {!requests && <Skeleton height={180} radius="md" />}
-          {requests?.items.length === 0 && (
-            <div className={classes.none}>
-              <IconClockHour4 size={28} stroke={1.5} aria-hidden />
-              <b>{t('today.pendingNone')}</b>
-              <span className={classes.sub}>{t('today.pendingNoneText')}</span>
-            </div>
-          )}
-          {requests && requests.items.length > 0 && (
-            <ul className={classes.list}>
-              {requests.items.map((request) => (
-                <Request key={request.number} record={request} />
-              ))}
-            </ul>
-          )}
-          {more > 0 && (
-            <Anchor component={Link} to={pendingList} size="sm" mt="xs" className={classes.more ?? ''}>
-              {t('today.more', { count: more })}
-            </Anchor>
-          )}
-        </Panel>
-        <div className={classes.side}>
-          <Panel title={t('today.departures')}>
-            {movements ? (
-              <MovementList
-                rows={movements.departures}
-                empty={t('today.departuresNone')}
-                read={({ startsAt, pickupPlace }) => ({ at: startsAt, place: pickupPlace })}
-              />
-            ) : (
-              <Skeleton height={64} radius="md" />
-            )}
-          </Panel>
-          <Panel title={t('today.returns')}>
-            {movements ? (
-              <MovementList
-                rows={movements.returns}
-                empty={t('today.returnsNone')}
-                read={({ endsAt, returnPlace }) => ({ at: endsAt, place: returnPlace })}
-              />
-            ) : (
-              <Skeleton height={64} radius="md" />
-            )}
-          </Panel>
-          <Panel title={t('today.states')}>
-            {requests ? <StateShares counts={requests.counts} /> : <Skeleton height={120} radius="md" />}
-          </Panel>
-        </div>
-      </div>
+      {board ? (
+        <Day board={board} />
+      ) : (
+        !error && <Skeleton height={512} radius="md" className={classes.columns ?? ''} />
+      )}
     </div>
   );
 };
