@@ -35,7 +35,7 @@ interface MonthBoardProps {
 
 const loyalColumns = (total: number): readonly Column<Loyal>[] => [
   { key: 'id', label: t('loyal.id'), card: 'labelled', noWrap: true, cell: ({ id }) => id },
-  { key: 'name', label: t('loyal.name'), card: 'head', noWrap: true, cell: (customer) => fullName(customer) },
+  { key: 'name', label: t('loyal.name'), card: 'head', cell: (customer) => fullName(customer) },
   { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => formatPhone(phone) },
   {
     key: 'share',

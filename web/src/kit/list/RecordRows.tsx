@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFields, type FragmentOf, type Holding } from '../../platform/graphql/fields';
+import { breakLongWords } from './longWords';
 import { WholeDates } from '../display/WholeDates';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
@@ -140,7 +141,7 @@ const RowTable = <Row extends object, Item>({
       <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
         <Table
           verticalSpacing={dense ? 6 : 'sm'}
-          horizontalSpacing={dense ? 4 : 'sm'}
+          horizontalSpacing={dense ? 5 : 'sm'}
           className={classes.table}
           data-dense={dense || undefined}
           aria-label={label}
@@ -186,7 +187,7 @@ const RowTable = <Row extends object, Item>({
                           ta={column.align ?? 'start'}
                           {...(column.noWrap && { className: classes.noWrap ?? '' })}
                         >
-                          {undivided(column.cell(row))}
+                          {wrapping(column.cell(row))}
                         </Table.Td>
                       ))}
                       {actions && (
@@ -206,8 +207,11 @@ const RowTable = <Row extends object, Item>({
   );
 };
 
-/** Keeps the dates of a cell that is a text in one piece. */
-const undivided = (cell: ReactNode): ReactNode => (typeof cell === 'string' ? <WholeDates>{cell}</WholeDates> : cell);
+/** Keeps the dates of a cell that is a text in one piece, and lets long words break. */
+const wrapping = (cell: ReactNode): ReactNode => {
+  const broken = breakLongWords(cell);
+  return typeof broken === 'string' ? <WholeDates>{broken}</WholeDates> : broken;
+};
 
 const RowCards = <Row extends object, Item>({
   label,
@@ -235,25 +239,25 @@ const RowCards = <Row extends object, Item>({
                   {selection && <RowTick item={item} name={nameOf?.(row) ?? id} selection={selection} />}
                   <div className={classes.cardTitle}>
                     {heads.map(({ key, cell, inCard = cell }) => (
-                      <div key={key}>{undivided(inCard(row))}</div>
+                      <div key={key}>{wrapping(inCard(row))}</div>
                     ))}
                   </div>
                   {asides.map(({ key, cell, inCard = cell }) => (
-                    <div key={key}>{undivided(inCard(row))}</div>
+                    <div key={key}>{wrapping(inCard(row))}</div>
                   ))}
                 </div>
                 <dl className={classes.facts}>
                   {facts.map(({ key, label: name, cell, inCard = cell, card }) => (
                     <div key={key} className={classes.fact}>
                       <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
-                      <dd>{undivided(inCard(row))}</dd>
+                      <dd>{wrapping(inCard(row))}</dd>
                     </div>
                   ))}
                 </dl>
                 {(actions || feet.length > 0) && (
                   <div className={classes.cardFoot} data-screen-only>
                     {feet.map(({ key, cell, inCard = cell }) => (
-                      <div key={key}>{undivided(inCard(row))}</div>
+                      <div key={key}>{wrapping(inCard(row))}</div>
                     ))}
                     {actions?.(row)}
                   </div>
