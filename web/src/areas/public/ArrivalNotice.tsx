@@ -18,7 +18,7 @@ export const ArrivalNotice = () => {
   const close = (): void => void navigate(location, { replace: true, state: null, preventScrollReset: true });
   return (
     <div className={classes.place}>
-      <Alert withCloseButton closeButtonLabel={t('close')} onClose={close}>
+      <Alert color="saffron" withCloseButton closeButtonLabel={t('close')} onClose={close}>
         {notice}
       </Alert>
     </div>

@@ -25,7 +25,10 @@ export const TillPanel = () => {
     return error ? (
       <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />
     ) : (
-      <Skeleton height={220} radius="md" role="status" aria-label={t('common:loading')} />
+      // As high as a closed till, which most people find here.
+      <section className={classes.panel}>
+        <Skeleton h={{ base: 273, sm: 240 }} radius="md" role="status" aria-label={t('common:loading')} />
+      </section>
     );
   const till = data.myTill;
   return (
