@@ -121,7 +121,8 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
     </div>
     {/* The server may have rendered the page in another year. */}
     <p className={classes.copyright} suppressHydrationWarning>
-      {settings && t('footer.copyright', { year: new Date().getFullYear(), company: settings.companyName })}
+      {settings &&
+        t('footer.copyright', { holder: [new Date().getFullYear(), settings.companyName].filter(Boolean).join(' ') })}
     </p>
   </footer>
 );

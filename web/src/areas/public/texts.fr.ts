@@ -23,7 +23,7 @@ export const texts = {
     fleet: 'ParcAuto',
     tracking: 'Suivre Réservation',
     registration: 'Inscription',
-    copyright: '© {year} {company}. Tous droits réservés.',
+    copyright: '© {holder}. Tous droits réservés.',
     facebook: '{company} sur Facebook',
     instagram: '{company} sur Instagram',
     chat: 'Discussion',

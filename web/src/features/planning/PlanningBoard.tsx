@@ -1,7 +1,9 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
+import { paths } from '../../platform/url/paths';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useCompact } from '../../kit/list/useCompact';
@@ -114,7 +116,16 @@ export const PlanningBoard = () => {
           action={<Button onClick={() => update(withoutFilters)}>{t('clearAll')}</Button>}
         />
       ) : (
-        <EmptyState icon={IconCalendarOff} title={t('emptyTitle')} message={t('emptyText')} />
+        <EmptyState
+          icon={IconCalendarOff}
+          title={t('emptyTitle')}
+          message={t('emptyText')}
+          action={
+            <Button component={Link} to={paths.vehicles}>
+              {t('emptyAction')}
+            </Button>
+          }
+        />
       );
     if (compact)
       return (

@@ -200,6 +200,7 @@ export const texts = {
   loadFailed: 'Le calendrier n’a pas pu être chargé.',
   emptyTitle: 'Aucun véhicule',
   emptyText: 'Le calendrier montre les véhicules du parc dès qu’il y en a.',
+  emptyAction: 'Voir les véhicules',
   noMatchTitle: 'Aucun véhicule ne correspond',
   noMatchText: 'Changez de période, de catégorie ou d’agence, ou effacez les filtres.',
   clearAll: 'Tout effacer',
