@@ -20,7 +20,7 @@ interface AccessibilityOptions {
 }
 
 /**
- * Expects no findings of axe and no horizontal scrolling: at desktop width, then at phone width. Opened parts stay open when the window is
+ * Expects no findings of axe and no horizontal scrolling: at desktop width, then at phone width, there with text of double size too. Opened parts stay open when the window is
  * resized, so that each page is loaded once.
  */
 export async function expectAccessible(page: Page, { hasDarkMode = false }: AccessibilityOptions = {}): Promise<void> {
@@ -33,14 +33,21 @@ export async function expectAccessible(page: Page, { hasDarkMode = false }: Acce
     await showInMode(page, 'light');
   }
   await expectReadable(page, layouts.phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoOverflow(page, 'of a phone with text of double size');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(layouts.desk);
 }
 
 async function expectReadable(page: Page, layout: (typeof layouts)[keyof typeof layouts]): Promise<void> {
   await page.setViewportSize(layout);
   await expectNoFinding(page, allRules, named);
+  await expectNoOverflow(page, `of a window ${layout.width} wide`);
+}
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `pixels that stand out at the side, ${layout.width} wide`).toBeLessThanOrEqual(0);
+  expect(overflow, `pixels that stand out at the side ${where}`).toBeLessThanOrEqual(0);
 }
 
 /** Checks only contrasts, because nothing else differs in the other colour scheme. */

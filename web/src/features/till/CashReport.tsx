@@ -59,46 +59,48 @@ const Table = ({ rows }: { rows: readonly Row[] }) => {
   const shown = columnsOf(rows);
   const agencies = [...new Map(rows.map(({ agencyId, agency }) => [agencyId, agency]))];
   return (
-    <table className={classes.report}>
-      <thead>
-        <tr>
-          <th scope="col">{t('report.columns.who')}</th>
-          {shown.map((column) => (
-            <th key={column} scope="col">
-              {t(`report.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {agencies.map(([id, name]) => {
-        const own = rows.filter(({ agencyId }) => agencyId === id);
-        return (
-          <tbody key={id}>
-            {own.map((row) => (
-              <tr key={`${row.employee} ${row.method}`}>
-                <th scope="row">
-                  {row.employee ?? t('report.key')}
-                  <span className={ledger.quiet}>{reservationT(`terms.methods.${row.method}`)}</span>
-                </th>
-                <Amounts shown={shown} amountOf={(column) => row[column]} />
-              </tr>
+    <div className={classes.scroll}>
+      <table className={classes.report}>
+        <thead>
+          <tr>
+            <th scope="col">{t('report.columns.who')}</th>
+            {shown.map((column) => (
+              <th key={column} scope="col">
+                {t(`report.columns.${column}`)}
+              </th>
             ))}
-            <tr className={classes.reportSum}>
-              <th scope="row">{t('report.totalOf', { name })}</th>
-              <Amounts shown={shown} amountOf={(column) => sumOf(own, column)} />
-            </tr>
-          </tbody>
-        );
-      })}
-      {agencies.length > 1 && (
-        <tfoot>
-          <tr className={classes.reportSum}>
-            <th scope="row">{t('report.total')}</th>
-            <Amounts shown={shown} amountOf={(column) => sumOf(rows, column)} />
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        {agencies.map(([id, name]) => {
+          const own = rows.filter(({ agencyId }) => agencyId === id);
+          return (
+            <tbody key={id}>
+              {own.map((row) => (
+                <tr key={`${row.employee} ${row.method}`}>
+                  <th scope="row">
+                    {row.employee ?? t('report.key')}
+                    <span className={ledger.quiet}>{reservationT(`terms.methods.${row.method}`)}</span>
+                  </th>
+                  <Amounts shown={shown} amountOf={(column) => row[column]} />
+                </tr>
+              ))}
+              <tr className={classes.reportSum}>
+                <th scope="row">{t('report.totalOf', { name })}</th>
+                <Amounts shown={shown} amountOf={(column) => sumOf(own, column)} />
+              </tr>
+            </tbody>
+          );
+        })}
+        {agencies.length > 1 && (
+          <tfoot>
+            <tr className={classes.reportSum}>
+              <th scope="row">{t('report.total')}</th>
+              <Amounts shown={shown} amountOf={(column) => sumOf(rows, column)} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 };
 
