@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { formatDate } from '../../platform/time/time';
 import { Modal } from '../../kit/dialog/Modal';
+import { Facts } from '../../kit/display/Facts';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { AskDialog } from '../../kit/form/AskDialog';
@@ -12,7 +13,6 @@ import {
   useEndEmployeeSessionsMutation,
   useResetSecondFactorMutation,
 } from './EmployeeSecurity.generated';
-import classes from './EmployeeSecurity.module.css';
 import { t } from './texts';
 
 interface EmployeeSecurityProps {
@@ -49,12 +49,15 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
       );
     return (
       <Stack>
-        <dl className={classes.facts}>
-          <dt>{t('security.factor')}</dt>
-          <dd>{since ? t('security.since', { date: formatDate(since) }) : t('security.none')}</dd>
-          <dt>{t('security.sessions')}</dt>
-          <dd>{security.openSessions}</dd>
-        </dl>
+        <Facts
+          facts={[
+            {
+              label: t('security.factor'),
+              value: since ? t('security.since', { date: formatDate(since) }) : t('security.none'),
+            },
+            { label: t('security.sessions'), value: security.openSessions },
+          ]}
+        />
         {own && since && (
           <Text size="sm" c="dimmed">
             {t('security.own')}
