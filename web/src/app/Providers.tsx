@@ -7,7 +7,6 @@ import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
 import { useKeptFocus } from '../platform/effect/useKeptFocus';
 import { session } from '../platform/session/session';
-import { prepareChanges } from './apollo';
 
 /** What a route declares about its page. */
 export interface RouteHandle {
@@ -25,12 +24,8 @@ const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | un
  */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/**
- * Loads the code with which changes are sent at the first act, because the line may break before the change. That of notices is loaded for
- * people who are logged in: visitors nearly never see one.
- */
+/** Loads the code of notices at the first act of a logged-in person. Visitors nearly never see one. */
 const prepareForActs = (): void => {
-  prepareChanges();
   if (session.get()) prepareNotices();
 };
 

@@ -17,6 +17,7 @@ import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeHttpLink } from './httpLink';
+import { repeatLink } from './repeatLink';
 
 /** Makes a link whose code is loaded with its first operation. */
 const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
@@ -30,14 +31,10 @@ const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
       }),
   );
 
-// Visitors neither subscribe nor send files, and change something at most once.
+// Visitors neither subscribe nor send files. What every change needs is not loaded later: without a network it could not be, and a browser
+// does not try again.
 const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
-const loadRepeatLink = async () => (await import('./repeatLink')).repeatLink;
-const repeatLink = loadedLater(loadRepeatLink);
 const uploadLink = loadedLater(async () => (await import('./uploadLink')).uploadLink);
-
-/** Loads the code with which mutations are sent, which their first would load otherwise. */
-export const prepareChanges = (): void => void loadRepeatLink().catch(() => undefined);
 
 const authorization = (): string | null => {
   const login = session.get();
