@@ -38,7 +38,7 @@ export const LastChange = ({ record, id }: LastChangeProps) => {
   );
 };
 
-/** Says who changed the record of a version conflict meanwhile, if it has a history. */
+/** Shows who changed the record since the form was opened, and when; nothing for records without a history. */
 export const ConflictLastChange = ({ problem: { code, extensions } }: { problem: Problem }) => {
   const record = records[code?.split('.')[0] ?? ''];
   return record && typeof extensions.recordId === 'string' ? (

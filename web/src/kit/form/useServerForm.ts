@@ -79,7 +79,7 @@ export const useServerForm = <Values extends object>({
   const ref = useRef<HTMLFormElement>(null);
   // A ref, because state changes only with the next render, and a second click may come earlier.
   const sending = useRef(false);
-  // The server may have done what it was sent although its answer did not arrive.
+  // True once an attempt had no answer: the server may have saved the input nevertheless.
   const [unanswered, setUnanswered] = useState(false);
 
   const { submitting: busy, values } = form;

@@ -126,6 +126,19 @@ async function read({ number }: { number: string }): Promise<Answer> {
   return data?.reservation as Answer;
 }
 
+/** Makes a rental of three days that begins in so many hours and whose vehicle left an hour ago. */
+async function leftEarly(hours: number): Promise<{ made: Reservation; startsAt: Date; leftAt: Date }> {
+  const startsAt = new Date(Date.now() + hours * HOUR_MS);
+  const made = await rental(OUT, { startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
+  const leftAt = new Date(Date.now() - HOUR_MS);
+  await app.execute('update rental_leg set started_at = ? where reservation_id = ?', [leftAt, made.id]);
+  await app.execute('update occupation set period = tstzrange(?, upper(period)) where reservation_id = ?', [
+    leftAt,
+    made.id,
+  ]);
+  return { made, startsAt, leftAt };
+}
+
 const occupationsOf = async (id: number) => {
   const rows = await app.execute<{ vehicle_id: number; from: string; until: string }>(
     `select vehicle_id, lower(period) as "from", upper(period) as until from occupation where reservation_id = ? order by lower(period)`,
@@ -461,14 +474,7 @@ describe('an early return', () => {
   });
 
   it('is possible before the promised start where the vehicle left early', async () => {
-    const startsAt = new Date(Date.now() + 2 * HOUR_MS);
-    const made = await rental(OUT, { startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
-    const leftAt = new Date(Date.now() - HOUR_MS);
-    await app.execute('update rental_leg set started_at = ? where reservation_id = ?', [leftAt, made.id]);
-    await app.execute('update occupation set period = tstzrange(?, upper(period)) where reservation_id = ?', [
-      leftAt,
-      made.id,
-    ]);
+    const { made, leftAt } = await leftEarly(2);
     const back = (minutes: number) => new Date(leftAt.getTime() + minutes * 60_000).toISOString();
     const tooSoon = { 'returned.at': [expect.stringContaining('Le retour doit suivre le départ')] };
     expect(fieldsOf((await preview(made, { returnedAt: back(0) })).problem)).toEqual(tooSoon);
@@ -486,14 +492,7 @@ describe('an early return', () => {
   });
 
   it('can be agreed before the promised start where the vehicle left early', async () => {
-    const startsAt = new Date(Date.now() + 5 * HOUR_MS);
-    const made = await rental(OUT, { startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_MS) });
-    const leftAt = new Date(Date.now() - HOUR_MS);
-    await app.execute('update rental_leg set started_at = ? where reservation_id = ?', [leftAt, made.id]);
-    await app.execute('update occupation set period = tstzrange(?, upper(period)) where reservation_id = ?', [
-      leftAt,
-      made.id,
-    ]);
+    const { made, startsAt, leftAt } = await leftEarly(5);
     const endsAt = new Date(Date.now() + 2 * HOUR_MS);
     const named = { endsAt: endsAt.toISOString(), pricing: 'TIERS' };
     const { seen } = await preview(made, named);

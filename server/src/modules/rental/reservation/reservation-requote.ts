@@ -70,7 +70,9 @@ export async function quoteAnew(
   const request = quoteRequest(vehicle, period, reservation.discountPercent > 0, { ...options, ...extras, promotion });
   const { dailyPrice, payable, graceMinutes, lines } = quotePrice(request, book);
   assign(reservation, {
-    ...{ quotedDailyPrice: dailyPrice, quotedTotal: payable, graceMinutes },
+    quotedDailyPrice: dailyPrice,
+    quotedTotal: payable,
+    graceMinutes,
     quotedVehicle: ref(vehicle),
   });
   await keepLines(tx, reservation, lines);
