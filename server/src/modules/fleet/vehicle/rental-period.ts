@@ -48,9 +48,12 @@ export function isTooLong({ startsAt, endsAt }: Period): boolean {
   return endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY_MS;
 }
 
+/** No longer than the months ahead, whatever their lengths. Lists ask for each vehicle, and reckoning with the calendar costs more than a price. */
+const SURELY_NEAR_MS = MAX_MONTHS_AHEAD * 28 * DAY_MS;
+
 /** Tells whether a start lies further ahead than any rental may start. */
 export function isTooFar(startsAt: Date, now: Date): boolean {
-  return startsAt > addMonths(now, MAX_MONTHS_AHEAD);
+  return startsAt.getTime() - now.getTime() > SURELY_NEAR_MS && startsAt > addMonths(now, MAX_MONTHS_AHEAD);
 }
 
 /** Thrown for a start further ahead than any rental may start, so that nothing is offered that the booking would refuse. */

@@ -108,6 +108,10 @@ describe('a search by dates', () => {
     expect(await search(body)).toBe(marker);
   });
 
+  it('offers what starts within the last of the 18 months that reservations are taken for', async () => {
+    expect(await search({ date_debut: inDays(540), date_fin: inDays(542) })).not.toEqual([]);
+  });
+
   it('offers nothing so far ahead that no reservation would be taken', async () => {
     const far = { date_debut: inDays(560), date_fin: inDays(562) };
     expect(await search(far)).toEqual([]);
