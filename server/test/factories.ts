@@ -1,6 +1,5 @@
 import type { Database } from '../src/platform/database/orm.js';
 import { Agency } from '../src/modules/fleet/agency/agency.entity.js';
-import { hashPassword } from '../src/modules/people/account/password.js';
 import { Brand } from '../src/modules/fleet/brand/brand.entity.js';
 import { Customer } from '../src/modules/people/account/customer.entity.js';
 import { Employee } from '../src/modules/people/account/employee.entity.js';
@@ -20,11 +19,14 @@ export const CHOSEN_PASSWORD = 'un vélo jaune 42';
 /** Relations by id or by the record itself. */
 type Overrides<E, R extends string = never> = Partial<Omit<E, R>> & { [K in R]?: { id: number } | undefined };
 
-let count = 0;
-let passwordHash: Promise<string> | undefined;
+/**
+ * TEST_PASSWORD hashed with the least memory that argon2 takes, because tests log in hundreds of times. A hash contains its own parameters, so
+ * the product verifies it as any other.
+ */
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$dG9lN1kAhQBe5qLtTKu+BA$taeD0wpG80QnDdj7zE2kwCN9RNvdh0vLnZ6XxwarAVM';
 
-/** Hashed once per test file, because hashing is slow by design. */
-const testPasswordHash = (): Promise<string> => (passwordHash ??= hashPassword(TEST_PASSWORD));
+let count = 0;
 
 async function save<E extends object>(database: Database, type: new () => E, values: object): Promise<E> {
   const em = database.orm.em.fork();
@@ -82,26 +84,26 @@ export async function makeVehicle(
 }
 
 /** An active customer whose e-mail address is verified. */
-export async function makeCustomer(database: Database, overrides: Overrides<Customer> = {}): Promise<Customer> {
+export function makeCustomer(database: Database, overrides: Overrides<Customer> = {}): Promise<Customer> {
   return save(database, Customer, {
     lastName: 'Alaoui',
     firstName: 'Salma',
     address: 'Rabat',
     phone: '0612345678',
     email: `client${++count}@exemple.ma`,
-    passwordHash: await testPasswordHash(),
+    passwordHash: TEST_PASSWORD_HASH,
     emailVerifiedAt: new Date(),
     ...overrides,
   });
 }
 
 /** An active member of staff with the role EMPLOYEE. */
-export async function makeEmployee(database: Database, overrides: Overrides<Employee> = {}): Promise<Employee> {
+export function makeEmployee(database: Database, overrides: Overrides<Employee> = {}): Promise<Employee> {
   return save(database, Employee, {
     lastName: 'Bennani',
     firstName: 'Youssef',
     email: `employe${++count}@exemple.ma`,
-    passwordHash: await testPasswordHash(),
+    passwordHash: TEST_PASSWORD_HASH,
     emailVerifiedAt: new Date(),
     ...overrides,
   });
