@@ -14,7 +14,7 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{mjs,ts}'],
       // Checks start these by their path.
-      ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-native'],
     },
     server: {
       entry: [

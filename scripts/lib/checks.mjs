@@ -15,12 +15,12 @@ import { runNode } from './run.mjs';
 
 /** @type {Check[]} the slowest first, so that two lanes end together */
 export const checks = [
-  tool('types of the server', 'typescript/bin/tsc', '-p', 'server'),
+  types('server', 'server'),
   tool('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
-  tool('types of the web', 'typescript/bin/tsc', '-p', 'web'),
+  types('web', 'web'),
   tool('lint with types', 'oxlint/bin/oxlint', '.', '--deny-warnings'),
-  tool('types of the journeys', 'typescript/bin/tsc', '-p', 'e2e'),
-  tool('types of the scripts', 'typescript/bin/tsc', '-p', '.'),
+  types('journeys', 'e2e'),
+  types('scripts', '.'),
   {
     ...tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
     remedy: 'npm run format',
@@ -68,6 +68,16 @@ export const checks = [
     remedy: 'npm run codegen:web',
   },
 ];
+
+/**
+ * On one thread: several would each check types that the others have checked as well, and two checks run at a time.
+ *
+ * @param {string} part
+ * @param {string} project
+ */
+function types(part, project) {
+  return tool(`types of the ${part}`, 'typescript-native/bin/tsc', '-p', project, '--singleThreaded');
+}
 
 /**
  * @param {string} name

@@ -84,7 +84,7 @@ const boardWith = (
   },
 });
 
-let asked: number;
+let asked = 0;
 
 const serve = (board: object = boardWith([leaving])): void =>
   server.use(
