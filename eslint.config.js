@@ -1,19 +1,7 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
-import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { leftOut } from './web/vite/leftOut.ts';
-
-/** Tools that load their configuration's default export. */
-const configurations = ['**/*.config.{js,ts}', 'codegen.ts'];
-
-const noDefaultExport = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Export by name: a thing is called the same everywhere.',
-};
 
 /** A browser writes its own dates in its own language, 11/23/2026 for one. */
 const nativeDate = {
@@ -80,90 +68,16 @@ const graphql = {
   parserOptions: { graphQLConfig: { schema: fromRoot('schema.graphql'), documents: fromRoot('web/src/**/*.graphql') } },
 };
 
-/** What the last part of a file's name says on the server (docs/development.md, 'Names of files'). */
-const roles = [
-  'commands',
-  'entity',
-  'enums',
-  'errors',
-  'events',
-  'input',
-  'jobs',
-  'labels',
-  'mails',
-  'module',
-  'notices',
-  'policy',
-  'reader',
-  'resolver',
-  'rest',
-  'rules',
-  'service',
-  'types',
-  'wire',
-  'workbook',
-];
-
-const unknownRole = {
-  selector: 'Program',
-  message: `Name the file after its role (${roles.join(', ')}), or join its words by a dash.`,
-};
-
-const maxLines = ['error', { max: 400 }];
-
+/** What Oxlint cannot check: own rules of syntax, and GraphQL. All other rules stand in .oxlintrc.json (ADR 14). */
 export default defineConfig(
-  {
-    ignores: [
-      '**/node_modules/',
-      '**/dist/',
-      '**/dist-*/',
-      'data/',
-      'coverage/',
-      '**/test-results/',
-      '**/playwright-report/',
-      '**/*.generated.{ts,tsx}',
-      '**/*.cjs',
-    ],
-  },
-  {
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    extends: [js.configs.recommended, tseslint.configs.recommended],
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': maxLines,
-      'no-restricted-syntax': ['error', noDefaultExport],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    },
-  },
-  {
-    // Programs may print messages for whoever started them.
-    files: ['server/src/**', 'web/src/**'],
-    ignores: ['server/src/main.ts', 'server/src/commands/**'],
-    rules: { 'no-console': 'error' },
-  },
-  { files: configurations, rules: { 'no-restricted-syntax': 'off' } },
-  {
-    files: ['server/src/**/*.*.ts'],
-    ignores: ['**/*.test.ts', ...roles.map((role) => `**/*.${role}.ts`)],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, unknownRole] },
-  },
-  {
-    // plain JavaScript, which tsc checks through JSDoc
-    files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
-    rules: { 'no-undef': 'off' },
-  },
+  { ignores: ['**/*.generated.{ts,tsx}'] },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    extends: [tseslint.configs.base],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-restricted-syntax': [
         'error',
-        noDefaultExport,
         nativeDate,
         ownLocale,
         formatAtLoad,
@@ -175,16 +89,12 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, ...physicalSides] },
+    rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, ...physicalSides] },
   },
   {
     // A map has its west on the left in every language.
     files: ['web/src/features/fleet-map/FleetMarkers.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, nativeDate, ownLocale, formatAtLoad, ...literalTexts] },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/**/*texts.fr.ts'],
-    rules: { 'max-lines': 'off' },
+    rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, formatAtLoad, ...literalTexts] },
   },
   {
     files: ['web/src/**/*.graphql'],
@@ -215,5 +125,4 @@ export default defineConfig(
       '@graphql-eslint/require-deprecation-reason': 'error',
     },
   },
-  prettier,
 );

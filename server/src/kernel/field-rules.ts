@@ -27,7 +27,7 @@ const MAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/iu;
 
 /** Control characters, which no text of a person holds and which a database may refuse; line breaks and tabs stay. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** A surrogate without its pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -6,6 +6,7 @@ import {
   IconMapPin,
   IconPhone,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
@@ -119,10 +120,16 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
         </ul>
       </nav>
     </div>
-    {/* The server may have rendered the page in another year. */}
-    <p className={classes.copyright} suppressHydrationWarning>
-      {settings &&
-        t('footer.copyright', { holder: [new Date().getFullYear(), settings.companyName].filter(Boolean).join(' ') })}
-    </p>
+    <Copyright company={settings?.companyName} />
   </footer>
 );
+
+const Copyright = ({ company }: { company: string | undefined }) => {
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    // The server may have rendered the page in another year.
+    <p className={classes.copyright} suppressHydrationWarning>
+      {company !== undefined && t('footer.copyright', { holder: [year, company].filter(Boolean).join(' ') })}
+    </p>
+  );
+};

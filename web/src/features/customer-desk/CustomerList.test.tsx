@@ -241,7 +241,7 @@ test('an employee sees why the address and password are the Admin’s, and sends
   await user.type(phone, '0600000000');
   await user.click(screen.getByRole('button', { name: 'Modifier' }));
   expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
-  const { input } = sent.mock.calls[0]?.[0] as { input: object };
+  const { input } = sent.mock.calls[0]![0] as { input: object };
   expect(input).toMatchObject({ id: '7', version: 3, phone: '0600000000' });
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['email']));
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['password']));

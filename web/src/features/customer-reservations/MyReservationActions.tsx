@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCar, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Fields } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -24,6 +25,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
   const inspections = useExport(MyInspectionsDocument, (data) => data.inspectionReport);
+  const [openedAt] = useState(() => new Date());
   const accepted = status === 'ACCEPTED';
   const invoiced = invoices.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
   return (
@@ -53,7 +55,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
           {t('documents.invoice')}
         </DocumentButton>
       )}
-      {(accepted || status === 'PENDING') && new Date(endsAt) > new Date() && (
+      {(accepted || status === 'PENDING') && new Date(endsAt) > openedAt && (
         <CalendarButton number={number}>{t('documents.calendar')}</CalendarButton>
       )}
       <MyExtension rental={reservation} />

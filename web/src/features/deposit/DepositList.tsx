@@ -137,7 +137,8 @@ export const DepositList = () => {
   const isAdmin = useIsAdmin();
   const [setting, setSetting] = useState(false);
   const { act, id, open, close } = useListAct();
-  const now = useAgencyNow() ?? new Date().toISOString();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const now = useAgencyNow() ?? openedAt;
   const list = useRecordList({
     view: depositsView,
     query: DepositsDocument,

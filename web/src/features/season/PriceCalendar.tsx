@@ -159,7 +159,8 @@ type Opened = { start: SeasonDraft; id?: undefined } | { id: string; start?: und
  */
 export const PriceCalendar = () => {
   const isAdmin = useIsAdmin();
-  const today = (useAgencyNow() ?? new Date().toISOString()).slice(0, 10);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const today = (useAgencyNow() ?? openedAt).slice(0, 10);
   const { state, update } = useListParams(calendarView);
   const [opened, setOpened] = useState<Opened | null>(null);
   const month = monthOf(state, today);

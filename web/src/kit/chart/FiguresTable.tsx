@@ -16,7 +16,7 @@ export const FiguresTable = ({ summary, label, columns, rows }: FiguresTableProp
   <details>
     <summary className={classes.summary}>{summary}</summary>
     {/* A scrollable element must be reachable by keyboard. */}
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <div className={classes.frame} tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label} stickyHeader>
         <Table.Thead>

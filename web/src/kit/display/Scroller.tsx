@@ -57,7 +57,7 @@ export const Scroller = ({ label, previousLabel, nextLabel, slideWidth, children
         onScroll={measure}
         style={{ '--slide': slideWidth } as CSSProperties}
         // A scrollable element must be reachable by keyboard even if its slides are only pictures.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {children.map((child, index) => (

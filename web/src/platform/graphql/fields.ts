@@ -6,7 +6,7 @@ import { use, useState } from 'react';
 
 declare module '@apollo/client' {
   // The types of answers are masked as the answers are (docs/adr/0029-own-fields-of-a-component.md).
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can extend the one that Apollo declares
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can extend the one that Apollo declares
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 

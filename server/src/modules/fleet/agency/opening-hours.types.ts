@@ -1,4 +1,11 @@
-import { ArrayMaxSize, IsOptional, Matches, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsOptional,
+  Matches,
+  ValidateBy,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
@@ -80,7 +87,7 @@ function FollowsOpening(): PropertyDecorator {
     name: 'followsOpening',
     validator: {
       validate: (closesAt: unknown, args) => {
-        const { opensAt } = args?.object as DayHours;
+        const { opensAt } = (args as ValidationArguments).object as DayHours;
         return typeof closesAt !== 'string' || !TIME.test(opensAt) || closesAt > opensAt;
       },
       defaultMessage: () => "La fermeture doit suivre l'ouverture.",

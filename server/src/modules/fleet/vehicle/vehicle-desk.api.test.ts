@@ -86,7 +86,7 @@ describe('over GraphQL', () => {
       admin,
     );
     expect(errors).toBeUndefined();
-    const { id, version, imageUrl, galleryUrls } = data?.createVehicle as Sent;
+    const { id, version, imageUrl, galleryUrls } = data!.createVehicle;
     expect([imageUrl, galleryUrls.length]).toEqual([expect.stringContaining('/storage/vehicules/'), 2]);
 
     const turned = await app.graphqlUpload<{ updateVehicle: Sent }>(
@@ -156,7 +156,7 @@ describe('over GraphQL', () => {
   it('an edit clears the insurance by null and field by field', async () => {
     const insurance = { insurer: 'Rif', type: 'COLLISION', endsOn: '2027-01-01' };
     const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input({ insurance }) }, admin);
-    const { id, version } = data?.createVehicle as Sent;
+    const { id, version } = data!.createVehicle;
     const one = await app.graphql<{ updateVehicle: { insurance: object } }>(
       UPDATE,
       { input: { id, version, insurance: { insurer: null } } },

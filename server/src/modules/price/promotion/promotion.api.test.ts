@@ -266,7 +266,7 @@ describe('a code', () => {
           promotionCode: ['Ce code promo a déjà été utilisé autant de fois que possible.'],
         });
     expect(await used(id)).toBe(1);
-    const { number } = won?.data?.bookReservation as Priced;
+    const { number } = won!.data!.bookReservation as Priced;
     expect((await app.graphql(REFUSE, { input: { number } }, staff)).errors).toBeUndefined();
     expect(await used(id)).toBe(0);
     const rental = await book({ promotionCode: code, accept: true });

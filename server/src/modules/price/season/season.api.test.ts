@@ -293,7 +293,7 @@ describe('the price of a rental', () => {
     ];
     expect(data).toMatchObject({ bookReservation: { quotedDailyPrice: '324.00', quotedTotal: '1620.00', lines } });
     await create({ rates: [{ percent: 90 }] });
-    const { number, version } = data?.bookReservation as { number: string; version: number };
+    const { number, version } = data!.bookReservation;
     const read = await app.graphql(
       `query ($number: String!) { reservation(number: $number) { ${fields} } }`,
       { number },

@@ -111,7 +111,7 @@ describe('the result of a request for a vehicle', () => {
       },
     });
     await makeVehicle(app.database, { name: 'Spare', category: VehicleCategory.LUXURY_SEDAN });
-    const { number } = made.data?.outcome as { number: string };
+    const { number } = made.data!.outcome as { number: string };
     await run(ACCEPT, { number, ...terms });
     const { data, errors } = await app.graphql(REQUEST, { input });
     expect(errors).toBeUndefined();

@@ -290,7 +290,7 @@ describe('free vehicles offered instead', () => {
     const free = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN, tiers });
     await book(input(taken, { accept: true }));
     const { errors } = await book(input(taken));
-    const { alternatives } = errors?.[0]?.extensions as unknown as {
+    const { alternatives } = errors![0]!.extensions as unknown as {
       alternatives: { id: string; dailyPrice: string }[];
     };
     expect(alternatives.find(({ id }) => id === String(free.id))).toMatchObject({ dailyPrice: '250.00' });
