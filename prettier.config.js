@@ -1,5 +1,7 @@
 /** @type {import('prettier').Config} */
 export default {
+  // parses JavaScript and TypeScript faster, to the same result
+  plugins: ['@prettier/plugin-oxc'],
   singleQuote: true,
   trailingComma: 'all',
   printWidth: 120,
