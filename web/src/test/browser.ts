@@ -1,5 +1,8 @@
 /* Adds what browsers have and jsdom lacks or does differently. Runs before the modules of each test file. */
 
+// As in browsers. Jest sets 100, and React's development build takes a stack with each element that it makes.
+Error.stackTraceLimit = 10;
+
 /** Mantine passes an AbortSignal of Node's own class, which jsdom refuses, so that the option is replaced by a removal on abort. */
 const listen = EventTarget.prototype.addEventListener;
 EventTarget.prototype.addEventListener = function listenUntilAborted(type, listener, options) {
