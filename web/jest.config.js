@@ -25,6 +25,7 @@ const common = {
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
+    '^@tabler/icons-react$': '<rootDir>/src/test/icons.cjs',
     '\\.module\\.css$': '<rootDir>/src/test/cssModule.cjs',
     '\\.css$': '<rootDir>/src/test/emptyModule.cjs',
     '\\.(?:svg|png|webp|woff2|ttf)(?:\\?.*)?$': '<rootDir>/src/test/assetModule.cjs',
