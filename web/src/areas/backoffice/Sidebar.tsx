@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { EmployeeRole } from '../../platform/graphql/types.generated';
+import { useWhen } from '../../platform/effect/useWhen';
 import { pageOf } from '../../platform/url/pageOf';
 import { navigationFor } from './navigation';
 import classes from './Sidebar.module.css';
@@ -21,14 +22,15 @@ export const Sidebar = ({ employee, onNavigate }: SidebarProps) => {
   const page = pageOf(useLocation().pathname);
   const pages = useRef<HTMLDivElement>(null);
   // The entries of the last groups lie below the edge. `scrollIntoView` would move the page as well.
-  useEffect(() => {
+  const showCurrent = (): void => {
     const current = pages.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const sidebar = pages.current?.closest('nav');
     if (!current || !sidebar) return;
     const { top, bottom } = sidebar.getBoundingClientRect();
     if (current.bottom > bottom - margin) sidebar.scrollTop += current.bottom - bottom + margin;
     else if (current.top < top + margin) sidebar.scrollTop += current.top - top - margin;
-  }, [page]);
+  };
+  useWhen(true, showCurrent, page);
   return (
     <>
       <div className={classes.user}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReservationStatus } from '../../platform/graphql/types.generated';
+import { useWhen } from '../../platform/effect/useWhen';
 import { useCatchUp, useReload } from '../../platform/live/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
 import { notify } from '../../kit/notice/notify';
@@ -35,7 +36,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
   const loaded = (data ?? previousData)?.myReservations;
   const known = useRef(new Map<string, ReservationStatus>());
   // Compares lists instead of using the event alone, because changes before the connection was open are news, too.
-  useEffect(() => {
+  const tellNews = (): void => {
     for (const { number, status } of loaded?.items ?? []) {
       const before = known.current.get(number);
       known.current.set(number, status);
@@ -48,7 +49,8 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
           autoClose: newsFor,
         });
     }
-  }, [loaded]);
+  };
+  useWhen(loaded !== undefined, tellNews, loaded);
 
   useMyReservationChangedSubscription({
     ignoreResults: true,

@@ -1,5 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { useWhen } from '../../platform/effect/useWhen';
 import { formatAgo } from '../../platform/time/time';
 import { useTick } from '../../platform/live/useTick';
 import classes from './FleetList.module.css';
@@ -73,15 +74,16 @@ export const FleetList = ({ vehicles, selected, onSelect }: FleetListProps) => {
   const last = Math.min(vehicles.length, Math.ceil((scrolled + (height || 640)) / rowHeight) + spare);
   const place = vehicles.findIndex(({ id }) => id === selected);
 
-  // Scrolls to a vehicle that was chosen on the map.
-  useEffect(() => {
+  const showPlace = (): void => {
     const element = box.current;
-    if (!element || place < 0) return;
+    if (!element) return;
     const top = place * rowHeight;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight > element.scrollTop + element.clientHeight)
       element.scrollTop = top + rowHeight - element.clientHeight;
-  }, [place]);
+  };
+  // The vehicle may have been chosen on the map.
+  useWhen(place >= 0, showPlace, place);
 
   return (
     <div

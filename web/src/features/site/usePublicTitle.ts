@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWhen } from '../../platform/effect/useWhen';
 import { PageTitleDocument } from './usePublicTitle.generated';
 
 /** Returns the path with the query parameters that change the title. */
@@ -23,7 +23,7 @@ export const usePublicTitle = (): void => {
   const client = useApolloClient();
   const { pathname, search } = useLocation();
   const path = titled(pathname, search);
-  useEffect(() => {
+  const setTitle = (): void => {
     wanted = path;
     const asLoaded = loaded === path;
     loaded = null;
@@ -37,5 +37,6 @@ export const usePublicTitle = (): void => {
         if (heading && wanted === path) document.title = heading;
       },
     );
-  }, [client, path]);
+  };
+  useWhen(true, setTitle, path);
 };

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusContent } from '../../platform/effect/useFocusOnNew';
 import { mainOf, rowsIn } from './useListKeys';
 
@@ -16,17 +17,13 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, inert: boolean)
   const held = useRef<Held | null>(null);
   const wasInert = useRef(false);
 
-  useEffect(() => {
-    const note = ({ target }: FocusEvent): void => {
-      const element = target as HTMLElement;
-      held.current = list.current?.contains(element)
-        ? { element, row: rowsIn(list.current).findIndex((row) => row.contains(element)) }
-        : null;
-      wasInert.current = false;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [list]);
+  useWindowEvent('focusin', ({ target }) => {
+    const element = target as HTMLElement;
+    held.current = list.current?.contains(element)
+      ? { element, row: rowsIn(list.current).findIndex((row) => row.contains(element)) }
+      : null;
+    wasInert.current = false;
+  });
 
   // Without dependencies, because rows also leave where the list itself does not know of a change.
   useLayoutEffect(() => {
