@@ -350,11 +350,9 @@ const staffPages: PageToCheck[] = [
   {
     name: 'La liste des clients, une fiche ouverte',
     open: async (page) => {
-      await page.goto('/listClient');
-      await page
-        .getByRole('link', { name: /^Ouvrir la fiche de/ })
-        .first()
-        .click();
+      // Not the newest one, which another journey may delete meanwhile.
+      await page.goto('/listClient?champ=email&recherche=client@demo.ma');
+      await page.getByRole('link', { name: /^Ouvrir la fiche de/ }).click();
       await expect(page.getByRole('heading', { name: 'Historique', exact: true })).toBeVisible();
     },
   },

@@ -16,6 +16,7 @@ import { hasFile } from '../platform/device/isFile';
 import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
+import { makeFreshLink } from './freshLink';
 import { makeHttpLink } from './httpLink';
 import { repeatLink } from './repeatLink';
 
@@ -127,6 +128,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
   const client = new ApolloClient({
     cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
+      makeFreshLink(),
       makeAheadLink(),
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.MUTATION, repeatLink),
       tokenLink,
