@@ -3,9 +3,8 @@ import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
-import type { AccountKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
-import { session } from '../../platform/session/session';
+import { session, type AccountType } from '../../platform/session/session';
 import { t as accountT } from '../../domain/account/texts';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { PasswordField } from '../../kit/form/PasswordField';
@@ -14,27 +13,27 @@ import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
 import { t } from './texts';
 
-const InvalidLink = () => (
+const InvalidLink = ({ type }: { type: AccountType }) => (
   <Stack align="center" ta="center" role="alert">
     <IconLockX size={56} stroke={1.3} color="var(--mantine-color-error)" aria-hidden />
     <Title order={2} size="h3">
       {t('reset.invalidTitle')}
     </Title>
     <Text c="dimmed">{t('reset.invalid')}</Text>
-    <Button component={Link} to={paths.forgottenPassword} size="md">
+    <Button component={Link} to={paths.forgottenPasswordFor(type)} size="md">
       {t('reset.newLink')}
     </Button>
   </Stack>
 );
 
-const Done = ({ account }: { account: AccountKind }) => (
+const Done = ({ type }: { type: AccountType }) => (
   <Stack align="center" ta="center" role="status">
     <IconLockCheck size={56} stroke={1.3} color="var(--mantine-color-green-7)" aria-hidden />
     <Title order={2} size="h3">
       {t('reset.doneTitle')}
     </Title>
     <Text c="dimmed">{t('reset.done')}</Text>
-    <Button component={Link} to={account === 'STAFF' ? paths.adminLogin : paths.login} size="md">
+    <Button component={Link} to={type === 'admin' ? paths.adminLogin : paths.login} size="md">
       {t('reset.login')}
     </Button>
   </Stack>
@@ -42,20 +41,22 @@ const Done = ({ account }: { account: AccountKind }) => (
 
 interface ResetFormProps {
   token: string;
-  onDone: (account: AccountKind) => void;
+  type: AccountType;
+  onDone: (type: AccountType) => void;
   onInvalid: () => void;
 }
 
-const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
+const ResetForm = ({ token, type, onDone, onInvalid }: ResetFormProps) => {
   const [reset] = useResetPasswordMutation();
-  const account = useRef<AccountKind>('CUSTOMER');
+  // An attempt that turns out to be saved already has no answer that says the kind of account.
+  const account = useRef(type);
   const form = useServerForm<NewPassword>({
     initial: { values: { password: '', confirmation: '' } },
     validate: newPasswordErrors,
     save: async ({ password }) => {
       const problem = await attempt(async () => {
         const { data } = await reset({ variables: { input: { token, password } } });
-        account.current = data?.resetPassword ?? 'CUSTOMER';
+        if (data) account.current = data.resetPassword === 'STAFF' ? 'admin' : 'client';
       });
       if (problem?.code === 'AUTH.RESET_LINK_INVALID') onInvalid();
       return problem;
@@ -91,9 +92,15 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
   );
 };
 
+interface PasswordResetProps {
+  token: string;
+  /** The kind of account that the link names. */
+  type: AccountType;
+}
+
 /** Sets a new password by the mailed link, or says that the link is used or expired. */
-export const PasswordReset = ({ token }: { token: string }) => {
-  const [outcome, setOutcome] = useState<AccountKind | 'invalid' | null>(token ? null : 'invalid');
+export const PasswordReset = ({ token, type }: PasswordResetProps) => {
+  const [outcome, setOutcome] = useState<AccountType | 'invalid' | null>(token ? null : 'invalid');
   const { data, error, loading, refetch } = usePasswordResetLinkQuery({
     variables: { token },
     skip: !token,
@@ -104,9 +111,10 @@ export const PasswordReset = ({ token }: { token: string }) => {
   const [usable, setUsable] = useState(false);
   if (data?.passwordResetLinkUsable && !usable) setUsable(true);
 
-  if (outcome === 'invalid' || (!usable && data && !data.passwordResetLinkUsable)) return <InvalidLink />;
-  if (outcome) return <Done account={outcome} />;
-  if (usable) return <ResetForm token={token} onDone={setOutcome} onInvalid={() => setOutcome('invalid')} />;
+  if (outcome === 'invalid' || (!usable && data && !data.passwordResetLinkUsable)) return <InvalidLink type={type} />;
+  if (outcome) return <Done type={outcome} />;
+  if (usable)
+    return <ResetForm token={token} type={type} onDone={setOutcome} onInvalid={() => setOutcome('invalid')} />;
   if (error && !loading) return <LoadFailure error={error} refetch={refetch} />;
   return (
     <Stack align="center" role="status">

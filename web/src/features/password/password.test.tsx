@@ -44,8 +44,8 @@ test('an invalid address shows an error at the field, a failed request one above
 const linkIs = (passwordResetLinkUsable: boolean): void =>
   server.use(api.query('PasswordResetLink', () => HttpResponse.json({ data: { passwordResetLinkUsable } })));
 
-const type = async (password: string, confirmation = password) => {
-  const rendered = renderAt('/reinitialisation?token=jeton', <PasswordResetPage />);
+const type = async (password: string, confirmation = password, address = '/reinitialisation?token=jeton') => {
+  const rendered = renderAt(address, <PasswordResetPage />);
   await rendered.user.type(await screen.findByLabelText(/^Nouveau mot de passe/), password);
   await rendered.user.type(screen.getByLabelText(/^Confirmez le mot de passe/), confirmation);
   await rendered.user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
@@ -72,6 +72,16 @@ test.each([
   expect(session.get()).toBeNull();
 });
 
+test.each([
+  ['/reinitialisation?token=jeton', '/login'],
+  ['/reinitialisation?token=jeton&type=admin', '/loginAdmin'],
+])('what an attempt without an answer saved leads from %s to its login too', async (address, login) => {
+  linkIs(true);
+  server.use(api.mutation('ResetPassword', () => refusal('C’est déjà enregistré.', 'ALREADY_DONE')));
+  await type('motdepasse2', 'motdepasse2', address);
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', login);
+});
+
 test('two different passwords are not sent; the server refuses a weak one at its field', async () => {
   linkIs(true);
   server.use(
@@ -93,6 +103,15 @@ test('a used or expired link says so at once and offers a new one', async () => 
   renderAt('/reinitialisation?token=vieux', <PasswordResetPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valable');
   expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute('href', '/motDePasseOublie');
+});
+
+test('an expired link of the staff offers a new one of theirs', async () => {
+  linkIs(false);
+  renderAt('/reinitialisation?token=vieux&type=admin', <PasswordResetPage />);
+  expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+    'href',
+    '/motDePasseOublie?type=admin',
+  );
 });
 
 test('a link used meanwhile says so too; without a token nothing is requested', async () => {

@@ -104,6 +104,7 @@ describe('a forgotten password', () => {
     const customer = await makeCustomer(app.database, { email: employee.email });
     await app.graphql(REQUEST, { input: { email: employee.email, account: 'STAFF' } });
     const [token = ''] = await mailedTokens(employee.email);
+    expect((await mailsTo(app, employee.email))[0]).toContain(`token=${token}&type=admin`);
     const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
     expect(reply.data).toEqual({ resetPassword: 'STAFF' });
     expect((await logs('/login', employee.email, NEW_PASSWORD)).statusCode).toBe(200);

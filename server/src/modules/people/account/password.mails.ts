@@ -37,6 +37,8 @@ export class PasswordMails {
     const name = fullName(account);
     const token = await issueEmailToken(em, account, EmailTokenPurpose.RESET_PASSWORD, RESET_LIFETIME_MS);
     if (token === undefined) return;
+    // The page leads to the login of the account's kind, also where it learns nothing of the account itself.
+    const path = `/reinitialisation?token=${token}${kind === 'STAFF' ? '&type=admin' : ''}`;
     await agencyMail.send({
       kind: 'password-reset',
       key: `password-reset-${randomUUID()}`,
@@ -48,7 +50,7 @@ export class PasswordMails {
           `Bonjour ${name},`,
           'Vous avez demandé un nouveau mot de passe. Une fois choisi, il ferme toutes les sessions ouvertes de votre compte.',
         ],
-        link: { label: 'Choisir un mot de passe', url: agencyMail.urlOf(`/reinitialisation?token=${token}`) },
+        link: { label: 'Choisir un mot de passe', url: agencyMail.urlOf(path) },
         closing:
           'Ce lien est valable 30 minutes et ne sert qu’une fois. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
       },
