@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { notify } from '../../kit/notice/notify';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -7,7 +8,10 @@ import { CashReport } from './CashReport';
 import { TillList } from './TillList';
 import { TillPanel } from './TillPanel';
 
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+beforeEach(() => jest.mocked(notify).mockClear());
 
 const agency = { __typename: 'Agency', id: '2', name: 'Agadir' };
 const till = {
@@ -87,6 +91,31 @@ test('the count is asked without showing the expected sum, and the difference is
   await user.click(within(dialog).getByRole('button', { name: 'Compter et fermer' }));
   expect(await screen.findByText('Votre caisse est fermée')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({ id: '7', countedAmount: '1440.00', note: null });
+});
+
+test.each([
+  ['-10.00', { tone: 'error', title: 'Caisse fermée', message: expect.stringMatching(/^Écart constaté : -10.Dh\.$/) }],
+  ['0.00', { message: 'Caisse fermée, sans écart.' }],
+  [null, { message: 'Caisse fermée. Son écart est indiqué dans la liste des caisses.' }],
+])('the difference %s is told of a till that an attempt without an answer closed', async (difference, notice) => {
+  serve(till);
+  const closed = { ...till, closedAt: '2026-11-21T20:00:00Z', countedAmount: '1440.00', difference };
+  server.use(
+    api.mutation('CloseTill', () => {
+      serve(null);
+      return refusal('C’est déjà enregistré.', 'ALREADY_DONE');
+    }),
+    api.query('TillDetails', () =>
+      difference === null ? HttpResponse.error() : HttpResponse.json({ data: { till: closed } }),
+    ),
+  );
+  const { user } = renderAt('/caisse', <TillPanel />);
+  await user.click(await screen.findByRole('button', { name: 'Compter et fermer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compter et fermer la caisse' }));
+  await user.type(dialog.getByRole('textbox', { name: /Montant compté/ }), '1440');
+  await user.click(dialog.getByRole('button', { name: 'Compter et fermer' }));
+  expect(await screen.findByText('Votre caisse est fermée')).toBeInTheDocument();
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith(notice));
 });
 
 test('an expense needs a reason; a refusal stands at its field', async () => {

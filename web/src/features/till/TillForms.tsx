@@ -1,15 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, Text, TextInput } from '@mantine/core';
-import { attempt } from '../../platform/errors/errors';
+import { attempt, unlessDone } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
-import { notify } from '../../kit/notice/notify';
+import { notify, type Notice } from '../../kit/notice/notify';
 import { AgencyChoice } from '../../domain/choice/RecordChoice';
 import { ReasonField } from '../../kit/form/ReasonField';
 import {
+  TillDetailsDocument,
   useCloseTillMutation,
   useOpenTillMutation,
   useRecordTillMovementMutation,
@@ -72,27 +74,33 @@ interface TillFormProps {
   onClose: () => void;
 }
 
+const closedNotice = (difference: string | null): Notice => {
+  if (difference === null) return { message: t('closedUnknown') };
+  if (Number(difference) === 0) return { message: t('closedRight') };
+  return {
+    tone: 'error',
+    title: t('closedTitle'),
+    message: t('closedWrong', { difference: formatMoney(difference) }),
+  };
+};
+
 /** Counts and closes the till. The expected amount is shown only after the count, so that nobody adapts the count to it. */
 export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
+  const client = useApolloClient();
   const [close] = useCloseTillMutation(after);
+  const storedDifference = async (): Promise<string | null> => {
+    const asked = { query: TillDetailsDocument, variables: { id: till.id }, fetchPolicy: 'network-only' } as const;
+    const answer = await client.query(asked).catch(() => null);
+    return answer?.data?.till?.difference ?? null;
+  };
   const form = useServerForm({
     initial: { values: { countedAmount: '' as number | string, note: '' } },
     validate: ({ countedAmount }) => ({ countedAmount: missing(countedAmount) }),
     save: ({ countedAmount, note }) =>
       attempt(async () => {
-        const { data } = await close({
-          variables: { input: { id: till.id, countedAmount: amountOrZero(countedAmount), note: note || null } },
-        });
-        const difference = data?.closeTill.difference ?? '0';
-        void notify(
-          Number(difference) === 0
-            ? { message: t('closedRight') }
-            : {
-                tone: 'error',
-                title: t('closedTitle'),
-                message: t('closedWrong', { difference: formatMoney(difference) }),
-              },
-        );
+        const input = { id: till.id, countedAmount: amountOrZero(countedAmount), note: note || null };
+        const answer = await unlessDone(() => close({ variables: { input } }));
+        void notify(closedNotice(answer?.data?.closeTill.difference ?? (await storedDifference())));
       }),
     onSaved: onClose,
   });

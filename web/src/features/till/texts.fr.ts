@@ -60,6 +60,7 @@ export const texts = {
   note: 'Note',
   closedTitle: 'Caisse fermée',
   closedBy: 'par {name}',
+  closedUnknown: 'Caisse fermée. Son écart est indiqué dans la liste des caisses.',
   closedRight: 'Caisse fermée, sans écart.',
   closedWrong: 'Écart constaté : {difference}.',
   move: 'Dépense ou dépôt en banque',

@@ -88,6 +88,16 @@ export const attempt = async (work: () => Promise<unknown>): Promise<Problem | n
   }
 };
 
+/** Resolves to the answer of a mutation, or to null if an earlier attempt saved it, whose answer was lost. Throws every other error. */
+export const unlessDone = async <Answer>(mutation: () => Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await mutation();
+  } catch (error) {
+    if (readProblem(error).code === alreadyDone) return null;
+    throw error;
+  }
+};
+
 /** Tells whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
 export const isVersionConflict = (problem: Problem | null): boolean =>
   problem?.code?.endsWith('VERSION_CONFLICT') ?? false;
