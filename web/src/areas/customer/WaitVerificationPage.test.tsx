@@ -78,6 +78,13 @@ test('no mail is reported as sent where the address is verified already', async 
   expect(screen.queryByText('email envoyer')).not.toBeInTheDocument();
 });
 
+test('a mail that an attempt without an answer sent is reported as sent', async () => {
+  server.use(api.mutation('ResendVerificationEmail', () => refusal('C’est déjà enregistré.', 'ALREADY_DONE')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'resend code' }));
+  expect(await screen.findByText('email envoyer')).toBeInTheDocument();
+});
+
 test('a failed mail is not reported as sent', async () => {
   server.use(api.mutation('ResendVerificationEmail', () => refusal('Trop de demandes.', 'TOO_MANY_REQUESTS')));
   const { user } = open();

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router-dom';
+import { unlessDone } from '../../platform/errors/errors';
 import { notify } from '../../kit/notice/notify';
 import { notifyFailure } from '../../kit/notice/notifyFailure';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
@@ -16,9 +17,9 @@ export const ResendVerification = () => {
 
   const send = async (): Promise<void> => {
     try {
-      const { data } = await resend();
+      const answer = await unlessDone(resend);
       // The address was verified meanwhile, for one on another device: the guard leads on.
-      if (data?.resendVerificationEmail === false) return await guard.revalidate();
+      if (answer?.data?.resendVerificationEmail === false) return await guard.revalidate();
       void notify({ message: t('wait.sent'), autoClose: noticeFor });
     } catch (error) {
       notifyFailure(error, t('wait.notSent'));

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { notify } from '../../kit/notice/notify';
-import { notifyFailure } from '../../kit/notice/notifyFailure';
+import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { MyExtensionFragmentDoc, useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';
 
@@ -19,10 +18,7 @@ export const MyExtension = ({ rental: of }: { rental: Holding<MyExtensionFragmen
   const { stage, extensionRequest: last } = rental;
   if (stage !== 'PLANNED' && stage !== 'OUT') return null;
   const takeBack = (id: string): void =>
-    void withdraw({ variables: { input: { id } } }).then(
-      () => notify({ message: t('extension.withdrawn') }),
-      (error: unknown) => notifyFailure(error),
-    );
+    void notifyOutcome(() => withdraw({ variables: { input: { id } } }), { message: t('extension.withdrawn') });
   if (last?.status === 'OPEN')
     return (
       <Alert color="blue" icon={<IconCalendarTime aria-hidden />} role="status">

@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { notify } from '../../kit/notice/notify';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { NextRental } from './NextRental';
+
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const serve = (items: readonly object[]): void =>
   server.use(
@@ -116,6 +120,19 @@ test('one that runs is asked to go on longer, at a price that is said before', a
   expect(sent).toHaveBeenCalledWith({
     input: { number: 'ACCPT-ED234', endsAt: '2026-11-26T18:00', note: 'Mon vol est retardé' },
   });
+});
+
+test('a request that an attempt without an answer took back is said to be taken back', async () => {
+  serve([running(request('OPEN'))]);
+  server.use(
+    api.mutation('WithdrawExtension', () => {
+      serve([running(request('WITHDRAWN'))]);
+      return refusal('C’est déjà enregistré.', 'ALREADY_DONE');
+    }),
+  );
+  const { user } = renderAt('/dashboardClient', <NextRental />);
+  await user.click(await screen.findByRole('button', { name: 'Retirer la demande' }));
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ message: 'Demande retirée.' }));
 });
 
 test('an open request is taken back, and a refused one says why', async () => {

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { notify } from '../../kit/notice/notify';
 import { emitLive } from '../../test/liveLink';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { NotificationBell } from './NotificationBell';
 
+jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
 const item = (id: string, read: boolean, about: object = {}) => ({
@@ -108,6 +111,21 @@ test('all can be marked as read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 non lues' }));
   await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});
+
+test('nothing failed where an attempt without an answer marked all', async () => {
+  serve([item('1', false)]);
+  server.use(
+    api.mutation('MarkAllNotificationsRead', () => {
+      serve([item('1', true)]);
+      return refusal('C’est déjà enregistré.', 'ALREADY_DONE');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 non lue' }));
+  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test('a list that fails to load can be tried again', async () => {

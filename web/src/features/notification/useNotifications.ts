@@ -1,5 +1,6 @@
 import type { Unmasked } from '@apollo/client';
 import { useState } from 'react';
+import { unlessDone } from '../../platform/errors/errors';
 import { calmStart, useCatchUp, useReload } from '../../platform/live/live';
 import { notifyFailure } from '../../kit/notice/notifyFailure';
 import {
@@ -78,7 +79,7 @@ export const useNotifications = () => {
         .then(reload);
     },
     markAllRead: (): void => {
-      markAll()
+      unlessDone(markAll)
         .catch((failure: unknown) => notifyFailure(failure, t('notifications.markAllFailed')))
         .finally(reload);
     },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { resultOf } from '../../domain/reservation/taken';
 import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { dismissNotice, notify } from '../../kit/notice/notify';
-import { notifyFailure } from '../../kit/notice/notifyFailure';
+import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { useUpdateReservationMutation } from '../../domain/reservation/UpdateReservation.generated';
 import { usePublishReservation } from '../../domain/reservation/ReservationFeed';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
@@ -65,18 +65,14 @@ export const useMoveReservation = (expect: Expect) => {
   const undo = async (before: PlanningReservationFieldsFragment, version: number): Promise<void> => {
     const { number, vehicleId, startsAt, endsAt, total } = before;
     void dismissNotice(noticeOf(number));
-    try {
-      await moveTo(before, {
-        version,
-        vehicleId,
-        startsAt: toWallTime(startsAt),
-        endsAt: toWallTime(endsAt),
-        total: total ?? undefined,
-      });
-      void notify({ message: t('change.undone') });
-    } catch (error) {
-      notifyFailure(error, t('change.undoFailed'));
-    }
+    const back = {
+      version,
+      vehicleId,
+      startsAt: toWallTime(startsAt),
+      endsAt: toWallTime(endsAt),
+      total: total ?? undefined,
+    };
+    await notifyOutcome(() => moveTo(before, back), { message: t('change.undone') }, t('change.undoFailed'));
   };
 
   const run = async (before: PlanningReservationFieldsFragment, move: Move): Promise<void> => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
+import { refusal } from '../../test/refusal';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
 import { InspectionPanelFragmentDoc, type InspectionPanelFragment } from '../../domain/inspection/Inspection.generated';
@@ -63,7 +64,13 @@ it('offers the next inspection and the report with its link', async () => {
   expect(list).not.toHaveTextContent('Dacia');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('wa.me'));
   await user.click(screen.getByRole('button', { name: 'Envoyer par e-mail' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith({ message: 'L’état des lieux part par e-mail.' }));
+  const sent = { message: 'L’état des lieux part par e-mail.' };
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(sent));
+  // An earlier attempt without an answer has sent it.
+  jest.mocked(notify).mockClear();
+  server.use(api.mutation('MailInspectionReport', () => refusal('C’est déjà enregistré.', 'ALREADY_DONE')));
+  await user.click(screen.getByRole('button', { name: 'Envoyer par e-mail' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(sent));
 });
 
 it('offers an inspection of either vehicle of a swap until it is made, and says which vehicle each looked at', async () => {

@@ -7,8 +7,7 @@ import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
 import { openDocument } from '../../kit/notice/documents';
-import { notify } from '../../kit/notice/notify';
-import { notifyFailure } from '../../kit/notice/notifyFailure';
+import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { ShareLink } from '../../kit/display/ShareLink';
 import {
   InspectionPanelFragmentDoc,
@@ -83,12 +82,12 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
   const swaps = swappedEnds(legs);
   // An inspection made after the rental is closed would no longer be evidence.
   const left = stage === 'OUT' || stage === 'RETURNED' ? swaps.filter((end) => isAwaitedBy(rental, end)) : [];
-  const send = (): void => {
-    mail({ variables: { input: { number } } }).then(
-      () => void notify({ message: t('panel.mailed') }),
-      (error: unknown) => notifyFailure(error, t('panel.failed')),
+  const send = (): void =>
+    void notifyOutcome(
+      () => mail({ variables: { input: { number } } }),
+      { message: t('panel.mailed') },
+      t('panel.failed'),
     );
-  };
 
   return (
     <>

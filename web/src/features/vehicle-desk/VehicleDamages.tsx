@@ -10,6 +10,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
+import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { Badge } from '../../kit/display/StatusBadge';
 import { t as maintenanceT } from '../../domain/maintenance/texts';
 import classes from '../../domain/inspection/Inspection.module.css';
@@ -90,14 +91,10 @@ const RepairDialog = ({ damage, vehicleId, onClose }: RepairDialogProps) => {
 const MarkButton = ({ damage }: { damage: Fields<VehicleDamageFragment> }) => {
   const [mark, { loading }] = useMarkDamageMutation();
   const immobilising = !damage.immobilising;
-  const save = async (): Promise<void> => {
-    const problem = await attempt(() => mark({ variables: { input: { id: damage.id, immobilising } } }));
-    void notify(
-      problem
-        ? { message: problem.message, tone: 'error' }
-        : { message: t(immobilising ? 'damage.immobilisingDone' : 'damage.mobileDone') },
-    );
-  };
+  const save = (): void =>
+    void notifyOutcome(() => mark({ variables: { input: { id: damage.id, immobilising } } }), {
+      message: t(immobilising ? 'damage.immobilisingDone' : 'damage.mobileDone'),
+    });
   return (
     <Button
       variant="default"
@@ -108,7 +105,7 @@ const MarkButton = ({ damage }: { damage: Fields<VehicleDamageFragment> }) => {
         kind: t(`damage.kind.${damage.kind}`),
         view: t(`damage.view.${damage.view}`),
       })}
-      onClick={() => void save()}
+      onClick={save}
     >
       {t(immobilising ? 'damage.immobilise' : 'damage.mobilise')}
     </Button>

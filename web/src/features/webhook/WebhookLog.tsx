@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
-import { attempt } from '../../platform/errors/errors';
 import type { WebhookDeliveryStatus } from '../../platform/graphql/types.generated';
 import { formatDateTime } from '../../platform/time/time';
 import { useIntervalWhile } from '../../platform/live/useIntervalWhile';
@@ -12,7 +11,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { RecordRows } from '../../kit/list/RecordRows';
 import { RowActions } from '../../kit/list/RowActions';
 import { useCompact } from '../../kit/list/useCompact';
-import { notify } from '../../kit/notice/notify';
+import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { Pagination } from '../../kit/list/Pagination';
 import { DeliveryBadge } from './DeliveryBadge';
 import { useSendTest } from './useSendTest';
@@ -86,14 +85,12 @@ const columns: readonly Column<Row>[] = [
 
 const ReplayAction = ({ row }: { row: Row }) => {
   const [replay, { loading }] = useReplayWebhookDeliveryMutation({ refetchQueries: ['Webhooks'] });
-  const send = async (): Promise<void> => {
-    const problem = await attempt(() => replay({ variables: { input: { id: row.id } } }));
-    void notify(problem ? { tone: 'error', message: problem.message } : { message: t('log.replayed') });
-  };
+  const send = (): void =>
+    void notifyOutcome(() => replay({ variables: { input: { id: row.id } } }), { message: t('log.replayed') });
   return (
     <RowActions
       of={t('log.replayOf', { event: eventLabel(row.eventType), date: formatDateTime(row.createdAt) })}
-      acts={[{ label: t('log.replay'), icon: IconRepeat, busy: loading, onClick: () => void send() }]}
+      acts={[{ label: t('log.replay'), icon: IconRepeat, busy: loading, onClick: send }]}
     />
   );
 };
