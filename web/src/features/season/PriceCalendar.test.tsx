@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -12,7 +13,13 @@ const days = (lowest: string, highest = lowest) =>
   }));
 const row = (category: string, of: object) => ({ __typename: 'PriceCalendarRow', category, vehicleCount: 2, days: of });
 
-const serve = (role: 'ADMIN' | 'EMPLOYEE', asked = jest.fn()): void =>
+const cheap = row('CITY_CAR', days('350.00', '420.00'));
+
+const serve = (
+  role: 'ADMIN' | 'EMPLOYEE',
+  asked = jest.fn(),
+  rows = [cheap, row('LUXURY_SEDAN', days('900.00'))],
+): void =>
   server.use(
     staffLogin(role),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-23T10:00:00+00:00' } })),
@@ -26,7 +33,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE', asked = jest.fn()): void =>
           priceCalendar: {
             __typename: 'PriceCalendar',
             seasons: [{ __typename: 'Season', id: '4', name: 'Haute saison' }],
-            rows: [row('CITY_CAR', days('350.00', '420.00')), row('LUXURY_SEDAN', days('900.00'))],
+            rows,
           },
         },
       });
@@ -86,4 +93,47 @@ test('so does the mouse that is dragged over days', async () => {
     { keys: '[/MouseLeft]', target: last },
   ]);
   expect(await drawn()).toEqual(['06-07-2027', '08-07-2027', 'LUXURY_SEDAN']);
+});
+
+test.each([
+  ['the button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Annuler' }))],
+  [
+    'Escape, wherever the focus is',
+    async (user: UserEvent) => {
+      act(() => (document.activeElement as HTMLElement).blur());
+      await user.keyboard('{Escape}');
+    },
+  ],
+])('a first day that was touched is given up by %s', async (_how, giveUp) => {
+  serve('ADMIN');
+  const { user } = open();
+  const first = await cell('05-07-2027 : 900 Dh');
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+  await user.pointer([{ keys: '[TouchA]', target: first }]);
+  expect(screen.getByRole('button', { pressed: true })).toBe(first);
+  await giveUp(user);
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+  expect(screen.getByText(/choisissez le premier puis le dernier/)).toBeInTheDocument();
+  expect(first).toHaveFocus();
+
+  await user.pointer([{ keys: '[TouchA]', target: await cell('07-07-2027 : 900 Dh') }]);
+  await user.pointer([{ keys: '[TouchA]', target: await cell('08-07-2027 : 900 Dh') }]);
+  expect(await drawn()).toEqual(['07-07-2027', '08-07-2027', 'LUXURY_SEDAN']);
+});
+
+test.each([
+  ['ADMIN', 'Le calendrier montre le prix de chaque jour dès que la flotte a un véhicule.', 1],
+  [
+    'EMPLOYEE',
+    'Le calendrier montre le prix de chaque jour dès qu’un administrateur a ajouté le premier véhicule de la flotte.',
+    0,
+  ],
+] as const)('without vehicles it says to %s what it is for', async (role, text, links) => {
+  serve(role, jest.fn(), []);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Aucun véhicule' })).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  const add = screen.queryAllByRole('link', { name: 'Ajouter un véhicule' });
+  expect(add.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/listCar/ajouter'));
 });

@@ -1,10 +1,14 @@
 import { Button, Skeleton, Title } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconCar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../platform/format/format';
 import { EditRecord } from '../../kit/form/EditRecord';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { paths } from '../../platform/url/paths';
+import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { useListParams } from '../../kit/list/useListParams';
 import { locale } from '../../platform/i18n/locale';
@@ -68,12 +72,25 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
   });
   const days = rows[0]?.days ?? [];
 
+  const focusCell = (row: number, index: number): void =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${index}"]`)?.focus();
+  /** Gives the first day up. It keeps the focus, because the button that gives it up is gone. */
+  const forget = (): void => {
+    const { anchor } = span;
+    if (!anchor) return;
+    span.forget();
+    focusCell(
+      anchor.row,
+      days.findIndex(({ day }) => day === anchor.day),
+    );
+  };
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && forget());
+
   const move = (event: KeyboardEvent): void => {
     const steps: Record<string, [number, number]> = {
       ...{ ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0] },
       ...{ Home: [0, -days.length], End: [0, days.length] },
     };
-    if (event.key === 'Escape') span.forget();
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
@@ -82,16 +99,23 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
     setAt({ row, index });
     const day = days[index]?.day;
     if (day) span.reach({ row, day });
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${index}"]`)?.focus();
+    focusCell(row, index);
   };
 
   return (
     <>
-      <p className={classes.hint} aria-live="polite">
-        {span.anchor
-          ? t('calendar.pickLast', { day: formatDate(span.anchor.day) })
-          : t(canChoose ? 'calendar.pickFirst' : 'calendar.lead')}
-      </p>
+      <div className={classes.choice}>
+        <p className={classes.hint} aria-live="polite">
+          {span.anchor
+            ? t('calendar.pickLast', { day: formatDate(span.anchor.day) })
+            : t(canChoose ? 'calendar.pickFirst' : 'calendar.lead')}
+        </p>
+        {span.anchor && (
+          <Button variant="default" onClick={forget}>
+            {t('calendar.forget')}
+          </Button>
+        )}
+      </div>
       <div className={classes.scroll}>
         <table ref={grid} className={classes.grid} aria-label={label}>
           <thead>
@@ -127,7 +151,7 @@ const Grid = ({ calendar: { rows, seasons }, today, label, canChoose, onChosen }
                         type="button"
                         data-cell={`${rowIndex} ${index}`}
                         data-tone={season === undefined ? undefined : toneOf.get(season)}
-                        data-chosen={span.isChosen(cell) || undefined}
+                        aria-pressed={span.isChosen(cell) || undefined}
                         tabIndex={at.row === rowIndex && at.index === index ? 0 : -1}
                         aria-label={spoken(day, names)}
                         title={spoken(day, names)}
@@ -199,7 +223,18 @@ export const PriceCalendar = () => {
       ) : !calendar ? (
         <Skeleton height={260} />
       ) : calendar.rows.length === 0 ? (
-        <p className={classes.hint}>{t('calendar.none')}</p>
+        <EmptyState
+          icon={IconCar}
+          title={t('calendar.emptyTitle')}
+          message={t(isAdmin ? 'calendar.emptyText' : 'calendar.emptyTextEmployee')}
+          action={
+            isAdmin && (
+              <Button component={Link} to={paths.newVehicle}>
+                {t('calendar.addVehicle')}
+              </Button>
+            )
+          }
+        />
       ) : (
         <>
           <Grid

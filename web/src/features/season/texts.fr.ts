@@ -65,6 +65,7 @@ export const texts = {
     pickFirst:
       'Prix d’une journée, en Dh ; un + : d’autres véhicules de la gamme coûtent plus. Glissez sur des jours, ou choisissez le premier puis le dernier, pour leur donner un prix.',
     pickLast: 'Premier jour : {day}. Choisissez le dernier, ou le même encore une fois ; Échap annule.',
+    forget: 'Annuler',
     category: 'Gamme',
     cell: '{day} : {lowest}',
     cellBetween: '{day} : de {lowest} à {highest}',
@@ -73,7 +74,11 @@ export const texts = {
     next: 'Mois suivant',
     vehicle: 'Véhicule',
     everyVehicle: 'Toutes les gammes',
-    none: 'Aucun véhicule.',
+    emptyTitle: 'Aucun véhicule',
+    emptyText: 'Le calendrier montre le prix de chaque jour dès que la flotte a un véhicule.',
+    emptyTextEmployee:
+      'Le calendrier montre le prix de chaque jour dès qu’un administrateur a ajouté le premier véhicule de la flotte.',
+    addVehicle: 'Ajouter un véhicule',
     seasons: 'Saisons de ce mois',
     edit: 'Modifier la saison {name}',
   },

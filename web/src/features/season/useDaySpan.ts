@@ -17,7 +17,7 @@ interface Chosen {
 
 /**
  * Selects days of one row by dragging the mouse, or by choosing the first and the last day by click, touch or keys. Calls `onChosen` with
- * them. Escape cancels.
+ * them.
  */
 export const useDaySpan = (onChosen: (row: number, span: DaySpan) => void) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
