@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
 import { Money } from '../../kit/display/Money';
@@ -77,6 +78,7 @@ const step = 20;
 /** Shows revenue, cost, profit and use of each vehicle, and of the whole fleet above. */
 export const FleetFigures = ({ report }: { report: Report }) => {
   const [limit, setLimit] = useState(step);
+  const rows = useFocusOnMore<HTMLDivElement>(limit, '[data-row]');
   const more = report.vehicles.length - limit;
   return report.vehicles.length === 0 ? (
     <Text c="dimmed" py="xl" ta="center">
@@ -98,13 +100,15 @@ export const FleetFigures = ({ report }: { report: Report }) => {
           <dd>{t('fleet.percent', { percent: number().format(report.usePercent) })}</dd>
         </div>
       </dl>
-      <RecordRows
-        label={t('fleet.title')}
-        columns={columns}
-        rows={report.vehicles.slice(0, limit)}
-        keyOf={({ vehicleId }) => vehicleId}
-        minWidth={720}
-      />
+      <div ref={rows}>
+        <RecordRows
+          label={t('fleet.title')}
+          columns={columns}
+          rows={report.vehicles.slice(0, limit)}
+          keyOf={({ vehicleId }) => vehicleId}
+          minWidth={720}
+        />
+      </div>
       {more > 0 && (
         <Button variant="default" onClick={() => setLimit(limit + 5 * step)} w="fit-content">
           {t('fleet.more', { count: more })}

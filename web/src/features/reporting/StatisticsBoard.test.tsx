@@ -152,7 +152,8 @@ test('the fleet shows its best vehicles first and the rest when asked', async ()
   expect(await within(fleet).findByText('42,5 %')).toBeInTheDocument();
   expect(within(fleet).queryByText('Véhicule 21')).not.toBeInTheDocument();
   await user.click(within(fleet).getByRole('button', { name: 'Voir 1 véhicule de plus' }));
-  expect(within(fleet).getByText('Véhicule 21')).toBeInTheDocument();
+  // The button is gone, so the first new vehicle has the focus.
+  expect(within(fleet).getByRole('row', { name: /^Véhicule 21/ })).toHaveFocus();
 });
 
 test('the bar above fills the dates of every chart, which are then compared with the days before', async () => {

@@ -87,6 +87,8 @@ test('the requested vehicle comes first, then equivalents by price difference, o
   );
   await user.click(screen.getByRole('button', { name: 'Voir 1 autre véhicule libre' }));
   expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson', 'Audi A6']);
+  // The button is gone, so the first of the others has the focus.
+  expect(screen.getByRole('radio', { name: /Audi A6/ })).toHaveFocus();
 });
 
 test('once a colleague has accepted the request, the form says so and can no longer be sent', async () => {

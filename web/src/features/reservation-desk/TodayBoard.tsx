@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
@@ -98,6 +99,7 @@ const Movement = ({ record, read }: Pick<MovementListProps, 'read'> & { record: 
 
 const MovementList = ({ rows, empty, read }: MovementListProps) => {
   const [all, setAll] = useState(false);
+  const list = useFocusOnMore<HTMLUListElement>(all ? Infinity : inSight, 'a');
   if (rows.length === 0)
     return (
       <Text c="dimmed" size="sm">
@@ -107,7 +109,7 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
   const shown = all ? rows : rows.slice(0, inSight);
   return (
     <>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {shown.map((row) => (
           <Movement key={row.number} record={row} read={read} />
         ))}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { formatMoney } from '../../platform/format/format';
 import { Badge } from '../../kit/display/StatusBadge';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
@@ -44,6 +45,7 @@ export const VehiclePicker = ({
 }: VehiclePickerProps) => {
   const name = useId();
   const [all, setAll] = useState(false);
+  const list = useFocusOnMore<HTMLDivElement>(Number(all), '[data-far] input');
   const near = options.filter(
     ({ equivalent, vehicle }, index) => (equivalent && index <= nearby) || vehicle.id === value,
   );
@@ -67,11 +69,11 @@ export const VehiclePicker = ({
           mb="xs"
         />
       )}
-      <div className={classes.options}>
+      <div ref={list} className={classes.options}>
         {shown.map((option) => {
           const { vehicle } = option;
           return (
-            <label key={vehicle.id} className={classes.option}>
+            <label key={vehicle.id} className={classes.option} data-far={!near.includes(option) || undefined}>
               <input
                 type="radio"
                 name={name}
