@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { ConflictAuthor, FormMessage } from '../../kit/form/FormMessage';
 import { makeProblem } from '../../platform/errors/errors';
 import { historyOf } from '../../test/history';
@@ -27,6 +28,20 @@ test.each([null, () => Promise.resolve()])(
     expect(await screen.findByText(said)).toBeInTheDocument();
   },
 );
+
+test('so does a question', async () => {
+  server.use(historyOf('VEHICLE', '7'));
+  const problem = { ...makeProblem('Modifié entre-temps.', 'VEHICLE.VERSION_CONFLICT'), extensions: { recordId: '7' } };
+  const { user } = renderAt(
+    '/',
+    <ConflictAuthor value={(conflict) => <ConflictLastChange problem={conflict} />}>
+      <AskDialog message="Supprimer ?" onConfirm={() => Promise.resolve(problem)} onClose={() => undefined} />
+    </ConflictAuthor>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Modifié entre-temps.');
+});
 
 test('nothing is said of records without a history, of other errors, and where the history may not be read', async () => {
   const asked = jest.fn();

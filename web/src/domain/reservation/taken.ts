@@ -34,7 +34,10 @@ export const takenProblem = ({ message, alternatives }: Taken): TakenProblem => 
   alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });
 
-const staleProblem = ({ message }: Stale): Problem => makeProblem(typographic(message), 'RESERVATION.VERSION_CONFLICT');
+const staleProblem = ({ message, reservation }: Stale): Problem => ({
+  ...makeProblem(typographic(message), 'RESERVATION.VERSION_CONFLICT'),
+  extensions: { recordId: reservation.id },
+});
 
 /** Returns what was made or changed. Throws RefusedError if the vehicle was taken or the version outdated. */
 export const resultOf = <Outcome extends { __typename: 'Reservation' | 'ReservationReceipt' } | Taken | Stale>(

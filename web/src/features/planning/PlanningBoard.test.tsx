@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { ConflictLastChange } from '../../domain/audit/LastChange';
 import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
+import { ConflictAuthor } from '../../kit/form/FormMessage';
+import { historyOf } from '../../test/history';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { PlanningBoard } from './PlanningBoard';
@@ -120,9 +124,11 @@ const serve = (): void => {
 const open = (address = '/tablereservation') =>
   renderAt(
     address,
-    <ReservationFeedProvider>
-      <PlanningBoard />
-    </ReservationFeedProvider>,
+    <ConflictAuthor value={(problem) => <ConflictLastChange problem={problem} />}>
+      <ReservationFeedProvider>
+        <PlanningBoard />
+      </ReservationFeedProvider>
+    </ConflictAuthor>,
   );
 
 const grid = () => screen.findByRole('grid', { name: 'Calendrier des véhicules par jour' }, { timeout: 5000 });
@@ -224,6 +230,17 @@ test('by keyboard: what is in the way is said, and nothing opens', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+/** Moves the first rental by a day, up to the dialog that asks. */
+const moveRental = async (user: UserEvent): Promise<HTMLElement> => {
+  await focusGrid();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  const menu = await screen.findByRole('menu');
+  await user.click(within(menu).getByRole('menuitem', { name: 'Déplacer Client AAAAA-AAAAA' }));
+  await focusGrid();
+  await user.keyboard('{ArrowRight}{Enter}');
+  return screen.findByRole('dialog', { name: 'Modifier AAAAA-AAAAA' });
+};
+
 test('by keyboard: a rental is moved, its agreed total stays, and the server’s refusal is shown', async () => {
   const inputs: unknown[] = [];
   server.use(
@@ -237,13 +254,7 @@ test('by keyboard: a rental is moved, its agreed total stays, and the server’s
     }),
   );
   const { user } = open();
-  await focusGrid();
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-  const menu = await screen.findByRole('menu');
-  await user.click(within(menu).getByRole('menuitem', { name: 'Déplacer Client AAAAA-AAAAA' }));
-  await focusGrid();
-  await user.keyboard('{ArrowRight}{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Modifier AAAAA-AAAAA' });
+  const dialog = await moveRental(user);
   expect(within(dialog).getByText('24-11-2026 10:00')).toBeInTheDocument();
   expect(within(dialog).getByRole('radio', { name: /Garder le total convenu, 900/ })).toBeChecked();
   expect(await within(dialog).findByRole('radio', { name: /Appliquer le tarif, 1.200/ })).toBeInTheDocument();
@@ -264,4 +275,26 @@ test('a calendar that does not come says so and can be asked again', async () =>
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await grid()).toBeInTheDocument();
+});
+
+test('a rental that somebody else has changed meanwhile says who, and when', async () => {
+  server.use(
+    historyOf('RESERVATION', '11'),
+    api.mutation('UpdateReservation', () =>
+      HttpResponse.json({
+        data: {
+          reservationUpdate: {
+            __typename: 'VersionConflict',
+            message: 'Modifié entre-temps',
+            reservation: { __typename: 'Reservation', id: '11', number: 'AAAAA-AAAAA' },
+          },
+        },
+      }),
+    ),
+  );
+  const { user } = open();
+  const dialog = await moveRental(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+  expect(await within(dialog).findByText('Modifié par Sara Bennani le 21-11-2026 à 09:05.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Cette réservation a été modifiée entre-temps');
 });

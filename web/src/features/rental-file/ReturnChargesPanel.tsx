@@ -3,9 +3,9 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog';
 import { AmountField } from '../../kit/form/AmountField';
-import { FormMessage } from '../../kit/form/FormMessage';
+import { FormMessage, ProblemText } from '../../kit/form/FormMessage';
 import { reloadWith, useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { attempt } from '../../platform/errors/errors';
+import { attempt, type Problem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
@@ -140,7 +140,7 @@ const keptOf = ({ lineId }: Charge, { depositEntries }: Charges): number =>
 const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
   const [keep, { loading }] = useKeepDepositForChargeMutation();
   const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Problem | null>(null);
   const { label, lineId, confirmedAmount } = charge;
   const { number, version, depositHeld, balance } = file;
   const left = (toCentimes(confirmedAmount) ?? 0) - keptOf(charge, file);
@@ -150,7 +150,7 @@ const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
   const submit = async (): Promise<void> => {
     const input = { number, version, lineId, amount: fromCentimes(amount) };
     const problem = await attempt(() => keep({ variables: { input } }));
-    setFailed(problem?.message ?? null);
+    setFailed(problem);
     if (problem) return;
     setAsking(false);
     void notify({ message: t('charges.kept', { amount: sum }) });
@@ -175,7 +175,7 @@ const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
         confirmLabel={t('charges.keepConfirm', { amount: sum })}
         danger={false}
         busy={loading}
-        error={failed}
+        error={failed && <ProblemText problem={failed} />}
         onConfirm={() => void submit()}
         onClose={() => setAsking(false)}
       />

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { Problem } from '../../platform/errors/errors';
+import { ProblemText } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../kit/dialog/ConfirmDialog';
@@ -29,7 +30,7 @@ export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...d
         {...dialog}
         opened
         busy={form.busy}
-        error={form.unplaced}
+        error={form.unplaced && form.problem && <ProblemText problem={form.problem} />}
         onConfirm={() => void form.submit()}
         onClose={() => guard.leave(onClose)}
       >

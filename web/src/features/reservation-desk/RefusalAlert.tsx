@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
 import { reveal } from '../../kit/display/reveal';
+import { ProblemText } from '../../kit/form/FormMessage';
 import type { Problem } from '../../platform/errors/errors';
 import { TakenAlert } from './TakenAlert';
 import { t } from './texts';
@@ -26,6 +27,6 @@ export const RefusalAlert = ({ refusal, title, busy, onChoose }: RefusalAlertPro
     />
   ) : (
     <Alert ref={reveal} color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={title}>
-      {refusal.message}
+      <ProblemText problem={refusal} />
     </Alert>
   );

@@ -284,7 +284,13 @@ test('a version conflict shows what changed; one’s own input is kept and saved
       'UpdateReservation',
       () =>
         HttpResponse.json({
-          data: { reservationUpdate: { __typename: 'VersionConflict', message: 'Modifié entre-temps' } },
+          data: {
+            reservationUpdate: {
+              __typename: 'VersionConflict',
+              message: 'Modifié entre-temps',
+              reservation: { __typename: 'Reservation', id: pendingReservation.id, number: pendingReservation.number },
+            },
+          },
         }),
       { once: true },
     ),

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   busy?: boolean;
   /** The error of the last try; the dialog stays open. */
-  error?: string | null;
+  error?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   /** Further fields, e.g. a reason. */

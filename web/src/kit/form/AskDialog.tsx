@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../../platform/errors/errors';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
+import { ProblemText } from './FormMessage';
 
 /** The props of `AskDialog`, which asks and then runs the action. */
 export interface AskDialogProps extends Pick<
@@ -33,7 +34,7 @@ export const AskDialog = ({ confirmLabel = t('form.delete'), onConfirm, ...dialo
       opened
       confirmLabel={confirmLabel}
       busy={busy}
-      error={problem?.message ?? null}
+      error={problem && <ProblemText problem={problem} />}
       onConfirm={() => void confirm()}
     />
   );

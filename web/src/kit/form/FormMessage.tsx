@@ -10,12 +10,23 @@ import type { FormState } from './useServerForm';
 /** Says who changed the record of a version conflict, where the area can tell; nothing in others. */
 export const ConflictAuthor = createContext<((problem: Problem) => ReactNode) | null>(null);
 
+const AuthorOf = ({ problem }: { problem: Problem }) => {
+  const authorOf = use(ConflictAuthor);
+  return isVersionConflict(problem) && authorOf?.(problem);
+};
+
+/** Says what is wrong; after a version conflict also who changed the record. */
+export const ProblemText = ({ problem }: { problem: Problem }) => (
+  <>
+    {problem.message}
+    <AuthorOf problem={problem} />
+  </>
+);
+
 /** Shows the error of a form; after a version conflict the choice between both versions. */
 export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'unanswered' | 'busy'> }) => {
   const { problem, conflict, unanswered, busy } = form;
-  const authorOf = use(ConflictAuthor);
   if (!problem) return null;
-  const author = isVersionConflict(problem) && authorOf?.(problem);
   if (conflict)
     return (
       <Alert
@@ -25,7 +36,7 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
         icon={<IconGitMerge aria-hidden />}
         title={t(unanswered ? 'form.unansweredTitle' : 'form.conflictTitle')}
       >
-        {author}
+        <AuthorOf problem={problem} />
         <Text size="sm">{t(unanswered ? 'form.unansweredText' : 'form.conflictText')}</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => void conflict(true)} loading={busy}>
@@ -46,8 +57,7 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
     >
-      {problem.message}
-      {author}
+      <ProblemText problem={problem} />
     </Alert>
   );
 };
