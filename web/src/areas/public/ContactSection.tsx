@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
@@ -16,16 +16,24 @@ const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/
   pending: <Skeleton height={420} />,
 });
 
-/** Shows the agencies on a map. */
-export const MapSection = () => (
-  <section className={classes.section} aria-labelledby="titre-agences">
-    <h2 id="titre-agences">{t('home.agencies.title')}</h2>
-    <p className={classes.lead}>{t('home.agencies.lead')}</p>
-    <WhenNear minHeight="420px">
-      <AgencyMap />
-    </WhenNear>
-  </section>
-);
+/** Shows the agencies on a map; nothing once it is known that there are none. */
+export const MapSection = () => {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    !isEmpty && (
+      <section className={classes.section} aria-labelledby="titre-agences">
+        <h2 id="titre-agences">{t('home.agencies.title')}</h2>
+        <p className={classes.lead}>{t('home.agencies.lead')}</p>
+        <WhenNear minHeight="420px">
+          <AgencyMap onNone={() => setEmpty(true)} />
+        </WhenNear>
+      </section>
+    )
+  );
+};
+
+const hasContacts = ({ address, phone, mobile, email, domainName }: SiteSettings): boolean =>
+  [address, phone, mobile, email, domainName].some(Boolean);
 
 /** Shows the form, the agency's contacts from the settings, and the embedded map if one is set. */
 export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
@@ -37,30 +45,32 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
         <ContactForm />
       </WhenNear>
       <div>
-        <dl className={classes.list}>
-          <Entry icon={<IconMapPin aria-hidden />} label={t('home.contact.address')} value={settings.address} />
-          <Entry
-            icon={<IconPhone aria-hidden />}
-            label={t('home.contact.phone')}
-            value={formatPhone(settings.phone)}
-            href={telUrl(settings.phone)}
-          />
-          {settings.mobile && (
+        {hasContacts(settings) && (
+          <dl className={classes.list}>
+            <Entry icon={<IconMapPin aria-hidden />} label={t('home.contact.address')} value={settings.address} />
             <Entry
               icon={<IconPhone aria-hidden />}
-              label={t('home.contact.mobile')}
-              value={formatPhone(settings.mobile)}
-              href={telUrl(settings.mobile)}
+              label={t('home.contact.phone')}
+              value={formatPhone(settings.phone)}
+              href={telUrl(settings.phone)}
             />
-          )}
-          <Entry
-            icon={<IconMail aria-hidden />}
-            label={t('home.contact.email')}
-            value={settings.email}
-            href={`mailto:${settings.email}`}
-          />
-          <Entry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
-        </dl>
+            {settings.mobile && (
+              <Entry
+                icon={<IconPhone aria-hidden />}
+                label={t('home.contact.mobile')}
+                value={formatPhone(settings.mobile)}
+                href={telUrl(settings.mobile)}
+              />
+            )}
+            <Entry
+              icon={<IconMail aria-hidden />}
+              label={t('home.contact.email')}
+              value={settings.email}
+              href={`mailto:${settings.email}`}
+            />
+            <Entry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
+          </dl>
+        )}
         {settings.mapUrl && (
           <iframe
             src={settings.mapUrl}

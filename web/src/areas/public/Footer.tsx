@@ -22,6 +22,10 @@ interface FooterProps {
   trackingTo: To;
 }
 
+/** Tells whether there is a contact to show. Settings that are not known yet count as having one, so that nothing moves once they are. */
+const hasContacts = (settings: SiteSettings | undefined): boolean =>
+  !settings || [settings.address, settings.phone, settings.mobile, settings.email].some(Boolean);
+
 /** Shows logo, text, contact, social links, site links and the copyright line. */
 export const Footer = ({ settings, trackingTo }: FooterProps) => (
   <footer className={classes.footer} aria-label={t('footer.label')}>
@@ -74,32 +78,34 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
           </li>
         </ul>
       </div>
-      <section>
-        <h2>{t('footer.contact')}</h2>
-        <ul className={`${plain.roomy} ${classes.list}`}>
-          {settings?.address && (
-            <li>
-              <IconMapPin size={20} stroke={1.6} aria-hidden />
-              {settings.address}
-            </li>
-          )}
-          {[settings?.phone, settings?.mobile].map(
-            (phone) =>
-              phone && (
-                <li key={phone}>
-                  <IconPhone size={20} stroke={1.6} aria-hidden />
-                  <a href={telUrl(phone)}>{formatPhone(phone)}</a>
-                </li>
-              ),
-          )}
-          {settings?.email && (
-            <li>
-              <IconMail size={20} stroke={1.6} aria-hidden />
-              <a href={`mailto:${settings.email}`}>{settings.email}</a>
-            </li>
-          )}
-        </ul>
-      </section>
+      {hasContacts(settings) && (
+        <section>
+          <h2>{t('footer.contact')}</h2>
+          <ul className={`${plain.roomy} ${classes.list}`}>
+            {settings?.address && (
+              <li>
+                <IconMapPin size={20} stroke={1.6} aria-hidden />
+                {settings.address}
+              </li>
+            )}
+            {[settings?.phone, settings?.mobile].map(
+              (phone) =>
+                phone && (
+                  <li key={phone}>
+                    <IconPhone size={20} stroke={1.6} aria-hidden />
+                    <a href={telUrl(phone)}>{formatPhone(phone)}</a>
+                  </li>
+                ),
+            )}
+            {settings?.email && (
+              <li>
+                <IconMail size={20} stroke={1.6} aria-hidden />
+                <a href={`mailto:${settings.email}`}>{settings.email}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       <nav aria-labelledby="footer-links">
         <h2 id="footer-links">{t('footer.links')}</h2>
         <ul className={`${plain.roomy} ${classes.list}`}>

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { Footer } from './Footer';
 import { HomePage } from './HomePage';
 
-const settings = {
+const settings: SiteSettings = {
   __typename: 'Settings',
   companyName: 'Atlas Drive',
   headerText: 'Le Maroc à votre rythme',
@@ -87,4 +89,44 @@ test('the rotating covers can be stopped', async () => {
   const { user } = renderAt('/', <HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Arrêter le défilement des photos' }));
   expect(screen.getByRole('button', { name: 'Reprendre le défilement des photos' })).toBeInTheDocument();
+});
+
+test('an agency without content shows no heading with nothing below', async () => {
+  const nothing = { address: '', phone: '', email: '', domainName: '', aboutText: '', services: [], coverUrls: [] };
+  const bare = { ...settings, ...nothing };
+  server.use(
+    api.query('SiteSettings', () => HttpResponse.json({ data: { settings: bare } })),
+    api.query('SiteAgencies', () =>
+      HttpResponse.json({ data: { agencies: { __typename: 'AgencyPage', items: [], totalCount: 0 } } }),
+    ),
+  );
+  const { container } = renderAt(
+    '/',
+    <>
+      <HomePage />
+      <Footer settings={bare} trackingTo="/" />
+    </>,
+  );
+  const services = within(await screen.findByRole('region', { name: 'Nos services' }));
+  expect(services.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/#contact');
+  // Printing loads what is far below as well.
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nos agences' })).not.toBeInTheDocument());
+  expect(await screen.findByLabelText(/^Message/)).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { name: 'Contact' })).toHaveLength(1);
+  expect(container.querySelectorAll('dl:empty, ul:empty')).toHaveLength(0);
+});
+
+test('an agency with content keeps its bands', async () => {
+  renderAt(
+    '/',
+    <>
+      <HomePage />
+      <Footer settings={settings} trackingTo="/" />
+    </>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Avec chauffeur' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Nous écrire' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nos agences' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { name: 'Contact' })).toHaveLength(2);
 });

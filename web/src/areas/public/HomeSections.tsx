@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Icon24Hours, IconPlaneArrival, IconRoad, IconSteeringWheel } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
@@ -73,33 +73,43 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
         {t('home.services.title')}
       </h2>
       {settings.middleText && <p className={classes.lead}>{settings.middleText}</p>}
-      <ul className={classes.services}>
-        {settings.services.map((service, index) => {
-          const Icon = serviceIcons[index % serviceIcons.length] ?? IconRoad;
-          return (
-            <li key={service.title} className={classes.service}>
-              {service.imageUrl ? (
-                <img
-                  src={service.imageUrl}
-                  srcSet={srcSetOf(service.imageUrl)}
-                  sizes="(max-width: 48em) 92vw, 18rem"
-                  width={600}
-                  height={400}
-                  alt=""
-                  loading="lazy"
-                  className={classes.servicePicture}
-                />
-              ) : (
-                <span className={classes.serviceIcon}>
-                  <Icon size={30} stroke={1.5} aria-hidden />
-                </span>
-              )}
-              <h3>{service.title}</h3>
-              <p>{service.text}</p>
-            </li>
-          );
-        })}
-      </ul>
+      {settings.services.length === 0 && !settings.middleText && (
+        <p className={classes.lead}>
+          {t('home.services.none')}{' '}
+          <Anchor component={Link} to={paths.contact} underline="always">
+            {t('home.services.write')}
+          </Anchor>
+        </p>
+      )}
+      {settings.services.length > 0 && (
+        <ul className={classes.services}>
+          {settings.services.map((service, index) => {
+            const Icon = serviceIcons[index % serviceIcons.length] ?? IconRoad;
+            return (
+              <li key={service.title} className={classes.service}>
+                {service.imageUrl ? (
+                  <img
+                    src={service.imageUrl}
+                    srcSet={srcSetOf(service.imageUrl)}
+                    sizes="(max-width: 48em) 92vw, 18rem"
+                    width={600}
+                    height={400}
+                    alt=""
+                    loading="lazy"
+                    className={classes.servicePicture}
+                  />
+                ) : (
+                  <span className={classes.serviceIcon}>
+                    <Icon size={30} stroke={1.5} aria-hidden />
+                  </span>
+                )}
+                <h3>{service.title}</h3>
+                <p>{service.text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <WhenNear minHeight="7rem">
         <BrandStrip />
       </WhenNear>

@@ -44,7 +44,11 @@ export const texts = {
       title: 'Choisissez votre véhicule',
       lead: 'Des voitures récentes, pour la ville comme pour la route.',
     },
-    services: { title: 'Nos services' },
+    services: {
+      title: 'Nos services',
+      none: 'Dites-nous ce dont vous avez besoin pour votre trajet : nous vous répondons.',
+      write: 'Nous écrire',
+    },
     about: { title: 'À propos de nous', cta: 'Découvrir nos véhicules' },
     types: {
       title: 'Explorer les Types de Voitures',

@@ -3,6 +3,7 @@ import { IconMapPinFilled } from '@tabler/icons-react';
 import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
+import { useWhen } from '../../platform/effect/useWhen';
 import { formatPhone } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
@@ -29,10 +30,11 @@ const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
 const directionsTo = ([north, east]: LatLng): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${north},${east}`;
 
-/** Shows the agencies as a list, which is accessible to everyone, beside a map. */
-export const AgencyMap = () => {
+/** Shows the agencies as a list, which is accessible to everyone, beside a map. Calls `onNone` if there are none. */
+export const AgencyMap = ({ onNone }: { onNone?: () => void }) => {
   const { data, error, loading, refetch } = useSiteAgenciesQuery();
   const agencies = data?.agencies.items;
+  useWhen(agencies?.length === 0, () => onNone?.());
   if (agencies) return <Content agencies={agencies} />;
   if (error) return <ErrorState message={t('map.failed')} onRetry={() => void refetch()} retrying={loading} />;
   return <Skeleton height={height} />;
