@@ -5,9 +5,10 @@ import { FileField } from '../../kit/form/FileField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
+import { decimalOf } from '../../kit/form/typed';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import { hintBelow } from '../../kit/form/hintBelow';
-import { agencyInput, agencyDraft, hoursProblems, toDegrees } from './agencyDraft';
+import { agencyInput, agencyDraft, hoursProblems } from './agencyDraft';
 import { useCreateAgencyMutation, useUpdateAgencyMutation, type AgencyDetailsFragment } from './AgencyForm.generated';
 import { OpeningFields } from './OpeningFields';
 import { t } from './texts';
@@ -23,7 +24,7 @@ const Part = ({ legend, children }: { legend: string; children: ReactNode }) => 
 );
 
 const degreesProblem = (typed: string): string | undefined =>
-  Number.isNaN(toDegrees(typed)) ? t('form.degreesWrong') : undefined;
+  Number.isNaN(decimalOf(typed)) ? t('form.degreesWrong') : undefined;
 
 /** The place that the agency stands for. */
 const TownField = (props: { value: string }) => {

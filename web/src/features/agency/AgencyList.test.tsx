@@ -90,7 +90,7 @@ test('an Admin edits one: loaded first, both contract models, the server’s err
   expect(theme).toHaveDisplayValue('Model 2');
   expect(within(dialog).getByLabelText('Latitude')).toHaveValue('33,5');
   await user.selectOptions(theme, 'Model 1');
-  await user.type(within(dialog).getByLabelText('Longitude'), 'ouest');
+  await user.type(within(dialog).getByLabelText('Longitude'), '0x10');
   await user.click(within(dialog).getByRole('button', { name: 'Modifier' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Indiquez un nombre de degrés.');
   expect(sent).not.toHaveBeenCalled();

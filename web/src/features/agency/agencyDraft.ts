@@ -1,4 +1,5 @@
 import { hoursText, hoursTyped, weekdays } from '../../domain/agency/openingHours';
+import { decimalOf } from '../../kit/form/typed';
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import type { ContractTheme, Weekday } from '../../platform/graphql/types.generated';
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
@@ -41,10 +42,6 @@ const weekOf = (openingHours: AgencyDetailsFragment['openingHours']): Record<Wee
   ) as Record<Weekday, string>;
 
 const fromDegrees = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
-
-/** Parses typed degrees: null for none, NaN for text that is not a number. */
-export const toDegrees = (typed: string): number | null =>
-  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 
 const texts = [
   'name',
@@ -102,8 +99,8 @@ export const hoursProblems = ({ week, exceptions }: AgencyDraft): FieldErrors =>
 export const agencyInput = ({ town, latitude, longitude, week, exceptions, ...values }: AgencyDraft) => ({
   ...values,
   town: town || null,
-  latitude: toDegrees(latitude),
-  longitude: toDegrees(longitude),
+  latitude: decimalOf(latitude),
+  longitude: decimalOf(longitude),
   openingHours: weekdays.flatMap((weekday) =>
     (hoursTyped(week[weekday]) ?? []).map((hours) => ({ weekday, ...hours })),
   ),

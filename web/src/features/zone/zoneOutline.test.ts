@@ -45,5 +45,5 @@ test('crossing sides are reported, including the last side', () => {
 test('degrees are typed with a comma or a point', () => {
   expect(degreesOf(' 33,59 ', 90)).toBe(33.59);
   expect(degreesOf('-7.6', 180)).toBe(-7.6);
-  for (const typed of ['', 'nord', '91', '1e9']) expect(degreesOf(typed, 90)).toBeNull();
+  for (const typed of ['', 'nord', '91', '1e9', '1e1', '0x10']) expect(degreesOf(typed, 90)).toBeNull();
 });

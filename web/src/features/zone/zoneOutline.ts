@@ -1,3 +1,5 @@
+import { decimalOf } from '../../kit/form/typed';
+
 /** A corner of a zone, in degrees. */
 export interface Vertex {
   readonly latitude: number;
@@ -94,7 +96,6 @@ const crosses = (vertices: readonly Vertex[]): boolean => {
 
 /** Reads typed degrees, with a comma or a point; null unless within ±`most`. */
 export const degreesOf = (typed: string, most: number): number | null => {
-  const text = typed.trim().replace(',', '.');
-  const degrees = Number(text);
-  return text !== '' && Math.abs(degrees) <= most ? degrees : null;
+  const degrees = decimalOf(typed);
+  return degrees !== null && Math.abs(degrees) <= most ? degrees : null;
 };
