@@ -13,6 +13,11 @@ export function refuse(problems: FieldErrors): void {
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }
 
+/** Throws ValidationError at `field` if a call names its record by none of these values. */
+export function requireNamed(field: string, ...names: readonly unknown[]): void {
+  refuse(names.some((name) => name != null && name !== '') ? {} : { [field]: ["L'identifiant est obligatoire."] });
+}
+
 function collect(violations: Violation[], prefix: string, into: Record<string, string[]>): void {
   for (const violation of violations) {
     const field = `${prefix}${violation.property}`;

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/domain-error.js';
+import { requireNamed } from '../../kernel/check-input.js';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../kernel/access.js';
@@ -113,8 +113,7 @@ function toCall(
 /** Throws ValidationError if a call whose body names its record names none. */
 function requireRecord({ record }: RestRoute, body: Readonly<Record<string, unknown>>): void {
   const [field] = record ?? [];
-  if (!field || record?.some((name) => body[name] != null && body[name] !== '')) return;
-  throw new ValidationError({ [field]: ["L'identifiant est obligatoire."] });
+  if (field && record) requireNamed(field, ...record.map((name) => body[name]));
 }
 
 function takesFiles({ body }: RestRoute): boolean {

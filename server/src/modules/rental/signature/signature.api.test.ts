@@ -189,6 +189,8 @@ describe('by GraphQL', () => {
     expect(await code({ number: 'X', image })).toBe('RESERVATION.NOT_FOUND');
     expect(await code({ number: (await started()).number, image })).toBe('SIGNATURE.CLOSED');
     expect(await code({ number: (await accepted()).number, image: 'x' })).toBe('SIGNATURE.IMAGE');
+    const unnamed = await app.graphql(SIGN, { input: { number: '', image } });
+    expect(unnamed.errors?.[0]?.extensions['fields']).toEqual({ number: ["L'identifiant est obligatoire."] });
   });
 
   it('lets a walk-in sign with the staff, and an owner, until the vehicle leaves', async () => {

@@ -1,4 +1,4 @@
-import { refuse } from '../../../kernel/check-input.js';
+import { requireNamed } from '../../../kernel/check-input.js';
 import type { Sent } from '../../../kernel/commands.js';
 import { readSignature, refuseEmptyPad } from './signature-image.js';
 import type { SignContractInput } from './signature.input.js';
@@ -18,6 +18,6 @@ export type SentSignature = Sent<SignContractInput> & { readonly empty?: boolean
 export function parseSignature({ number, image, empty }: SentSignature): NewSignature {
   refuseEmptyPad(empty);
   const png = readSignature(image);
-  refuse(number ? {} : { number: ["L'identifiant est obligatoire."] });
+  requireNamed('number', number || null);
   return { number: typeof number === 'string' ? number : '', png };
 }
