@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { IncludedKm } from './IncludedKm';
 
-const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
+const serve = (role: 'ADMIN' | 'EMPLOYEE', version = 3, kmPerDay = 200): void =>
   server.use(
     staffLogin(role),
     api.query('IncludedKm', () =>
@@ -14,8 +15,8 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
         data: {
           priceSettings: {
             __typename: 'PriceSettings',
-            version: 3,
-            includedKm: [{ __typename: 'IncludedKm', category: 'CITY_CAR', kmPerDay: 200 }],
+            version,
+            includedKm: [{ __typename: 'IncludedKm', category: 'CITY_CAR', kmPerDay }],
           },
         },
       }),
@@ -51,6 +52,28 @@ test('an Admin sets the kilometres of each category', async () => {
       ]),
     },
   });
+});
+
+test('what an attempt without an answer saved is where the next change starts', async () => {
+  serve('ADMIN');
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateIncludedKm', ({ variables }) => {
+      sent((variables.input as { version: number }).version);
+      serve('ADMIN', 4, 250);
+      return refusal('C’est déjà enregistré.', 'ALREADY_DONE');
+    }),
+  );
+  const { user } = renderAt('/options', <IncludedKm />);
+  const city = await screen.findByRole('textbox', { name: 'Citadines' });
+  const save = await screen.findByRole('button', { name: 'Enregistrer' });
+  for (const km of ['250', '260']) {
+    await user.clear(city);
+    await user.type(city, km);
+    await user.click(save);
+    await waitFor(() => expect(city).toHaveValue('250 km'));
+  }
+  expect(sent.mock.calls).toEqual([[3], [4]]);
 });
 
 test('leaving the page asks before typed figures are lost', async () => {

@@ -4,7 +4,7 @@ import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { WholeField } from '../../kit/form/WholeField';
-import { attempt } from '../../platform/errors/errors';
+import { attempt, unlessDone } from '../../platform/errors/errors';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { Loaded } from '../../kit/state/Loaded';
@@ -43,8 +43,10 @@ const KmForm = ({ settings, isAdmin, onReload }: KmFormProps) => {
         kmPerDay: Math.trunc(Number(values[category])),
       }));
       return attempt(async () => {
-        const { data } = await save({ variables: { input: { version, includedKm } } });
-        if (data) form.restart(storedOf(data.updatePriceSettings));
+        const answer = await unlessDone(() => save({ variables: { input: { version, includedKm } } }));
+        // The form stays open, so it goes on from the version that is stored now.
+        const stored = answer ? answer.data?.updatePriceSettings : await onReload();
+        if (stored) form.restart(storedOf(stored));
       });
     },
     reload: reloadWith(onReload, (stored) => storedOf(stored).values),
