@@ -198,6 +198,8 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   // Draws the controls before the rows, which take longer than a frame, so that a click shows at once.
   const current = body();
   const previous = useDeferredValue(current);
+  // Just after the first answer `previous` is still the skeleton, which must not take the place of the rows and the focus in them.
+  const isDrawn = useDeferredValue(page) !== undefined;
   // Opening a record changes the address, but not the rows, which must keep the focus for when it closes.
   const wanted = JSON.stringify([list.asked, state.page]);
   const late = useDeferredValue(wanted) !== wanted;
@@ -265,7 +267,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       )}
       {/* Rows of the previous query must not be used as the answer to this one: they are inert, and hidden if the answer takes long. */}
       <div className={classes.body} aria-busy={loading} inert={stale} data-stale={stale || undefined}>
-        {late ? previous : current}
+        {late && isDrawn ? previous : current}
       </div>
       {/* Outside of what is inert, so that the link that was pressed keeps the focus. */}
       {page && page.items.length > 0 && (
