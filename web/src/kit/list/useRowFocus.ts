@@ -17,19 +17,16 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, inert: boolean)
   const held = useRef<Held | null>(null);
   const wasInert = useRef(false);
 
-  const note = (element: Element | null): void => {
-    held.current =
-      list.current?.contains(element) && element instanceof HTMLElement
-        ? { element, row: rowsIn(list.current).findIndex((row) => row.contains(element)) }
-        : null;
+  useWindowEvent('focusin', ({ target }) => {
+    const element = target as HTMLElement;
+    held.current = list.current?.contains(element)
+      ? { element, row: rowsIn(list.current).findIndex((row) => row.contains(element)) }
+      : null;
     wasInert.current = false;
-  };
-  useWindowEvent('focusin', ({ target }) => note(target as Element));
+  });
 
   // Without dependencies, because rows also leave where the list itself does not know of a change.
   useLayoutEffect(() => {
-    // The browser takes the focus a moment later. What had it before the window was listened to is not noted yet.
-    if (inert && document.activeElement !== document.body) note(document.activeElement);
     const { current } = held;
     if (!current || !list.current) return;
     if (inert) {
