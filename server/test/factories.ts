@@ -20,8 +20,8 @@ export const CHOSEN_PASSWORD = 'un vélo jaune 42';
 type Overrides<E, R extends string = never> = Partial<Omit<E, R>> & { [K in R]?: { id: number } | undefined };
 
 /**
- * TEST_PASSWORD hashed with the least memory that argon2 takes, because tests log in hundreds of times. A hash contains its own parameters, so
- * the product verifies it as any other.
+ * TEST_PASSWORD hashed with the smallest memory that argon2 allows, because tests log in hundreds of times. A hash contains its parameters,
+ * so the product can verify it.
  */
 const TEST_PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$dG9lN1kAhQBe5qLtTKu+BA$taeD0wpG80QnDdj7zE2kwCN9RNvdh0vLnZ6XxwarAVM';

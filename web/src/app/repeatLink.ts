@@ -9,9 +9,10 @@ import { alreadyDone } from '../platform/errors/errors';
 const keptFor = 600_000;
 
 /**
- * Mutations that are sent without a key: those whose answer holds what the browser needs and the server does not tell again (a login, a
- * secret), those that the server recognises anyway, by an id of the browser or by a link, and those that set a state without a version, which
- * may be sent twice: if the state was set back since an attempt without an answer, the same input has to be done again.
+ * Mutations that are sent without a key:
+ * - their answer holds data that cannot be queried afterwards, such as a token or a secret, so a retry has to return it;
+ * - the server recognises a repetition by other means: an id made by the browser, or a link that works once;
+ * - they set a state without a version. Repeating them is harmless, and needed if the state was changed back in between.
  */
 export const unkeyed: ReadonlySet<string> = new Set([
   'BlockCustomer',

@@ -63,7 +63,10 @@ function isNested(transaction: TransactionEventArgs['transaction']): boolean {
   return transaction !== undefined && 'savepointName' in transaction;
 }
 
-/** The first transaction of an operation keeps its key (`idempotency.ts`); a second one with the same key fails at its commit. */
+/**
+ * Adds the idempotency key of an operation to its first transaction. If another operation has stored the same key meanwhile, the commit
+ * violates the unique constraint and fails (see `idempotency.ts`).
+ */
 function keepIdempotency(em: Em): void {
   const idempotency = unkeptIdempotency();
   if (!idempotency) return;

@@ -24,8 +24,8 @@ export class IdempotencyKeys {
   constructor(private readonly reader: Reader) {}
 
   /**
-   * Lets the running operation keep this key with its first transaction. `content` is all of the operation. Throws AlreadyDoneError if the
-   * caller has saved the same content under this key, IdempotencyKeyReusedError if it has saved another.
+   * Makes the running operation store this key in its first transaction. `content` is the whole operation as text. Throws AlreadyDoneError
+   * if this caller has already saved an operation with the same key and content, IdempotencyKeyReusedError if the contents differ.
    */
   async begin(actor: Actor, key: string, content: string): Promise<void> {
     const idempotency = { keyHash: sha256(`${accountOf(actor)}\n${key}`), contentHash: sha256(content) };

@@ -6,7 +6,7 @@ export const useLeaveOnEscape = (leave: () => void): void => {
   const onTop = useOnTop(true);
   const press = (event: KeyboardEvent): void => {
     if (!onTop || event.key !== 'Escape' || event.isComposing) return;
-    // An open list of choices closes itself, and marks its input so.
+    // An open dropdown closes by itself on Escape; Mantine sets this attribute on its input meanwhile.
     if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true')
       return;
     leave();

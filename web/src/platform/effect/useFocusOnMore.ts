@@ -13,7 +13,7 @@ export const useFocusOnMore = <Root extends HTMLElement>(shown: number, selector
     if (shown <= before) return;
     const first = root.current?.querySelectorAll<HTMLElement>(selector)[before];
     if (!first) return;
-    // A row of a table, for instance, takes the focus only so.
+    // Elements such as table rows can be focused only with a tabindex.
     if (first.tabIndex < 0) first.tabIndex = -1;
     first.focus({ preventScroll: true });
   }, [shown, selector]);

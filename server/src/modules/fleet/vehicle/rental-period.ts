@@ -48,7 +48,7 @@ export function isTooLong({ startsAt, endsAt }: Period): boolean {
   return endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY_MS;
 }
 
-/** No longer than the months ahead, whatever their lengths. Lists ask for each vehicle, and reckoning with the calendar costs more than a price. */
+/** A lower bound of these months. Lists check the start for each vehicle, and calendar arithmetic costs more than the price itself. */
 const SURELY_NEAR_MS = MAX_MONTHS_AHEAD * 28 * DAY_MS;
 
 /** Tells whether a start lies further ahead than any rental may start. */

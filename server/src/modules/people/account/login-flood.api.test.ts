@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 describe('more logins at once than the server can check', () => {
   it('are refused in GraphQL and REST with a retry time, and do not count as wrong passwords', async () => {
-    // That of the factories is verified too quickly for a queue.
+    // The factories' cheap hash is verified at once, so no queue of logins would form.
     const passwordHash = await hashPassword(TEST_PASSWORD);
     const { email } = await makeCustomer(app.database, { passwordHash });
     const input = { email, password: 'wrong password' };

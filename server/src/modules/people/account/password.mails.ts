@@ -37,7 +37,7 @@ export class PasswordMails {
     const name = fullName(account);
     const token = await issueEmailToken(em, account, EmailTokenPurpose.RESET_PASSWORD, RESET_LIFETIME_MS);
     if (token === undefined) return;
-    // The page leads to the login of the account's kind, also where it learns nothing of the account itself.
+    // The page links to the login for this kind of account, even if the answer that names the kind is lost.
     const path = `/reinitialisation?token=${token}${kind === 'STAFF' ? '&type=admin' : ''}`;
     await agencyMail.send({
       kind: 'password-reset',
