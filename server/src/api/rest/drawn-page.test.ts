@@ -1,4 +1,4 @@
-import { withDrawnPage } from './drawn-page.js';
+import { withDrawnPage, withFont } from './drawn-page.js';
 
 const BUILT = `<!doctype html>
 <html lang="fr">
@@ -55,4 +55,13 @@ it('the data cannot break out of its script element, whatever it contains', () =
   expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
     '<script type="module" crossorigin src="/assets/boot-1.js">',
   ]);
+});
+
+it('a page that is not rendered loads its font beside its programs, once', () => {
+  const page = withFont(BUILT);
+  expect(page.match(/<link [^>]*as="font"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/assets/cairo-latin-wght-normal-1.woff2" />',
+  ]);
+  expect(page.replace(/ *<link [^>]*as="font"[^>]*>\n/, '')).toBe(BUILT);
+  expect(withFont('<head></head>')).toBe('<head></head>');
 });

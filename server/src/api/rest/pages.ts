@@ -8,7 +8,7 @@ import { fewAtOnce } from '../../kernel/few-at-once.js';
 import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
-import { withDrawnPage } from './drawn-page.js';
+import { withDrawnPage, withFont } from './drawn-page.js';
 import { type AskAsVisitor, pageRenderer } from './page-renderer.js';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
@@ -67,13 +67,14 @@ export async function registerPages(
   app.setNotFoundHandler((_request, reply) => replyUnknownAddress(reply));
   if (pagesDir) {
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
-    const plain = await preparePage(built);
+    const shell = withFont(built);
+    const plain = await preparePage(shell);
     const rendererOf = pageRenderer(pagesDir, rendererFile);
     /** Rendering takes tens of milliseconds of CPU, so other work runs between two pages. */
     const oneByOne = fewAtOnce(1);
     /** Pages are cached by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
-      snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
+      snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(shell, head)));
     /** Only pages for search engines are rendered, so that nobody can request endless variants. */
     const drawnAt = async (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage | undefined> => {
       if (!head.indexed || asked === `/${INDEX}`) return undefined;

@@ -10,8 +10,7 @@ export const ChargesPage = () => {
   return (
     <>
       <PriceTabs />
-      <ChargeList />
-      <IncludedKm />
+      <ChargeList below={<IncludedKm />} />
     </>
   );
 };

@@ -10,8 +10,7 @@ export const PricesPage = () => {
   return (
     <>
       <PriceTabs />
-      <SeasonList />
-      <PricePreview />
+      <SeasonList below={<PricePreview />} />
     </>
   );
 };

@@ -1,32 +1,36 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Agencies } from '../../features/agency-map/Agencies';
+import { useSiteAgenciesQuery } from '../../features/agency-map/Agencies.generated';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { ErrorState } from '../../kit/state/ErrorState';
 import { WhenNear } from '../../kit/lazy/WhenNear';
 import classes from './ContactSection.module.css';
 import { t } from './texts';
 
 const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
-  pending: <Skeleton height={480} />,
+  pending: <Skeleton height={544} />,
 });
-const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/AgencyMap')).AgencyMap, {
-  pending: <Skeleton height={420} />,
-});
-
-/** Shows the agencies on a map; nothing once it is known that there are none. */
+/** Shows the agencies in a list and on a map; nothing once it is known that there are none. */
 export const MapSection = () => {
-  const [isEmpty, setEmpty] = useState(false);
+  const { data, error, loading, refetch } = useSiteAgenciesQuery();
+  const agencies = data?.agencies.items;
   return (
-    !isEmpty && (
+    agencies?.length !== 0 && (
       <section className={classes.section} aria-labelledby="titre-agences">
         <h2 id="titre-agences">{t('home.agencies.title')}</h2>
         <p className={classes.lead}>{t('home.agencies.lead')}</p>
-        <WhenNear minHeight="420px">
-          <AgencyMap onNone={() => setEmpty(true)} />
-        </WhenNear>
+        {agencies ? (
+          <Agencies agencies={agencies} />
+        ) : error ? (
+          <ErrorState message={t('home.agencies.failed')} onRetry={() => void refetch()} retrying={loading} />
+        ) : (
+          <Skeleton height={420} />
+        )}
       </section>
     )
   );
@@ -41,7 +45,7 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
     <h2 id="titre-contact">{t('home.contact.title')}</h2>
     <p className={classes.lead}>{t('home.contact.lead')}</p>
     <div className={classes.layout}>
-      <WhenNear minHeight="30rem">
+      <WhenNear minHeight="34rem">
         <ContactForm />
       </WhenNear>
       <div>

@@ -110,7 +110,7 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
           })}
         </ul>
       )}
-      <WhenNear minHeight="7rem">
+      <WhenNear minHeight="12rem">
         <BrandStrip />
       </WhenNear>
     </div>

@@ -75,7 +75,11 @@ export const texts = {
         place: 'Marrakech',
       },
     },
-    agencies: { title: 'Nos agences', lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.' },
+    agencies: {
+      title: 'Nos agences',
+      lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.',
+      failed: 'Les agences n’ont pas pu être chargées.',
+    },
     contact: {
       title: 'Contact',
       lead: 'Une question, un trajet particulier ? Nous répondons tous les jours.',

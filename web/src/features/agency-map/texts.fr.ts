@@ -10,6 +10,5 @@ export const texts = {
     stretch: 'du {from} au {to}',
     directions: 'Itinéraire',
     directionsTo: 'Itinéraire vers {name}',
-    failed: 'Les agences n’ont pas pu être chargées.',
   },
 };

@@ -1,5 +1,5 @@
 import { IconBabyCarriage } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { Badge } from '../../kit/display/StatusBadge';
 import type { Column } from '../../kit/list/columns';
@@ -75,7 +75,7 @@ const filters: readonly ListFilter<ChargesView>[] = [
 ];
 
 /** Lists extras and fees; an Admin adds, edits and removes them (docs/rules/prices.md#extras-and-charges). */
-export const ChargeList = () => {
+export const ChargeList = ({ below }: { below?: ReactNode }) => {
   const isAdmin = useIsAdmin();
   const { data: seasonData } = useChargeSeasonsQuery();
   const columns = useMemo(
@@ -99,6 +99,7 @@ export const ChargeList = () => {
       nameOf={({ name }) => name}
       search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
       filters={filters}
+      below={below}
       mayChange={isAdmin}
       emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
       form={ChargeForm}

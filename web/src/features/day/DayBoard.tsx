@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platfo
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
+import { canWorkOffline } from '../../platform/device/offlineApp';
 import { useInspectionsAhead } from './useInspectionsAhead';
 import { KeptInspections } from '../../domain/inspection/KeptInspections';
 import { useOpenSwaps } from './useOpenSwaps';
@@ -60,7 +61,8 @@ export const DayBoard = () => {
   const papers = endedInsurances(beside?.insuranceAlerts ?? [], agencyId);
 
   const body = (): ReactNode => {
-    if (shown && today) {
+    // With what is asked beside it, of which parts stand above others and would move them.
+    if (shown && today && (beside || swapsError)) {
       const { late, departures, returns, prepare, works } = dayParts(shown, today, agencyId);
       const onDay = (value: string): string =>
         value.slice(0, 10) === today ? formatTime(value) : formatDateTime(value).slice(0, 16);
@@ -230,9 +232,9 @@ export const DayBoard = () => {
         )}
       </header>
       <KeptInspections />
-      {ready && (
-        <Text size="xs" c="dimmed">
-          {t('ready')}
+      {canWorkOffline() && (
+        <Text size="xs" c="dimmed" className={classes.ready ?? ''}>
+          {ready && t('ready')}
         </Text>
       )}
       {body()}

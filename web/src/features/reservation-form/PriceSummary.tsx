@@ -1,33 +1,29 @@
 import { Skeleton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
+import { AllIn } from './AllIn';
 import { dayPrices } from './dayPrices';
-import { tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
+import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
-import { useQuote } from '../../domain/reservation/useQuote';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
-import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Picture } from '../../kit/display/Picture';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
+import type { SettledQuote } from './useSettledQuote';
 import classes from './PriceSummary.module.css';
 import { t } from './texts';
 
 interface PriceSummaryProps {
   vehicleId: string;
-  draft: ReservationDraft;
+  period: ReservationDraft['period'];
+  quoted: SettledQuote;
 }
 
-/** Shown only for quotes with extras or fees. */
-const AllIn = lazyPart(async () => (await import('./AllIn')).AllIn, { pending: <Skeleton height={120} /> });
-
 /** Shows the vehicle and its price as the server computes it: days, price a day, total, and the registered client's price. */
-export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
+export const PriceSummary = ({ vehicleId, period, quoted }: PriceSummaryProps) => {
   const { data, error, loading, refetch } = useReservedVehicleQuery({ variables: { id: vehicleId } });
   const vehicle = data?.vehicle;
   return (
@@ -53,7 +49,7 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
                 t(`common:fuel.${vehicle.fuel}`),
               ].join(' · ')}
             </p>
-            <Link to={paths.fleetFor(draft.period)} className={classes.change}>
+            <Link to={paths.fleetFor(period)} className={classes.change}>
               {t('summary.change')}
             </Link>
           </div>
@@ -68,21 +64,14 @@ export const PriceSummary = ({ vehicleId, draft }: PriceSummaryProps) => {
         </p>
       )}
       <div aria-live="polite">
-        <Quote vehicleId={vehicleId} draft={draft} />
+        <Quote quoted={quoted} />
       </div>
     </aside>
   );
 };
 
-/** Queries the quote once the dates no longer change. */
-const useSettledQuote = ({ vehicleId, draft }: PriceSummaryProps) => {
-  const [settled] = useDebouncedValue(draft, 250);
-  return useQuote({ vehicleId, period: settled.period, notBefore: useAgencyNow(), options: tripOptions(settled) });
-};
-
 /** Shows days and total beside the form's button on phones, where the summary is out of sight. */
-export const TotalLine = (props: PriceSummaryProps) => {
-  const { data, previousData, complete } = useSettledQuote(props);
+export const TotalLine = ({ quoted: { data, previousData, complete } }: Pick<PriceSummaryProps, 'quoted'>) => {
   const quote = complete && (data ?? previousData)?.priceQuote;
   return (
     quote && (
@@ -93,8 +82,8 @@ export const TotalLine = (props: PriceSummaryProps) => {
   );
 };
 
-const Quote = (props: PriceSummaryProps) => {
-  const { data, previousData, error, refetch, complete } = useSettledQuote(props);
+const Quote = ({ quoted }: Pick<PriceSummaryProps, 'quoted'>) => {
+  const { data, previousData, error, refetch, complete } = quoted;
   if (!complete) return <p className={classes.hint}>{t('summary.pickDates')}</p>;
   if (error) {
     const problem = readProblem(error);

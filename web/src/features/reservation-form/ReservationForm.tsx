@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCarOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
 import { isTaken } from '../../domain/reservation/taken';
@@ -8,16 +9,19 @@ import { paths, type TripQuery } from '../../platform/url/paths';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { EmptyState } from '../../kit/state/EmptyState';
+import { PageLoading } from '../../kit/state/PageLoading';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
+import { ProblemAlert } from './ProblemAlert';
 import { PriceSummary, TotalLine } from './PriceSummary';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import { PromotionCode } from './PromotionCode';
 import { SecondDriver } from './SecondDriver';
-import { ProblemAlert, TakenDates } from './TakenDates';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
+import { useSettledQuote } from './useSettledQuote';
+import { useTaken } from './useTaken';
 import { reservationDraft } from './reservationDraft';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
@@ -25,9 +29,7 @@ import { t } from './texts';
 const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
 
 /** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
-const prepareAnswer = (): void => {
-  for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
-};
+const prepareAnswer = (): void => void SuccessDialog.load().catch(() => undefined);
 
 /** Props of the reservation form: its kind, the trip and vehicle that were chosen before, and the agency. */
 export interface ReservationFormProps {
@@ -49,6 +51,10 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const quick = kind === 'QUICK';
   const { period, driver } = form.values;
   const reserved = useReservedVehicleQuery({ variables: { id: trip.vehicleId } });
+  const quoted = useSettledQuote(trip.vehicleId, form.values);
+  const taken = useTaken(trip.vehicleId, period);
+  const [known, setKnown] = useState(false);
+  if (!known && [reserved, quoted, taken].every(({ loading }) => !loading)) setKnown(true);
   // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
   if (reserved.data?.vehicle === null && !form.dirty && !receipt)
     return (
@@ -65,20 +71,23 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
     );
   const formFor = quick ? paths.quickReservationFor : paths.fullReservationFor;
   const refused = form.problem !== null && isTaken(form.problem);
-  const taken = !refused && !receipt && <TakenDates trip={trip} period={period} formFor={formFor} />;
+  const warning = taken.problem && !refused && !receipt && (
+    <ProblemAlert problem={taken.problem} trip={{ ...trip, ...period }} formFor={formFor} />
+  );
   // Says so above the form if the dates come from the address, otherwise below the fields in which they were chosen.
   const given = trip.startsAt === period.startsAt && trip.endsAt === period.endsAt;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-waiting={!known || undefined}>
+      {!known && <PageLoading />}
       <form
         onFocus={prepareAnswer}
         {...form.element}
         className={classes.form}
         data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
       >
-        {given && taken}
+        {given && warning}
         {form.problem && <ProblemAlert problem={form.problem} trip={{ ...trip, ...period }} formFor={formFor} />}
         <p className={classes.note}>{t('common:requiredNote')}</p>
         <section className={classes.section} aria-labelledby="titre-client">
@@ -94,7 +103,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         {!quick && <SecondDriver form={form} />}
         <section className={classes.section} aria-labelledby="titre-dates">
           <h2 id="titre-dates">{t('form.reservation')}</h2>
-          <TripFields form={form} locked={locked} below={!given && taken} />
+          <TripFields form={form} locked={locked} below={!given && warning} />
           {!quick && (
             <Textarea
               label={`${t('form.comment')} (${t('form.optional')})`}
@@ -108,13 +117,13 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         <Extras form={form} vehicleId={trip.vehicleId} />
         <PromotionCode form={form} vehicleId={trip.vehicleId} />
         <div className={classes.foot}>
-          <TotalLine vehicleId={trip.vehicleId} draft={form.values} />
+          <TotalLine quoted={quoted} />
           <Button type="submit" size="lg" loading={form.busy} className={classes.submit ?? ''}>
             {t('form.submit')}
           </Button>
         </div>
       </form>
-      <PriceSummary vehicleId={trip.vehicleId} draft={form.values} />
+      <PriceSummary vehicleId={trip.vehicleId} period={period} quoted={quoted} />
       {receipt && (
         <SuccessDialog
           receipt={receipt}

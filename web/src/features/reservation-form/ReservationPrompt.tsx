@@ -21,6 +21,7 @@ export const ReservationPrompt = ({ trip, vehicleName, onClose }: ReservationPro
   const isClient = session?.type === 'client';
   return (
     <Modal
+      centered
       opened
       onClose={onClose}
       size="lg"

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import type { Column } from '../../kit/list/columns';
@@ -71,7 +72,7 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
 };
 
 /** Lists the seasons; an Admin adds, edits and removes them (docs/rules/prices.md#the-page-of-prices). */
-export const SeasonList = () => {
+export const SeasonList = ({ below }: { below?: ReactNode }) => {
   const isAdmin = useIsAdmin();
   const list = useRecordList({
     view: seasonsView,
@@ -90,6 +91,7 @@ export const SeasonList = () => {
       nameOf={({ name }) => name}
       search={{ fields: [{ value: 'NAME', label: t('form.name') }] }}
       above={<SeasonChoice isAdmin={isAdmin} />}
+      below={below}
       mayChange={isAdmin}
       emptyText={t(isAdmin ? 'emptyText' : 'emptyTextEmployee')}
       form={SeasonForm}

@@ -14,8 +14,14 @@ import { t as vehicleT } from '../../domain/vehicle/texts';
 import { DailyPrice, QuoteLine, QuoteLines } from './QuoteLine';
 import { tierRows } from './tierRows';
 import type { ReservedVehicle } from './VehicleCard';
-import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQuery } from './VehicleDetail.generated';
+import {
+  useVehicleDetailQuery,
+  useVehicleDetailQuoteQuery,
+  type VehicleDetailQuery,
+  type VehicleDetailQuoteQuery,
+} from './VehicleDetail.generated';
 import { VehicleExtras } from './VehicleExtras';
+import { useVehicleExtrasQuery, type VehicleExtrasQuery } from './VehicleExtras.generated';
 import { VehicleFacts } from './VehicleFacts';
 import classes from './VehicleDetail.module.css';
 import { t } from './texts';
@@ -35,7 +41,13 @@ type DetailedVehicle = NonNullable<VehicleDetailQuery['vehicle']>;
 /** Shows one vehicle: picture, options, its prices by duration and the price for the dates. */
 export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: VehicleDetailProps) => {
   const { data, error, loading, refetch } = useVehicleDetailQuery({ variables: { id: vehicleId } });
+  const quoted = useVehicleDetailQuoteQuery(
+    period ? { variables: { id: vehicleId, period, options: trip } } : skipToken,
+  );
+  const offered = useVehicleExtrasQuery(period ? { variables: { vehicleId, period, options: trip } } : skipToken);
   const vehicle = data?.vehicle;
+  // Shown at once with its price, because what came later would move the rest.
+  const priced = [quoted, offered].every((answer) => answer.data ?? !answer.loading);
   return (
     <Modal
       opened
@@ -46,11 +58,17 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
       title={vehicle?.name ?? ''}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
-      {vehicle ? (
-        <Content vehicle={vehicle} period={period} trip={trip} onReserve={() => onReserve(vehicle)} />
+      {vehicle && priced ? (
+        <Content
+          vehicle={vehicle}
+          period={period}
+          quote={quoted.data?.priceQuote}
+          extras={offered.data?.rentalExtras.items}
+          onReserve={() => onReserve(vehicle)}
+        />
       ) : error ? (
         <LoadFailure error={error} refetch={refetch} />
-      ) : loading ? (
+      ) : loading || vehicle ? (
         <Skeleton height={360} />
       ) : (
         <div className={classes.missing}>
@@ -67,15 +85,12 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
 interface ContentProps {
   vehicle: DetailedVehicle;
   period: VehicleDetailProps['period'];
-  trip: VehicleDetailProps['trip'];
+  quote: VehicleDetailQuoteQuery['priceQuote'] | undefined;
+  extras: VehicleExtrasQuery['rentalExtras']['items'] | undefined;
   onReserve: () => void;
 }
 
-const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
-  const quoted = useVehicleDetailQuoteQuery(
-    period ? { variables: { id: vehicle.id, period, options: trip } } : skipToken,
-  );
-  const quote = quoted.data?.priceQuote;
+const Content = ({ vehicle, period, quote, extras = [], onReserve }: ContentProps) => {
   const options = [
     t(`common:category.${vehicle.category}`),
     t('vehicle.year', { year: vehicle.modelYear }),
@@ -96,7 +111,7 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
             <li key={option}>{option}</li>
           ))}
         </ul>
-        {period && <VehicleExtras vehicleId={vehicle.id} period={period} trip={trip} />}
+        {extras.length > 0 && <VehicleExtras extras={extras} />}
       </div>
       <div className={classes.side}>
         <div className={classes.offer}>
@@ -107,8 +122,6 @@ const Content = ({ vehicle, period, trip, onReserve }: ContentProps) => {
               </p>
               <QuoteLine quote={quote} />
             </>
-          ) : quoted.loading ? (
-            <Skeleton height={72} />
           ) : (
             <DailyPrice amount={vehicle.dailyPrice} />
           )}

@@ -37,7 +37,7 @@ export const ConfirmDialog = ({
   onClose,
   children,
 }: ConfirmDialogProps) => (
-  <Modal opened={opened} onClose={onClose} title={t('confirm.title')} size="md">
+  <Modal centered opened={opened} onClose={onClose} title={t('confirm.title')} size="md">
     <Stack>
       {error && (
         <Alert color="red" role="alert">

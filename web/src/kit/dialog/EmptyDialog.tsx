@@ -10,7 +10,7 @@ interface EmptyDialogProps extends EmptyStateProps {
 
 /** Shows, in place of a dialog, why there is nothing to show. */
 export const EmptyDialog = ({ heading, title, onClose, ...shown }: EmptyDialogProps) => (
-  <Modal opened onClose={onClose} title={heading ?? title}>
+  <Modal centered opened onClose={onClose} title={heading ?? title}>
     <EmptyState {...shown} {...(heading !== undefined && { title })} />
   </Modal>
 );

@@ -23,6 +23,7 @@ export const SecretDialog = ({ title, label, secret, warning, words, usage, onCl
   const clipboard = useClipboard({ timeout: 4000 });
   return (
     <Modal
+      centered
       opened
       onClose={onClose}
       title={title}

@@ -87,6 +87,8 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
   add?: ReactNode;
   /** Tabs or figures between the heading and the tools. */
   above?: ReactNode;
+  /** What follows the list on its page. Not shown until the rows are there, which would move it. */
+  below?: ReactNode;
   /** Formats the number of rows: `3 prestataires`. */
   countLabel: (count: number) => string;
   loadFailed?: string;
@@ -137,7 +139,7 @@ const viewQuery = <View extends AnyView, Item>({ state, hrefFor }: ShownList<Vie
 export const RecordList = <View extends AnyView, Row extends object, Item extends Row | Holding<Row>>(
   props: RecordListProps<View, Row, Item>,
 ) => {
-  const { name, list, title, lead, search, filters = [], bulk, add, above, countLabel, empty } = props;
+  const { name, list, title, lead, search, filters = [], bulk, add, above, below, countLabel, empty } = props;
   const { keyOf = idOf, loadFailed = t('list.loadFailed') } = props;
   const { state, update, page, loading, error } = list;
   const compact = useCompact();
@@ -292,6 +294,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
           onClear={selection.clear}
         />
       )}
+      {(page || Boolean(error)) && below}
     </section>
   );
 };

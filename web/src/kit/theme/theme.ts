@@ -119,7 +119,8 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 600 } },
     Checkbox: { defaultProps: { radius: 4 } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      // Not centred: the top stays where it is when content comes or grows.
+      defaultProps: { overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 700, lineHeight: 1.35 } },
     },
   },
