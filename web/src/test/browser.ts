@@ -1,6 +1,6 @@
 /* Adds what browsers have and jsdom lacks or does differently. Runs before the modules of each test file. */
 
-// As in browsers. Jest sets 100, and React's development build takes a stack with each element that it makes.
+// As in browsers. Jest sets 100.
 Error.stackTraceLimit = 10;
 
 /** Mantine passes an AbortSignal of Node's own class, which jsdom refuses, so that the option is replaced by a removal on abort. */
