@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
 import { pageOf } from '../platform/url/pageOf';
-import { cssVariables, theme } from '../kit/theme/theme';
+import { theme } from '../kit/theme/theme';
 
 interface Rendered extends RenderResult {
   user: UserEvent;
@@ -24,7 +24,10 @@ export interface Known {
   record: object;
 }
 
-/** Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. */
+/**
+ * Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. The theme's stylesheets
+ * are left out: a query by role reads the style of each element, for which jsdom matches every rule.
+ */
 export const renderAt = (address: string, element: ReactNode, known: readonly Known[] = []): Rendered => {
   const page = pageOf(address.replace(/[?#].*$/, ''));
   const router = createMemoryRouter(
@@ -43,7 +46,7 @@ export const renderAt = (address: string, element: ReactNode, known: readonly Kn
   }
   const user = userEvent.setup({ delay: null });
   const result = render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
       </ApolloProvider>
