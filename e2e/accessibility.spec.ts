@@ -478,41 +478,20 @@ const staffPages: PageToCheck[] = [
   },
 ];
 
-const clientPages: PageToCheck[] = [
-  {
-    name: 'L’espace du client',
-    open: async (page) => {
-      await page.goto('/dashboardClient');
-      await expect(page.getByRole('button', { name: /^Voir la réservation/ }).first()).toBeVisible();
-    },
-  },
-];
-
 for (const { name, open } of publicPages) {
-  test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
+  test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ sharedPage: page, trip, agency }) => {
     await open(page, trip, agency);
-    await expectAccessible(page);
+    await expectAccessible(page, { isLast: true });
   });
 }
-
-test.describe('Chez le client', () => {
-  test.use({ loggedInAs: 'client' });
-
-  for (const { name, open } of clientPages) {
-    test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
-      await open(page, trip, agency);
-      await expectAccessible(page);
-    });
-  }
-});
 
 test.describe('Chez le personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
   for (const { name, open } of staffPages) {
-    test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
+    test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ sharedPage: page, trip, agency }) => {
       await open(page, trip, agency);
-      await expectAccessible(page, { hasDarkMode: true });
+      await expectAccessible(page, { hasDarkMode: true, isLast: true });
     });
   }
 
@@ -524,14 +503,18 @@ test.describe('Chez le personnel', () => {
   });
 });
 
-test('Sans animations, aucune couleur ne passe par une transition', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/parcAuto');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const durations = await page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].map((element) => getComputedStyle(element).transitionDuration),
-  );
-  expect([...new Set(durations)]).toEqual(['0s']);
-});
+test(
+  'Sans animations, aucune couleur ne passe par une transition',
+  { tag: '@desktop' },
+  async ({ sharedPage: page }) => {
+    await page.goto('/parcAuto');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const durations = await page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].map((element) => getComputedStyle(element).transitionDuration),
+    );
+    expect([...new Set(durations)]).toEqual(['0s']);
+  },
+);
 
 test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, async ({ page, trip }) => {
   const { keyboard } = page;
@@ -589,7 +572,7 @@ test.describe('Sur un téléphone, ce qui se touche a 44 px de haut', () => {
     );
 
   for (const address of ['/', '/parcAuto', '/login', '/inscription', '/reservation?id_vehicule=1'])
-    test(`sur le site : ${address}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`sur le site : ${address}`, { tag: '@desktop' }, async ({ sharedPage: page }) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       expect(await low(page)).toEqual([]);
@@ -606,7 +589,7 @@ test.describe('Sur un téléphone, ce qui se touche a 44 px de haut', () => {
       '/statistiquevehicule',
       '/parametres',
     ])
-      test(address, { tag: '@desktop' }, async ({ page }) => {
+      test(address, { tag: '@desktop' }, async ({ sharedPage: page }) => {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         expect(await low(page)).toEqual([]);

@@ -17,13 +17,18 @@ const layouts = { desk: { width: 1366, height: 768 }, phone: { width: 390, heigh
 interface AccessibilityOptions {
   /** True if the page has a dark mode, whose contrasts are then checked too. */
   hasDarkMode?: boolean;
+  /** True at the end of a journey: the window keeps the width of a phone, because laying the page out once more would check nothing. */
+  isLast?: boolean;
 }
 
 /**
  * Expects no findings of axe and no horizontal scrolling: at desktop width, then at phone width, there with text of double size too. Opened parts stay open when the window is
  * resized, so that each page is loaded once.
  */
-export async function expectAccessible(page: Page, { hasDarkMode = false }: AccessibilityOptions = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { hasDarkMode = false, isLast = false }: AccessibilityOptions = {},
+): Promise<void> {
   await expectReadable(page, layouts.desk);
   if (hasDarkMode) {
     await showInMode(page, 'dark');
@@ -35,6 +40,7 @@ export async function expectAccessible(page: Page, { hasDarkMode = false }: Acce
   await expectReadable(page, layouts.phone);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoOverflow(page, 'of a phone with text of double size');
+  if (isLast) return;
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(layouts.desk);
 }

@@ -22,7 +22,7 @@ const pages = {
 };
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`La page vient entière et ne redemande rien : ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`La page vient entière et ne redemande rien : ${name}`, { tag: '@desktop' }, async ({ sharedPage: page }) => {
     const asked = noteOperations(page);
     await page.goto(address);
     // React leaves its marks on the elements that it has taken over.

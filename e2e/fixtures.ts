@@ -1,6 +1,7 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { Agency, isStaff, type Account, type FreeVehicle, type Period } from './agency.ts';
 import { openOwnAgency, type OwnAgency } from './ownAgency.ts';
+import { SharedPage } from './sharedPage.ts';
 
 /** Dates and a vehicle that no other journey uses. */
 export interface Trip {
@@ -18,6 +19,11 @@ interface JourneyOptions {
 interface JourneyFixtures {
   agency: Agency;
   trip: Trip;
+  /**
+   * A page for a journey that only reads: those with the same account and device share it within a worker. Each starts with an empty storage
+   * and loads its page anew, in a process that has read the site's programs already, which takes half as long.
+   */
+  sharedPage: Page;
   /** Opens another person's browser. */
   someoneElse: (account?: Account) => Promise<Page>;
   /** An agency on its own server, for changes that would affect all other journeys; takes seconds to start. */
@@ -40,6 +46,7 @@ const tripsOfWorker = 45;
 // Each worker process loads this module anew.
 let tripsGiven = 0;
 let agencyOfWorker: Agency | undefined;
+const sharedPages = new Map<string, SharedPage>();
 
 /** Returns `YYYY-MM-DDTHH:mm` so many days from now, in agency time, which is UTC. */
 export function inDays(days: number, time = '10:00'): string {
@@ -69,6 +76,17 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   context: async ({ context, complaints, agency }, use) => {
     noteComplaints(context, complaints, agency.origin);
     await use(context);
+  },
+
+  sharedPage: async ({ browser, agency, complaints, loggedInAs, viewport, isMobile, hasTouch }, use) => {
+    const key = JSON.stringify({ loggedInAs, viewport, isMobile, hasTouch });
+    const shared = sharedPages.get(key) ?? (await SharedPage.open(browser, agency.origin));
+    sharedPages.set(key, shared);
+    await shared.begin(loggedInAs ? await entriesOf(loggedInAs, agency) : {});
+    const stopNoting = noteComplaints(shared.page.context(), complaints, agency.origin);
+    await use(shared.page);
+    stopNoting();
+    await shared.leave();
   },
 
   someoneElse: async ({ browser, agency, complaints }, use) => {
@@ -117,22 +135,32 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 });
 
+/** Returns what the browser of this account stores while it is logged in. */
+async function entriesOf(account: Account, agency: Agency): Promise<Record<string, string>> {
+  return { token: await agency.token(account), type: isStaff(account) ? 'admin' : 'client' };
+}
+
 /** Returns the storage of a browser in which this account is logged in. */
 async function stateOf(account: Account, agency: Agency) {
-  const entries = { token: await agency.token(account), type: isStaff(account) ? 'admin' : 'client' };
-  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  const localStorage = Object.entries(await entriesOf(account, agency)).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
 }
 
-/** Collects errors and warnings of the pages' consoles, except about other hosts. */
-function noteComplaints(context: BrowserContext, complaints: string[], origin: string): void {
+/** Collects errors and warnings of the pages' consoles, except about other hosts, until the returned function is called. */
+function noteComplaints(context: BrowserContext, complaints: string[], origin: string): () => void {
   const { host } = new URL(origin);
-  context.on('console', (message) => {
+  const noteMessage = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const own = !URL.canParse(url) || new URL(url).host === host;
     if (own && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(error.error().message));
+  };
+  const noteError = (error: WebError): void => void complaints.push(error.error().message);
+  context.on('console', noteMessage);
+  context.on('weberror', noteError);
+  return () => {
+    context.off('console', noteMessage);
+    context.off('weberror', noteError);
+  };
 }
 
 export { expect } from '@playwright/test';
