@@ -69,6 +69,9 @@ interface Group {
   readonly loaded: readonly boolean[];
 }
 
+/** The groups by index; null for one that was joined to another, so that the others keep their index. */
+type Groups = readonly (Group | null)[];
+
 /**
  * Gives the files of the pages' build their groups. A plugin does this, because tools that only read the configuration must not wait for
  * it.
@@ -201,68 +204,120 @@ function visitsOf(pieces: readonly Piece[]): Visit[] {
 
 /** Joins, again and again, the two files whose union saves most. Never lets files import each other in a circle. */
 function joined(pieces: readonly Piece[], visits: readonly Visit[]): Group[] {
-  let groups: Group[] = pieces.map(({ bytes, entry, imports }, index) => ({
+  const groups = pieces.map(({ bytes, entry, imports }, index): Group | null => ({
     pieces: [index],
     bytes,
     fixed: entry !== null && entry.startsWith('src/') && !isRoutes(entry),
     imports: new Set(imports),
     loaded: visits.map((visit) => visit.pieces.has(index)),
   }));
+  const savings = new Savings(groups.length, visits);
   for (;;) {
-    const union = bestUnion(groups, visits);
-    if (!union) return groups;
-    groups = unite(groups, ...union);
+    const union = bestUnion(groups, savings);
+    if (!union) return groups.filter((group) => group !== null);
+    unite(groups, ...union);
   }
 }
 
-/**
- * Returns the indexes of the two groups to join; undefined if no union saves anything. It compares all pairs for all visits, hundreds of
- * millions of times in a build, so that what does not depend on the pair is calculated before, in typed arrays.
- */
-function bestUnion(groups: readonly Group[], visits: readonly Visit[]): [number, number] | undefined {
+/** Returns the indexes of the two groups to join; undefined if no union saves anything. */
+function bestUnion(groups: Groups, savings: Savings): [number, number] | undefined {
   const reached = groups.map((_, index) => reachedFrom(groups, index));
-  const worthOfRequest = Float64Array.from(visits, ({ weight, request }) => weight * request);
-  const loaded = groups.map((group) => Uint8Array.from(group.loaded, Number));
-  // By visit: what it costs to load this group too, with what the visit would load in addition for it.
-  const costs = groups.map(({ bytes }, index) =>
-    Float64Array.from(visits, ({ weight, request }, visit) => {
-      let behind = 0;
-      for (const target of reached[index] ?? [])
-        if (!groups[target]?.loaded[visit]) behind += (groups[target]?.bytes ?? 0) + request;
-      return weight * (bytes + behind);
-    }),
-  );
-  const saved = (one: number, other: number): number => {
-    const [loadedHere, loadedThere, costHere, costThere] = [loaded[one], loaded[other], costs[one], costs[other]];
-    let sum = 0;
-    for (let visit = 0; visit < visits.length; visit += 1) {
-      const here = loadedHere?.[visit];
-      const there = loadedThere?.[visit];
-      if (here && there) sum += worthOfRequest[visit] ?? 0;
-      else if (here) sum -= costThere?.[visit] ?? 0;
-      else if (there) sum -= costHere?.[visit] ?? 0;
-    }
-    return sum;
-  };
+  savings.update(groups, reached);
   const circle = (from: number, to: number): boolean =>
     [...(groups[from]?.imports ?? [])].some((next) => next !== to && reached[next]?.has(to));
-
+  const free = freeOnes(groups);
   let best: [number, number] | undefined;
   let most = 0;
-  groups.forEach((first, one) => {
-    for (let other = one + 1; other < groups.length && !first.fixed; other += 1) {
-      if (groups[other]?.fixed) continue;
-      const gain = saved(one, other);
+  for (const one of free)
+    for (const other of free) {
+      if (other <= one) continue;
+      const gain = savings.of(one, other);
       if (gain <= most || circle(one, other) || circle(other, one)) continue;
       most = gain;
       best = [one, other];
     }
-  });
   return best;
 }
 
+/** Returns the indexes of the groups that may be joined. */
+const freeOnes = (groups: Groups): number[] => groups.flatMap((group, index) => (group && !group.fixed ? [index] : []));
+
+/** What counts of a group for its unions, by visit. */
+interface Share {
+  readonly loaded: Uint8Array;
+  /** What it costs to load this group too, with what the visit would load in addition for it. */
+  readonly costs: Float64Array;
+}
+
+/**
+ * What the union of two groups saves, for every pair. A build tries tens of millions of unions; each changes few groups, and only the pairs
+ * of those are calculated again.
+ */
+class Savings {
+  private readonly shares: Share[] = [];
+  private readonly saved: Float64Array;
+
+  constructor(
+    private readonly size: number,
+    private readonly visits: readonly Visit[],
+  ) {
+    this.saved = new Float64Array(size * size);
+  }
+
+  /** Returns what a union saves; negative if it costs more than that. */
+  of(one: number, other: number): number {
+    return this.saved[one * this.size + other] ?? 0;
+  }
+
+  update(groups: Groups, reached: readonly ReadonlySet<number>[]): void {
+    const free = freeOnes(groups);
+    const changed = free.filter((index) => {
+      const [share, before] = [this.shareOf(groups, index, reached[index] ?? new Set()), this.shares[index]];
+      this.shares[index] = share;
+      return !before || !isSame(share.loaded, before.loaded) || !isSame(share.costs, before.costs);
+    });
+    for (const one of changed)
+      for (const other of free) {
+        const gain = this.gainOf(this.shares[one], this.shares[other]);
+        this.saved[one * this.size + other] = gain;
+        this.saved[other * this.size + one] = gain;
+      }
+  }
+
+  private shareOf(groups: Groups, index: number, reached: ReadonlySet<number>): Share {
+    const group = groups[index];
+    const costs = new Float64Array(this.visits.length).fill(group?.bytes ?? 0);
+    for (const target of reached) {
+      const behind = groups[target];
+      if (!behind) continue;
+      for (let visit = 0; visit < costs.length; visit += 1)
+        if (!behind.loaded[visit])
+          costs[visit] = (costs[visit] ?? 0) + behind.bytes + (this.visits[visit]?.request ?? 0);
+    }
+    return {
+      loaded: Uint8Array.from(group?.loaded ?? [], Number),
+      costs: costs.map((cost, visit) => cost * (this.visits[visit]?.weight ?? 0)),
+    };
+  }
+
+  private gainOf(one: Share | undefined, other: Share | undefined): number {
+    let sum = 0;
+    for (let visit = 0; visit < this.visits.length; visit += 1) {
+      const here = one?.loaded[visit];
+      const there = other?.loaded[visit];
+      if (here && there) sum += (this.visits[visit]?.weight ?? 0) * (this.visits[visit]?.request ?? 0);
+      else if (here) sum -= other?.costs[visit] ?? 0;
+      else if (there) sum -= one?.costs[visit] ?? 0;
+    }
+    return sum;
+  }
+}
+
+const isSame = (one: Uint8Array | Float64Array, other: Uint8Array | Float64Array): boolean =>
+  one.every((value, index) => value === other[index]);
+
 /** Returns every group that the group imports, directly or not. */
-function reachedFrom(groups: readonly Group[], start: number): Set<number> {
+function reachedFrom(groups: Groups, start: number): Set<number> {
   const found = new Set<number>();
   const waiting = [...(groups[start]?.imports ?? [])];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -274,22 +329,22 @@ function reachedFrom(groups: readonly Group[], start: number): Set<number> {
 }
 
 /** Joins group `other` into group `one`. Whoever loads the union loads what it imports. */
-function unite(groups: readonly Group[], one: number, other: number): Group[] {
+function unite(groups: (Group | null)[], one: number, other: number): void {
   const [kept, gone] = [groups[one], groups[other]];
   if (!kept || !gone) throw new Error('There is no such group.');
   const behind = new Set([...reachedFrom(groups, one), ...reachedFrom(groups, other), one]);
   const loaded = kept.loaded.map((yes, visit) => yes || gone.loaded[visit] === true);
-  // The indexes after the joined group move up by one.
-  const moved = (index: number): number => (index === other ? one : index > other ? index - 1 : index);
-  return groups
-    .map((group, index) => {
-      const own = index === one ? new Set([...kept.imports, ...gone.imports]) : group.imports;
-      return {
-        ...group,
-        ...(index === one && { pieces: [...kept.pieces, ...gone.pieces], bytes: kept.bytes + gone.bytes }),
-        imports: new Set([...own].filter((target) => index !== one || (target !== one && target !== other)).map(moved)),
-        loaded: behind.has(index) ? group.loaded.map((yes, visit) => yes || loaded[visit] === true) : group.loaded,
-      };
-    })
-    .filter((_, index) => index !== other);
+  groups.forEach((group, index) => {
+    if (!group) return;
+    const own = index === one ? new Set([...kept.imports, ...gone.imports]) : group.imports;
+    const imports = new Set([...own].map((target) => (target === other ? one : target)));
+    if (index === one) imports.delete(one);
+    groups[index] = {
+      ...group,
+      ...(index === one && { pieces: [...kept.pieces, ...gone.pieces], bytes: kept.bytes + gone.bytes }),
+      imports,
+      loaded: behind.has(index) ? group.loaded.map((yes, visit) => yes || loaded[visit] === true) : group.loaded,
+    };
+  });
+  groups[other] = null;
 }
