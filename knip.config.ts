@@ -52,7 +52,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/cairo'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', 'provide-browser.ts'],
+      // The last two are started as processes.
+      entry: ['**/*.spec.ts', 'provide-browser.ts', 'layout-shifts.ts'],
       project: ['**/*.ts'],
     },
   },

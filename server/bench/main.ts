@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures what the server costs on this machine. Ratios within one run are comparable between machines, absolute values
  * are not. `npm run bench -- reads` runs one section; the long ones are `npm run bench -- stops [times]`, `npm run bench -- soak
- * [minutes]`, `npm run bench -- positions [millions]`, `npm run bench -- growth` and `npm run bench -- pages`.
+ * [minutes]`, `npm run bench -- positions [millions]`, `npm run bench -- growth`, `npm run bench -- pages` and
+ * `npm run bench -- shifts`.
  */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
@@ -24,13 +25,14 @@ import { benchRivals, fillRivals, type Rivals } from './rivals.js';
 import { type AtRisk, benchRehousing, fillAtRisk } from './rehousing.js';
 import { benchReads, fillReads } from './reads.js';
 import { type Credentials, startChild, startServer } from './server-child.js';
+import { benchShifts } from './shifts.js';
 import { benchSoak, SOAK_MINUTES } from './soak.js';
 import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
 import { benchWrites } from './writes.js';
 
 const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'rehousing', 'writes'] as const;
-const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth', 'pages'];
+const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth', 'pages', 'shifts'];
 
 /** The minimum number of vehicles; the lists add more. */
 const FLEET = 400;
@@ -69,12 +71,17 @@ const say = (what: string): void =>
 
 const place = await openPlace();
 try {
-  const sections =
-    long === 'pages' ? [machine(), await benchPages(place.env, place.config.dataDir, say)] : await measure();
+  const sections = await run();
   say('done');
   console.log(`\n${tableOf(sections)}`);
 } finally {
   await place.close();
+}
+
+async function run(): Promise<Section[]> {
+  if (long === 'pages') return [machine(), await benchPages(place.env, place.config.dataDir, say)];
+  if (long === 'shifts') return [machine(), await benchShifts(place.env)];
+  return measure();
 }
 
 /** Fills the database and runs the sections that are wanted; the first says what they ran on. */
