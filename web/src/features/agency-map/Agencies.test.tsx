@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { Agencies, type SiteAgency } from './Agencies';
+import { Agencies } from './Agencies';
+import type { SiteAgency } from './siteAgency';
 
 const agency = (id: string, name: string, hours: object) => ({
   __typename: 'Agency',

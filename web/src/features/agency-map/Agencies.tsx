@@ -9,12 +9,9 @@ import { lazyPart } from '../../kit/lazy/lazyPart';
 import { WhenNear } from '../../kit/lazy/WhenNear';
 import type { MapView } from '../../kit/map/view';
 import plain from '../../kit/display/PlainList.module.css';
-import type { SiteAgenciesQuery } from './Agencies.generated';
 import classes from './Agencies.module.css';
+import type { SiteAgency } from './siteAgency';
 import { t } from './texts';
-
-/** An agency as the site shows it. */
-export type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 
 const AgencyMap = lazyPart(async () => (await import('./AgencyMap')).AgencyMap, { pending: <Skeleton height={420} /> });
 

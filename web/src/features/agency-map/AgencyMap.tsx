@@ -4,8 +4,8 @@ import { MapFrame } from '../../kit/map/MapFrame';
 import type { LatLng } from '../../kit/map/morocco';
 import { streetTiles, useTiles } from '../../kit/map/useTiles';
 import { closeZoom, type MapView } from '../../kit/map/view';
-import type { SiteAgency } from './Agencies';
 import classes from './Agencies.module.css';
+import type { SiteAgency } from './siteAgency';
 import { t } from './texts';
 
 const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
