@@ -11,7 +11,7 @@ type Shift = readonly [page: string, device: string, line: string, shift: number
 const MOST = 0.02;
 
 /**
- * Measures how far every page of the demo agency moves while it loads, in a browser of the journeys; some minutes. Shows those above the
+ * Measures how far every page of the demo agency moves while it loads, in a browser of the journeys; twenty minutes. Shows those above the
  * limit, or the worst.
  */
 export async function benchShifts(env: Readonly<Record<string, string>>): Promise<Section> {
