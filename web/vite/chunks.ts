@@ -36,9 +36,10 @@ const priorityOfPage = (area: string, entry: string): Priority => {
 /** Dialogs and other parts that are loaded over a page. */
 const PART_WEIGHT = 0.3;
 
-/** Dialogs that have an address of their own, which search engines and shared links lead to, and the page below them. */
-const OPENED_BY_ADDRESS: Readonly<Record<string, string>> = {
+/** Parts that the server renders with a page: some have an address of their own, which search engines and shared links lead to. */
+const RENDERED_WITH: Readonly<Record<string, string>> = {
   'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
+  'src/features/agency-map/Agencies.tsx': 'src/areas/public/HomePage.tsx',
 };
 
 /** A file of the bundler's own splitting: modules that exactly the same pages need. */
@@ -180,7 +181,7 @@ function visitsOf(pieces: readonly Piece[]): Visit[] {
     if (areaOf(part.entry) !== undefined) return [];
     // What runs before the application must not wait for it.
     if (part.entry === 'src/app/boot.ts') return [{ weight: Infinity, request: 0, pieces: loaded([part]) }];
-    const below = OPENED_BY_ADDRESS[part.entry];
+    const below = RENDERED_WITH[part.entry];
     const page = pages.find(({ entry }) => entry === below);
     if (page) return [{ ...priorityOf(page.area), pieces: new Set([...page.pieces, ...loaded([part])]) }];
     const [heaviest] = pages

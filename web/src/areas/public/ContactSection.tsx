@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Agencies } from '../../features/agency-map/Agencies';
 import { useSiteAgenciesQuery } from '../../features/agency-map/Agencies.generated';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
@@ -15,6 +14,13 @@ import { t } from './texts';
 const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
   pending: <Skeleton height={544} />,
 });
+const Agencies = lazyPart(async () => (await import('../../features/agency-map/Agencies')).Agencies, {
+  pending: <Skeleton height={420} />,
+});
+
+/** Loads the agencies, which the server renders with the page. */
+export const loadAgencies = (): Promise<void> => Agencies.load();
+
 /** Shows the agencies in a list and on a map; nothing once it is known that there are none. */
 export const MapSection = () => {
   const { data, error, loading, refetch } = useSiteAgenciesQuery();

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { AllIn } from './AllIn';
 import { dayPrices } from './dayPrices';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
@@ -9,12 +8,16 @@ import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { Picture } from '../../kit/display/Picture';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import type { SettledQuote } from './useSettledQuote';
 import classes from './PriceSummary.module.css';
 import { t } from './texts';
+
+/** Shown only for quotes with extras or fees. */
+const AllIn = lazyPart(async () => (await import('./AllIn')).AllIn, { pending: <Skeleton height={120} /> });
 
 interface PriceSummaryProps {
   vehicleId: string;

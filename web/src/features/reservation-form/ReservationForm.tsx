@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
 import { isTaken } from '../../domain/reservation/taken';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
+import { useWhen } from '../../platform/effect/useWhen';
 import { paths, type TripQuery } from '../../platform/url/paths';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -13,7 +14,6 @@ import { PageLoading } from '../../kit/state/PageLoading';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { Extras } from './Extras';
-import { ProblemAlert } from './ProblemAlert';
 import { PriceSummary, TotalLine } from './PriceSummary';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import { PromotionCode } from './PromotionCode';
@@ -28,8 +28,13 @@ import { t } from './texts';
 
 const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
 
+/** Shows why a form cannot be sent, with the free vehicles where the chosen one is taken. */
+const ProblemAlert = lazyPart(async () => (await import('./ProblemAlert')).ProblemAlert, { pending: null });
+
 /** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
-const prepareAnswer = (): void => void SuccessDialog.load().catch(() => undefined);
+const prepareAnswer = (): void => {
+  for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
+};
 
 /** Props of the reservation form: its kind, the trip and vehicle that were chosen before, and the agency. */
 export interface ReservationFormProps {
@@ -54,7 +59,14 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const quoted = useSettledQuote(trip.vehicleId, form.values);
   const taken = useTaken(trip.vehicleId, period);
   const [known, setKnown] = useState(false);
-  if (!known && [reserved, quoted, taken].every(({ loading }) => !loading)) setKnown(true);
+  const settle = async (): Promise<void> => {
+    if (taken.problem) await ProblemAlert.load().catch(() => undefined);
+    setKnown(true);
+  };
+  useWhen(
+    [reserved, quoted, taken].every(({ loading }) => !loading),
+    () => void settle(),
+  );
   // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
   if (reserved.data?.vehicle === null && !form.dirty && !receipt)
     return (

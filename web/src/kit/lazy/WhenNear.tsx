@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
   minHeight: string;
-  /** The distance below the screen that counts as near, in CSS pixels: usually far enough to load the content before it is seen. */
+  /** The distance below the screen that counts as near, in CSS pixels; less for what is heavy. */
   within?: number;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface WhenNearProps {
  * Renders its content only once it is near the screen, so that content that is never scrolled to is never loaded. All of it is loaded to be
  * printed.
  */
-export const WhenNear = ({ minHeight, within = 1200, children }: WhenNearProps) => {
+export const WhenNear = ({ minHeight, within = 600, children }: WhenNearProps) => {
   const [reached, setReached] = useState(false);
   // The browser takes its snapshot right after the event.
   useWindowEvent('beforeprint', () => flushSync(() => setReached(true)));
