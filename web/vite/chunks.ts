@@ -36,11 +36,15 @@ const priorityOfPage = (area: string, entry: string): Priority => {
 /** Dialogs and other parts that are loaded over a page. */
 const PART_WEIGHT = 0.3;
 
-/** Parts that the server renders with a page: some have an address of their own, which search engines and shared links lead to. */
-const RENDERED_WITH: Readonly<Record<string, string>> = {
+/** Parts that are loaded with a page: the server renders them with it, or the page is nothing without them. */
+const LOADED_WITH: Readonly<Record<string, string>> = {
   'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
   'src/features/agency-map/Agencies.tsx': 'src/areas/public/HomePage.tsx',
+  'src/features/reservation-form/ReservationForm.tsx': 'src/areas/public/ReservationPage.tsx',
 };
+
+/** These are the largest pages of visitors, near the limit of their weight, so that they count more than the others. */
+const LARGEST = 3;
 
 /** A file of the bundler's own splitting: modules that exactly the same pages need. */
 interface Piece {
@@ -181,9 +185,12 @@ function visitsOf(pieces: readonly Piece[]): Visit[] {
     if (areaOf(part.entry) !== undefined) return [];
     // What runs before the application must not wait for it.
     if (part.entry === 'src/app/boot.ts') return [{ weight: Infinity, request: 0, pieces: loaded([part]) }];
-    const below = RENDERED_WITH[part.entry];
+    const below = LOADED_WITH[part.entry];
     const page = pages.find(({ entry }) => entry === below);
-    if (page) return [{ ...priorityOf(page.area), pieces: new Set([...page.pieces, ...loaded([part])]) }];
+    if (page) {
+      const priority = priorityOf(page.area);
+      return [{ ...priority, weight: LARGEST * priority.weight, pieces: new Set([...page.pieces, ...loaded([part])]) }];
+    }
     const [heaviest] = pages
       .filter(({ pieces: own }) => loadedBy(own, part.index))
       .sort((one, other) => priorityOf(other.area).weight - priorityOf(one.area).weight);
@@ -191,7 +198,7 @@ function visitsOf(pieces: readonly Piece[]): Visit[] {
     return [
       {
         ...priorityOf(heaviest.area),
-        // What the application itself loads late comes with the first page, as the reservation form does.
+        // What the application itself loads late comes with the first page.
         weight: priorityOf(heaviest.area).weight * (loadedBy(applicationPieces, part.index) ? 1 : PART_WEIGHT),
         pieces: loaded([part, ...application, ...framesOf(heaviest.area)]),
       },
