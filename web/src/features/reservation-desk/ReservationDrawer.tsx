@@ -195,15 +195,16 @@ const LoadingDetails = () => (
 const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
   const [mode, setMode] = useState<Mode>('view');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that opened a form, or that closed it, has left with what it belongs to. The one that opens the form again takes the focus.
+  const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
+  const known = data?.reservation;
+  // The button that opened a form, or that closed it, has left with what it belongs to. The one that opens the form again takes the focus,
+  // and leaves in its turn once the new status is known.
   useFocusOnNew(
-    mode,
+    `${mode} ${known?.status}`,
     useCallback(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
     }, []),
   );
-  const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
-  const known = data?.reservation;
   useNoteOpened(
     known && {
       kind: 'reservations',
