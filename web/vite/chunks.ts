@@ -39,7 +39,6 @@ const PART_WEIGHT = 0.3;
 /** Parts that are loaded with a page: the server renders them with it, or the page is nothing without them. */
 const LOADED_WITH: Readonly<Record<string, string>> = {
   'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
-  'src/features/agency-map/Agencies.tsx': 'src/areas/public/HomePage.tsx',
   'src/features/reservation-form/ReservationForm.tsx': 'src/areas/public/ReservationPage.tsx',
 };
 

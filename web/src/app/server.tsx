@@ -50,10 +50,7 @@ const overlays = ['suivi', 'vehicule'];
 
 /** The pages that are rendered here, by path. */
 const pages: Record<string, Page> = {
-  [paths.home]: {
-    modules: [layout, 'src/areas/public/HomePage.tsx', 'src/features/agency-map/Agencies.tsx'],
-    reads: [...overlays],
-  },
+  [paths.home]: { modules: [layout, 'src/areas/public/HomePage.tsx'], reads: [...overlays] },
   [paths.fleet]: {
     modules: [layout, 'src/areas/public/FleetPage.tsx'],
     reads: [...overlays, 'comparaison', 'comparer', 'date_debut', 'date_fin', 'gammes', 'options', 'page', 'tri'],

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSiteAgenciesQuery } from '../../features/agency-map/Agencies.generated';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { useWhen } from '../../platform/effect/useWhen';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -18,25 +19,27 @@ const Agencies = lazyPart(async () => (await import('../../features/agency-map/A
   pending: <Skeleton height={420} />,
 });
 
-/** Loads the agencies, which the server renders with the page. */
-export const loadAgencies = (): Promise<void> => Agencies.load();
+const Branches = ({ onNone }: { onNone: () => void }) => {
+  const { data, error, loading, refetch } = useSiteAgenciesQuery();
+  const agencies = data?.agencies.items;
+  useWhen(agencies?.length === 0, onNone);
+  if (agencies) return <Agencies agencies={agencies} />;
+  if (error)
+    return <ErrorState message={t('home.agencies.failed')} onRetry={() => void refetch()} retrying={loading} />;
+  return <Skeleton height={420} />;
+};
 
 /** Shows the agencies in a list and on a map; nothing once it is known that there are none. */
 export const MapSection = () => {
-  const { data, error, loading, refetch } = useSiteAgenciesQuery();
-  const agencies = data?.agencies.items;
+  const [isEmpty, setEmpty] = useState(false);
   return (
-    agencies?.length !== 0 && (
+    !isEmpty && (
       <section className={classes.section} aria-labelledby="titre-agences">
         <h2 id="titre-agences">{t('home.agencies.title')}</h2>
         <p className={classes.lead}>{t('home.agencies.lead')}</p>
-        {agencies ? (
-          <Agencies agencies={agencies} />
-        ) : error ? (
-          <ErrorState message={t('home.agencies.failed')} onRetry={() => void refetch()} retrying={loading} />
-        ) : (
-          <Skeleton height={420} />
-        )}
+        <WhenNear minHeight="420px">
+          <Branches onNone={() => setEmpty(true)} />
+        </WhenNear>
       </section>
     )
   );

@@ -40,7 +40,6 @@ beforeEach(() => {
     api.query('CarouselVehicles', () =>
       HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', totalCount: 0, items: [] } } }),
     ),
-    api.query('SiteAgencies', () => HttpResponse.json({ data: { agencies: { __typename: 'AgencyPage', items: [] } } })),
   );
 });
 
@@ -70,15 +69,6 @@ test.each([
   expect(granted).toContain('allow-scripts');
   expect(granted?.includes('allow-same-origin')).toBe(allowed !== null);
   expect(granted).not.toContain('allow-top-navigation');
-});
-
-test('the agencies have their place until it is known that there are none; a failure can be tried again', async () => {
-  server.use(api.query('SiteAgencies', () => HttpResponse.error(), { once: true }));
-  const { user } = renderAt('/', <HomePage />);
-  const agencies = within(await screen.findByRole('region', { name: 'Nos agences' }));
-  expect(await agencies.findByText('Les agences n’ont pas pu être chargées.')).toBeVisible();
-  await user.click(agencies.getByRole('button', { name: 'Réessayer' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Nos agences' })).not.toBeInTheDocument());
 });
 
 test('settings that fail to load show an error, and can be tried again', async () => {

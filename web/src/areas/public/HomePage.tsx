@@ -6,7 +6,6 @@ import { fleetHref } from '../../features/vehicle/fleetState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Zellige } from '../../kit/theme/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
-import { loadAgencies } from './ContactSection';
 import { HeroCovers } from './HeroCovers';
 import { HomeSections } from './HomeSections';
 import { useHashTarget } from './useHashTarget';
@@ -21,9 +20,6 @@ const noSearch: FleetSearch = {
   driverAge: '',
   categories: [],
 };
-
-/** Loads what the server renders with the page. */
-export const loadHomeParts = (): Promise<void> => loadAgencies();
 
 /** Shows the home page once the settings are loaded. */
 export const HomePage = () => {

@@ -27,13 +27,7 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
         // An inner boundary: when a page fails, navbar and footer stay.
         errorElement: <PageError />,
         children: [
-          {
-            path: paths.home,
-            lazy: async () => {
-              const { HomePage, loadHomeParts } = await import('./HomePage');
-              return { Component: HomePage, handle: { loadParts: loadHomeParts } };
-            },
-          },
+          { path: paths.home, lazy: page(() => import('./HomePage'), 'HomePage') },
           {
             path: paths.fleet,
             lazy: async () => ({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
 import { formatPhone } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
-import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
+import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { WhenNear } from '../../kit/lazy/WhenNear';
@@ -20,9 +20,8 @@ const exceptionDays = 30;
 
 /** Shows the opening hours of an agency, and the exceptions of the next weeks; nothing if the hours are not known. */
 const Hours = ({ agency: { name, openingHours, openingExceptions } }: { agency: SiteAgency }) => {
-  // As the server knew it when it rendered the page; only the day counts.
-  const { data } = useAgencyNowQuery({ fetchPolicy: 'cache-first' });
-  const coming = data ? comingExceptions(openingExceptions, data.agencyNow.slice(0, 10), exceptionDays) : [];
+  const now = useAgencyNow();
+  const coming = now ? comingExceptions(openingExceptions, now.slice(0, 10), exceptionDays) : [];
   if (openingHours.length === 0 && coming.length === 0) return null;
   return (
     <dl className={classes.hours} aria-label={t('map.hours', { name })}>
