@@ -246,10 +246,10 @@ function bestUnion(groups: Groups, savings: Savings): [number, number] | undefin
   return best;
 }
 
-/** Returns the indexes of the groups that may be joined. */
+/** Returns the indexes of the groups that may still be joined with others. */
 const freeOnes = (groups: Groups): number[] => groups.flatMap((group, index) => (group && !group.fixed ? [index] : []));
 
-/** What counts of a group for its unions, by visit. */
+/** What the savings of a group's unions are calculated from, by visit. */
 interface Share {
   readonly loaded: Uint8Array;
   /** What it costs to load this group too, with what the visit would load in addition for it. */

@@ -1,13 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useSiteAgenciesQuery } from '../../features/agency-map/Agencies.generated';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
-import { useWhen } from '../../platform/effect/useWhen';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { ErrorState } from '../../kit/state/ErrorState';
 import { WhenNear } from '../../kit/lazy/WhenNear';
 import classes from './ContactSection.module.css';
 import { t } from './texts';
@@ -15,21 +12,11 @@ import { t } from './texts';
 const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
   pending: <Skeleton height={544} />,
 });
-const Agencies = lazyPart(async () => (await import('../../features/agency-map/Agencies')).Agencies, {
+const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/AgencyMap')).AgencyMap, {
   pending: <Skeleton height={420} />,
 });
 
-const Branches = ({ onNone }: { onNone: () => void }) => {
-  const { data, error, loading, refetch } = useSiteAgenciesQuery();
-  const agencies = data?.agencies.items;
-  useWhen(agencies?.length === 0, onNone);
-  if (agencies) return <Agencies agencies={agencies} />;
-  if (error)
-    return <ErrorState message={t('home.agencies.failed')} onRetry={() => void refetch()} retrying={loading} />;
-  return <Skeleton height={420} />;
-};
-
-/** Shows the agencies in a list and on a map; nothing once it is known that there are none. */
+/** Shows the agencies on a map; nothing once it is known that there are none. */
 export const MapSection = () => {
   const [isEmpty, setEmpty] = useState(false);
   return (
@@ -38,7 +25,7 @@ export const MapSection = () => {
         <h2 id="titre-agences">{t('home.agencies.title')}</h2>
         <p className={classes.lead}>{t('home.agencies.lead')}</p>
         <WhenNear minHeight="420px">
-          <Branches onNone={() => setEmpty(true)} />
+          <AgencyMap onNone={() => setEmpty(true)} />
         </WhenNear>
       </section>
     )

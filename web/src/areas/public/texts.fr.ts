@@ -75,11 +75,7 @@ export const texts = {
         place: 'Marrakech',
       },
     },
-    agencies: {
-      title: 'Nos agences',
-      lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.',
-      failed: 'Les agences n’ont pas pu être chargées.',
-    },
+    agencies: { title: 'Nos agences', lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.' },
     contact: {
       title: 'Contact',
       lead: 'Une question, un trajet particulier ? Nous répondons tous les jours.',

@@ -10,5 +10,6 @@ export const texts = {
     stretch: 'du {from} au {to}',
     directions: 'Itinéraire',
     directionsTo: 'Itinéraire vers {name}',
+    failed: 'Les agences n’ont pas pu être chargées.',
   },
 };

@@ -10,7 +10,7 @@ import { useVehicleTakenQuery } from './useTaken.generated';
 interface Taken {
   /** Says which dates are taken and names free vehicles; null if the vehicle is free, as far as is known. */
   problem: Problem | null;
-  /** True while the server is asked. */
+  /** True until the server has answered for the dates. */
   loading: boolean;
 }
 

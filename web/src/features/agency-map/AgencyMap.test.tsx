@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { Agencies } from './Agencies';
-import type { SiteAgency } from './siteAgency';
+import { AgencyMap } from './AgencyMap';
 
 const agency = (id: string, name: string, hours: object) => ({
   __typename: 'Agency',
@@ -27,22 +26,33 @@ const exception = (name: string | null, startsOn: string, endsOn: string, hours:
 });
 
 test('an agency that says its hours shows them, with the days that come soon; another shows none', async () => {
-  server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T10:00:00+00:00' } })));
-  const agencies = [
-    agency('1', 'Casablanca', {
-      openingHours: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'].map(weekly),
-      openingExceptions: [
-        exception('Passée', '2026-11-18', '2026-11-18'),
-        exception('Salon', '2026-12-01', '2026-12-03', [
-          { __typename: 'DayHours', opensAt: '10:00', closesAt: '22:00' },
-        ]),
-        exception(null, '2026-11-30', '2026-11-30'),
-        exception('Nouvel An', '2027-01-01', '2027-01-01'),
-      ],
-    }),
-    agency('2', 'Tanger', {}),
-  ] as SiteAgency[];
-  renderAt('/', <Agencies agencies={agencies} />);
+  server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T10:00:00+00:00' } })),
+    api.query('SiteAgencies', () =>
+      HttpResponse.json({
+        data: {
+          agencies: {
+            __typename: 'AgencyPage',
+            items: [
+              agency('1', 'Casablanca', {
+                openingHours: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'].map(weekly),
+                openingExceptions: [
+                  exception('Passée', '2026-11-18', '2026-11-18'),
+                  exception('Salon', '2026-12-01', '2026-12-03', [
+                    { __typename: 'DayHours', opensAt: '10:00', closesAt: '22:00' },
+                  ]),
+                  exception(null, '2026-11-30', '2026-11-30'),
+                  exception('Nouvel An', '2027-01-01', '2027-01-01'),
+                ],
+              }),
+              agency('2', 'Tanger', {}),
+            ],
+          },
+        },
+      }),
+    ),
+  );
+  renderAt('/', <AgencyMap />);
   await screen.findByText(/Salon/);
   const [shown, ...others] = document.querySelectorAll('dl');
   expect(others).toEqual([]);
