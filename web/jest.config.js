@@ -1,4 +1,4 @@
-import { languages } from './src/platform/i18n/languages.ts';
+import { builtLanguage, languages } from './src/platform/i18n/languages.ts';
 
 const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
   '@swc/jest',
@@ -42,7 +42,7 @@ export default {
       displayName: 'web',
       testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.pseudo\\.test\\.tsx$'],
-      globals: { LANGUAGE: languages.fr },
+      globals: { LANGUAGE: builtLanguage(languages.fr) },
       transform,
     },
     {
@@ -50,7 +50,7 @@ export default {
       ...common,
       displayName: 'pseudo-language',
       testMatch: ['**/*.pseudo.test.tsx'],
-      globals: { LANGUAGE: languages.fr },
+      globals: { LANGUAGE: builtLanguage(languages.fr) },
       transform: { 'texts\\.fr\\.ts$': ['<rootDir>/vite/jestTexts.ts', { language: 'pseudo' }], ...transform },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languages, type Language } from '../src/platform/i18n/languages.ts';
+import { builtLanguage, languages, type Language } from '../src/platform/i18n/languages.ts';
 import { fileIn, isFrench, PSEUDO, textsIn } from './compileTexts.ts';
 
 /** The language of this build: French, unless PAGES_LANGUAGE names another one of the list, or the pseudo-language. */
@@ -10,7 +10,7 @@ const current = known[language];
 if (!current) throw new Error(`PAGES_LANGUAGE is ${language}, which is not in web/src/platform/i18n/languages.ts.`);
 
 /** The constants that the build puts into the code: the language of the pages (platform/i18n/locale.ts). */
-export const define = { LANGUAGE: JSON.stringify(current) };
+export const define = { LANGUAGE: JSON.stringify(builtLanguage(current)) };
 
 /**
  * Puts the texts of the build's language in the place of the French ones, so that a visitor loads one language

@@ -5,8 +5,7 @@ import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
 import { Money } from '../../kit/display/Money';
-import { locale } from '../../platform/i18n/locale';
-import { onFirstUse } from '../../platform/i18n/onFirstUse';
+import { formatNumber } from '../../platform/format/format';
 import classes from './FleetFigures.module.css';
 import type { FleetReportQuery } from './Statistics.generated';
 import { t } from './texts';
@@ -14,12 +13,10 @@ import { t } from './texts';
 type Report = FleetReportQuery['fleetReport'];
 type Row = Report['vehicles'][number];
 
-const number = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-
 const Use = ({ percent }: { percent: number }) => (
   <span className={classes.use}>
     <Progress value={percent} size="sm" aria-hidden />
-    {t('fleet.percent', { percent: number().format(percent) })}
+    {t('fleet.percent', { percent: formatNumber(percent, 1) })}
   </span>
 );
 
@@ -97,7 +94,7 @@ export const FleetFigures = ({ report }: { report: Report }) => {
         ))}
         <div title={t('fleet.useHint')}>
           <dt>{t('fleet.use')}</dt>
-          <dd>{t('fleet.percent', { percent: number().format(report.usePercent) })}</dd>
+          <dd>{t('fleet.percent', { percent: formatNumber(report.usePercent, 1) })}</dd>
         </div>
       </dl>
       <div ref={rows}>

@@ -13,7 +13,7 @@ export const AmountField = ({ error, ...props }: NumberInputProps) => (
     hideControls
     decimalScale={3}
     trimLeadingZeroesOnBlur={isAmount(props.value)}
-    decimalSeparator={decimalMark()}
+    decimalSeparator={decimalMark}
     allowedDecimalSeparators={['.', ',']}
     thousandSeparator=" "
     suffix={` ${t('common:units.currency')}`}

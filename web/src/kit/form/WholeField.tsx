@@ -9,7 +9,7 @@ import { wholeProblem } from './whole';
  */
 export const WholeField = ({ error, ...props }: NumberInputProps) => (
   <NumberInput
-    decimalSeparator={decimalMark()}
+    decimalSeparator={decimalMark}
     allowedDecimalSeparators={['.', ',']}
     hideControls
     inputMode="numeric"

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { locale } from '../../platform/i18n/locale';
+import { formatNumber } from '../../platform/format/format';
 import { DateField } from '../date/DateField';
 import { t } from '../texts';
 import classes from './filters.module.css';
@@ -68,9 +68,7 @@ export const choiceFilter = <State, Value extends string>(
           { value: '', label: any },
           ...choices.map((choice) => {
             const rows = counted === undefined ? undefined : count(counted, countedAs(choice.value));
-            return rows === undefined
-              ? choice
-              : { ...choice, label: `${choice.label} (${rows.toLocaleString(locale)})` };
+            return rows === undefined ? choice : { ...choice, label: `${choice.label} (${formatNumber(rows)})` };
           }),
         ]}
       />
@@ -141,7 +139,7 @@ export const boxesFilter = <State, Value extends string>({
                 {/* The box keeps its documented accessible name, so the count is not part of it. */}
                 <span className={classes.count} aria-hidden>
                   {' '}
-                  {rows.toLocaleString(locale)}
+                  {formatNumber(rows)}
                 </span>
               </>
             )

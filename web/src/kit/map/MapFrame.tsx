@@ -2,7 +2,7 @@ import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Map } from 'pigeon-maps';
 import type { ReactNode } from 'react';
-import { locale } from '../../platform/i18n/locale';
+import { formatNumber } from '../../platform/format/format';
 import { t } from '../texts';
 import { DrawnCountry } from './DrawnCountry';
 import classes from './MapFrame.module.css';
@@ -59,9 +59,7 @@ const Scale = ({ view }: { view: MapView }) => {
   const { km, pixels } = scaleOf(view);
   return (
     <div className={classes.scale} style={{ inlineSize: pixels }} aria-hidden>
-      {km < 1
-        ? t('map.metres', { count: Math.round(km * 1000) })
-        : t('map.kilometres', { km: km.toLocaleString(locale) })}
+      {km < 1 ? t('map.metres', { count: Math.round(km * 1000) }) : t('map.kilometres', { km: formatNumber(km) })}
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import { formatKm, formatMinutes, formatMoney, formatPhone } from './format';
+import { locale } from '../i18n/locale';
+import { formatKm, formatMinutes, formatMoney, formatNumber, formatPhone } from './format';
 
 test('groups dirhams and shows centimes only if there are any', () => {
   expect(formatMoney('1250.00')).toBe('1\u202f250\u00a0Dh');
@@ -21,6 +22,16 @@ test('groups kilometres and names no unit twice', () => {
   expect(formatKm(12.44, { withTenths: true })).toBe('12,4\u00a0km');
   expect(formatKm(null)).toBe('');
 });
+
+test.each([0, 7, 999, 1000, 25_104, -1_234_567, 0.05, 12.44, 1999.96, -0.04])(
+  'writes %d as the language does',
+  (value) => {
+    for (const atMost of [0, 1, 2])
+      expect(formatNumber(value, atMost)).toBe(
+        new Intl.NumberFormat(locale, { maximumFractionDigits: atMost, signDisplay: 'negative' }).format(value),
+      );
+  },
+);
 
 test('says minutes alone below an hour', () => {
   expect(formatMinutes(54)).toBe('54\u00a0min');

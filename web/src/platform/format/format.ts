@@ -1,22 +1,24 @@
-import { locale } from '../i18n/locale';
-import { onFirstUse } from '../i18n/onFirstUse';
+import { decimalMark, groupMark } from '../i18n/locale';
 import { t } from '../i18n/texts';
 
 const unitSpace = '\u00a0';
 
-// Formats the digits of a string, never a binary float.
-const dirhams = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const centimes = onFirstUse(
-  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
+/** Formats digits with a point, `-1250.5`, as the language writes numbers: `-1 250,5`. */
+const formatDigits = (digits: string): string => {
+  const [whole = '', fraction] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, groupMark);
+  return fraction === undefined ? grouped : grouped + decimalMark + fraction;
+};
+
+/** Formats a number below 1e21, rounded to at most so many digits after the mark: `25 104`, `12,4`. */
+export const formatNumber = (value: number, atMost = 0): string => formatDigits(String(Number(value.toFixed(atMost))));
 
 /** Formats a decimal string of dirhams without the unit: `1 250`, `1 250,50`; centimes beyond the second are cut. Empty for nothing. */
 export const formatAmount = (amount: string | null | undefined): string => {
   const match = /^(-?\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount ?? '');
   if (!match) return '';
   const [, whole = '', cents = ''] = match;
-  const decimal = `${whole}.${cents.padEnd(2, '0')}` as Intl.StringNumericLiteral;
-  return (/[1-9]/.test(cents) ? centimes : dirhams)().format(decimal);
+  return formatDigits(/[1-9]/.test(cents) ? `${whole}.${cents.padEnd(2, '0')}` : whole);
 };
 
 /** Formats a decimal string of dirhams: `1 250 Dh`, `1 250,50 Dh`. Empty for nothing. */
@@ -29,12 +31,9 @@ export const formatMoney = (amount: string | null | undefined): string => {
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-const whole = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const tenths = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-
 /** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
-  km == null ? '' : t('units.km', { km: (withTenths ? tenths : whole)().format(km) });
+  km == null ? '' : t('units.km', { km: formatNumber(km, withTenths ? 1 : 0) });
 
 /** Formats minutes: `54 min`, `2 h`, `2 h 05 min`. */
 export const formatMinutes = (minutes: number): string => {

@@ -5,6 +5,23 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** A language with what the build derives from its tag. */
+export interface BuiltLanguage extends Language {
+  /** What stands before the tenths of a number, and between the groups of three digits. */
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/**
+ * Adds to a language the marks of its numbers. They are found at build, because the first number that a page formats by `Intl.NumberFormat`
+ * makes the browser look through all its languages, 20 ms and more before the page answers a tap.
+ */
+export const builtLanguage = (language: Language): BuiltLanguage => {
+  const parts = new Intl.NumberFormat(language.locale, { useGrouping: 'always' }).formatToParts(1234.5);
+  const mark = (wanted: 'decimal' | 'group'): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { ...language, decimal: mark('decimal'), group: mark('group') };
+};
+
 /**
  * The languages in which the pages are built, by the name in their text files (`texts.fr.ts`). French is the reference: the others are
  * typed after it, and what they lack is shown in French (docs/adr/0028-languages-compiled-at-build.md).
