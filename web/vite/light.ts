@@ -49,6 +49,12 @@ const replaced: readonly Replaced[] = [
     id: /\/inspect\.mjs$/,
     code: 'export const inspect = String;',
   },
+  {
+    // Gives every field a second id once the page stands, so that React drew all fields twice before it answered a tap.
+    by: /@mantine\/(?:core|hooks)\/esm\//,
+    id: /\/use-id(?:\/use-id)?\.mjs$/,
+    code: "import { useId as useOwn } from 'react';\nexport const useId = (given) => {\n  const own = useOwn();\n  return typeof given === 'string' ? given : own;\n};",
+  },
   // Our forms (kit/form/useServerForm.ts) have their own validation, compare with the stored values and watch nothing.
   ...Object.entries({
     '/actions': 'export const useFormActions = () => undefined;',

@@ -1,6 +1,6 @@
 /**
  * Runs first on a page rendered by the server, before the application is loaded. The application is loaded once everything visible is
- * there, or as soon as somebody touches the page; clicks and input until hydration are replayed then.
+ * there and painted, or as soon as somebody touches the page; clicks and input until hydration are replayed then.
  */
 import type { PagePrograms } from './takeover';
 
@@ -83,5 +83,16 @@ const begin = async (): Promise<void> => {
 };
 
 holds.forEach((kind) => document.addEventListener(kind, hold, true));
-if (document.readyState === 'complete') void begin();
-else window.addEventListener('load', () => void begin(), { once: true });
+
+/** Begins once the page is painted, so that the programs never delay what a visitor waits for. A tab in the background is not painted. */
+const beginWhenPainted = (): void => {
+  if (document.hidden) void begin();
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      void begin();
+    }).observe({ type: 'paint', buffered: true });
+};
+
+if (document.readyState === 'complete') beginWhenPainted();
+else window.addEventListener('load', beginWhenPainted, { once: true });

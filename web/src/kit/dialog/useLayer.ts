@@ -35,7 +35,7 @@ export const useOnTop = (opened: boolean): boolean => {
   return useSyncExternalStore(
     subscribe,
     () => layers.at(-1) === layer && hearing.has(layer),
-    () => true,
+    () => false,
   );
 };
 
