@@ -2,6 +2,8 @@ import '../kit/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { whenHydrated } from '../kit/lazy/Apart';
+import { SiteSettingsDocument } from '../features/site/SiteSettings.generated';
 import { spelled } from '../platform/url/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
@@ -27,15 +29,20 @@ const start = async (): Promise<void> => {
   await nextTask();
   const client = makeApolloClient({ byHash: true, cache: page?.cache });
   await nextTask();
+  // Every page reads the settings first. The first reading takes longest, and hydration would wait for it in one step.
+  if (page) client.readQuery({ query: SiteSettingsDocument });
+  await nextTask();
   const { routes, ...discovery } = await loadRoutes(client, window.location.pathname);
   if (page) await loadPage(routes, window.location);
   await nextTask();
   const router = createBrowserRouter(routes, page ? { ...discovery, hydrationData: page.router } : discovery);
   await nextTask();
   const onStanding = (): void => {
-    // From now on pages query changing data again; until here the answers were those sent with the page.
-    client.prioritizeCacheValues = false;
     window.takenOver?.();
+    whenHydrated(() => {
+      // From now on pages query changing data again; until here the answers were those sent with the page.
+      client.prioritizeCacheValues = false;
+    });
   };
   const app = (
     <StrictMode>

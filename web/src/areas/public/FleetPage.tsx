@@ -7,6 +7,7 @@ import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHea
 import { t } from '../../features/vehicle/texts';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { useWhen } from '../../platform/effect/useWhen';
+import { Apart } from '../../kit/lazy/Apart';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useListParams } from '../../kit/list/useListParams';
 import { Zellige } from '../../kit/theme/Zellige';
@@ -101,7 +102,7 @@ export const FleetPage = () => {
           onClose={comparison.close}
         />
       )}
-      {dialogs}
+      <Apart>{dialogs}</Apart>
     </>
   );
 };

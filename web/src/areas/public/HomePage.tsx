@@ -4,6 +4,7 @@ import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteS
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { fleetHref } from '../../features/vehicle/fleetState';
 import { LoadFailure } from '../../kit/state/Loaded';
+import { Apart } from '../../kit/lazy/Apart';
 import { Zellige } from '../../kit/theme/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
 import { HeroCovers } from './HeroCovers';
@@ -66,7 +67,9 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
           </div>
         </div>
       </section>
-      <HomeSections settings={settings} />
+      <Apart>
+        <HomeSections settings={settings} />
+      </Apart>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
+import { Apart } from '../../kit/lazy/Apart';
 import { paths } from '../../platform/url/paths';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -34,7 +35,9 @@ export const PublicLayout = () => {
       <main id="contenu" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Footer settings={settings} trackingTo={tracking.to('')} />
+      <Apart>
+        <Footer settings={settings} trackingTo={tracking.to('')} />
+      </Apart>
       {/* Not on the signature page, where a stroke that starts on the button would open the chat. */}
       {settings?.whatsapp && pathname !== paths.signature && (
         <aside aria-label={t('footer.chat')}>

@@ -8,6 +8,7 @@ import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { Apart } from '../../kit/lazy/Apart';
 import { Pagination } from '../../kit/list/Pagination';
 import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';
@@ -83,7 +84,9 @@ export const FleetResults = (props: FleetResultsProps) => {
           </div>
         </div>
         <FilterChips state={state} onChange={onChange} />
-        <List {...props} />
+        <Apart>
+          <List {...props} />
+        </Apart>
         {shown && <Pagination page={state.page} pageCount={fleet.pageCount} hrefFor={pageTo} />}
       </div>
       {drawer && <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />}
