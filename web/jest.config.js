@@ -18,6 +18,7 @@ const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
 const common = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
+  globals: { LANGUAGE: builtLanguage(languages.fr) },
   roots: ['<rootDir>/src', '<rootDir>/vite'],
   setupFiles: ['<rootDir>/src/test/browser.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
@@ -42,7 +43,6 @@ export default {
       displayName: 'web',
       testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.pseudo\\.test\\.tsx$'],
-      globals: { LANGUAGE: builtLanguage(languages.fr) },
       transform,
     },
     {
@@ -50,7 +50,6 @@ export default {
       ...common,
       displayName: 'pseudo-language',
       testMatch: ['**/*.pseudo.test.tsx'],
-      globals: { LANGUAGE: builtLanguage(languages.fr) },
       transform: { 'texts\\.fr\\.ts$': ['<rootDir>/vite/jestTexts.ts', { language: 'pseudo' }], ...transform },
     },
   ],

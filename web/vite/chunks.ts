@@ -36,13 +36,13 @@ const priorityOfPage = (area: string, entry: string): Priority => {
 /** Dialogs and other parts that are loaded over a page. */
 const PART_WEIGHT = 0.3;
 
-/** Parts that are loaded with a page: the server renders them with it, or the page is nothing without them. */
+/** Parts that are loaded at once with a page, and that page: the server renders the first with it, the second is the page's whole content. */
 const LOADED_WITH: Readonly<Record<string, string>> = {
   'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
   'src/features/reservation-form/ReservationForm.tsx': 'src/areas/public/ReservationPage.tsx',
 };
 
-/** These are the largest pages of visitors, near the limit of their weight, so that they count more than the others. */
+/** By how much pages with such a part count more: they are the largest that visitors open, and nearest to the limit of bytes. */
 const LARGEST = 3;
 
 /** A file of the bundler's own splitting: modules that exactly the same pages need. */

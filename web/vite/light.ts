@@ -50,7 +50,7 @@ const replaced: readonly Replaced[] = [
     code: 'export const inspect = String;',
   },
   {
-    // Gives every field a second id once the page stands, so that React drew all fields twice before it answered a tap.
+    // Mantine's own hook changes the id of every field right after hydration, so that React renders all fields a second time.
     by: /@mantine\/(?:core|hooks)\/esm\//,
     id: /\/use-id(?:\/use-id)?\.mjs$/,
     code: "import { useId as useOwn } from 'react';\nexport const useId = (given) => {\n  const own = useOwn();\n  return typeof given === 'string' ? given : own;\n};",

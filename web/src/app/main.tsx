@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   const onStanding = (): void => {
     window.takenOver?.();
     whenHydrated(() => {
-      // From now on pages query changing data again; until here the answers were those sent with the page.
+      // The answers that came with the page were enough to hydrate it. From now on pages ask the server for data that changes.
       client.prioritizeCacheValues = false;
     });
   };

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconMapPinFilled } from '@tabler/icons-react';
 import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
@@ -94,15 +94,14 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
             <li key={agency.id} className={classes.agency} data-chosen={agency.id === chosen || undefined}>
               <h3>
                 {at ? (
-                  <button
-                    type="button"
+                  <UnstyledButton
                     className={classes.name}
                     aria-label={t('map.show', { name: agency.name })}
                     aria-pressed={agency.id === chosen}
                     onClick={() => show(agency, at)}
                   >
                     {agency.name}
-                  </button>
+                  </UnstyledButton>
                 ) : (
                   agency.name
                 )}

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Apart, whenHydrated } from './Apart';
@@ -49,6 +49,34 @@ test('a click on a part that is not hydrated yet reaches it', async () => {
   expect(log).toContain('clicked');
   act(() => root.unmount());
   place.remove();
+});
+
+test('does not wait for a part that leaves the page before it is hydrated', async () => {
+  const log: string[] = [];
+  const Part = () => {
+    useEffect(() => {
+      log.push('part');
+    }, []);
+    return 'Voitures';
+  };
+  const Page = () => {
+    const [shown, setShown] = useState(true);
+    useLayoutEffect(() => setShown(false), []);
+    useEffect(() => whenHydrated(() => log.push('all')), []);
+    return (
+      shown && (
+        <Apart>
+          <Part />
+        </Apart>
+      )
+    );
+  };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Page />);
+  const root = await act(() => hydrateRoot(place, <Page />));
+  expect(place).toBeEmptyDOMElement();
+  expect(log).toEqual(['all']);
+  act(() => root.unmount());
 });
 
 test('tells it at once where nothing is hydrated', () => {

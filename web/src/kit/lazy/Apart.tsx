@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, type ReactNode } from 'react';
 
-/** The parts of the page that are not hydrated yet. */
-const pending = new Set<object>();
+/** The ids of the parts of the page that are not hydrated yet. */
+const pending = new Set<string>();
 let waiting: (() => void)[] = [];
 
 /** Calls `act` once all parts of the page are hydrated. For an effect of the whole application. */
@@ -10,15 +10,18 @@ export const whenHydrated = (act: () => void): void => {
   else waiting.push(act);
 };
 
-/** Its effect runs once the part that it stands in is hydrated. */
-const End = ({ part }: { part: object }) => {
-  useEffect(() => {
-    pending.delete(part);
-    if (pending.size > 0) return;
-    const acts = waiting;
-    waiting = [];
-    acts.forEach((act) => act());
-  }, [part]);
+/** Notes that a part is hydrated, or has left the page before it was. */
+const settle = (part: string): void => {
+  pending.delete(part);
+  if (pending.size > 0) return;
+  const acts = waiting;
+  waiting = [];
+  acts.forEach((act) => act());
+};
+
+/** Stands at the end of a part: its effect runs once the part is hydrated. */
+const End = ({ part }: { part: string }) => {
+  useEffect(() => settle(part), [part]);
   return null;
 };
 
@@ -28,13 +31,11 @@ const End = ({ part }: { part: object }) => {
  * was typed before is handed over with the rest of the page (app/boot.ts).
  */
 export const Apart = ({ children }: { children: ReactNode }) => {
-  const [part] = useState(() => ({}));
+  const part = useId();
   // Before the effects of the content, which stands at once where nothing is hydrated.
   useLayoutEffect(() => {
     pending.add(part);
-    return () => {
-      pending.delete(part);
-    };
+    return () => settle(part);
   }, [part]);
   return (
     <Suspense fallback={null}>

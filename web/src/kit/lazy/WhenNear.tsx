@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
   minHeight: string;
-  /** The distance below the screen that counts as near, in CSS pixels; less for what is heavy. */
+  /** How far below the screen, in CSS pixels, the content is loaded. A smaller distance loads heavy content later, and less often. */
   within?: number;
   children: ReactNode;
 }
