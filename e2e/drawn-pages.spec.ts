@@ -115,6 +115,28 @@ test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-
   await expect(page).toHaveURL(/\/dashboardClient$/);
 });
 
+test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
+  // React begins to hydrate when it listens; the click comes right then. Not by click(), which a replay during itself would not repeat.
+  await page.addInitScript(() => {
+    let clicked = false;
+    // oxlint-disable-next-line typescript/unbound-method -- called with the target that it was called with
+    EventTarget.prototype.addEventListener = new Proxy(EventTarget.prototype.addEventListener, {
+      apply: (listen, target, args: unknown[]) => {
+        Reflect.apply(listen, target, args);
+        if (clicked || args[0] !== 'click' || !(target instanceof Element) || target.id !== 'root') return;
+        clicked = true;
+        queueMicrotask(() =>
+          [...document.querySelectorAll('button')]
+            .find(({ textContent }) => textContent.includes('Choisir la date'))
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        );
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' })).toBeVisible();
+});
+
 test.describe('Sans JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

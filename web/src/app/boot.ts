@@ -25,14 +25,14 @@ const held: (() => void)[] = [];
 const hold = (event: Event): void => {
   void begin();
   const { target } = event;
-  if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    event.preventDefault();
-    held.push(() => target.requestSubmit());
-  }
   const clicked = event.type === 'click' ? asked(target) : null;
-  if (!clicked) return;
+  const submitted = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
+  if (clicked) held.push(() => clicked.click());
+  else if (submitted) held.push(() => submitted.requestSubmit());
+  else return;
   event.preventDefault();
-  held.push(() => clicked.click());
+  // While React hydrates, it listens already: it would handle the event now, and again when it is replayed.
+  event.stopPropagation();
 };
 
 const holds = ['click', 'submit', 'keydown', 'pointerdown'];
