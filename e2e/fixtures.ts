@@ -146,13 +146,17 @@ async function stateOf(account: Account, agency: Agency) {
   return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
 }
 
+/** What browsers say when a page closes its socket before it is open, as it does when somebody logs out right after a page has loaded. */
+const closedEarly = 'WebSocket is closed before the connection is established';
+
 /** Collects errors and warnings of the pages' consoles, except about other hosts, until the returned function is called. */
 function noteComplaints(context: BrowserContext, complaints: string[], origin: string): () => void {
   const { host } = new URL(origin);
   const noteMessage = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const own = !URL.canParse(url) || new URL(url).host === host;
-    if (own && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
+    if (!own || message.text().includes(closedEarly)) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   };
   const noteError = (error: WebError): void => void complaints.push(error.error().message);
   context.on('console', noteMessage);
