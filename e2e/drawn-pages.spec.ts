@@ -99,13 +99,19 @@ test(
   },
 );
 
-test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
+/** Holds the application back until the returned function is called. */
+async function holdPrograms(page: Page): Promise<() => void> {
   let send = (): void => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return send;
+}
+
+test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
+  const send = await holdPrograms(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
   await page.getByLabel(/^Mot de passe/).fill('demo1234');
@@ -114,6 +120,20 @@ test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-
   send();
   await expect(page).toHaveURL(/\/dashboardClient$/);
 });
+
+for (const address of ['/', '/parcAuto'])
+  test(`Un clic avant les programmes, dans une partie reprise après le reste, compte : ${address}`, async ({
+    page,
+  }) => {
+    const send = await holdPrograms(page);
+    await page.goto(address);
+    await page
+      .getByRole('button', { name: /^Réserver / })
+      .first()
+      .click();
+    send();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
   // React begins to hydrate when it listens; the click comes right then. Not by click(), which a replay during itself would not repeat.

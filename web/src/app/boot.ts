@@ -53,11 +53,14 @@ const wasTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaEleme
 
 window.takenOver = () => {
   delete window.takenOver;
-  holds.forEach((kind) => document.removeEventListener(kind, hold, true));
   [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea, select')]
     .filter(wasTyped)
     .forEach(tellTyped);
-  held.forEach((again) => again());
+  // In its own task: within React's, a click on a part of the page that is not hydrated yet would be lost.
+  setTimeout(() => {
+    holds.forEach((kind) => document.removeEventListener(kind, hold, true));
+    held.forEach((again) => again());
+  });
 };
 
 let begun = false;
