@@ -164,6 +164,7 @@ test.describe('Sans JavaScript', () => {
     const [vehicle] = await agency.freeVehicles({ startsAt: inDays(70), endsAt: inDays(73) });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);
+    await expect(page.getByRole('list', { name: 'Agences' })).toContainText(/lundi – .*\d{2}:\d{2}/i);
     await page.getByRole('link', { name: 'Nos véhicules' }).first().click();
     await expect(page.getByRole('heading', { name: /^\d+ véhicules$/ })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);

@@ -1,34 +1,33 @@
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Agencies } from '../../features/agency-map/Agencies';
+import { useSiteAgenciesQuery } from '../../features/agency-map/Agencies.generated';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { WhenNear } from '../../kit/lazy/WhenNear';
+import { Loaded } from '../../kit/state/Loaded';
 import classes from './ContactSection.module.css';
 import { t } from './texts';
 
 const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
   pending: <Skeleton height={544} />,
 });
-const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/AgencyMap')).AgencyMap, {
-  pending: <Skeleton height={420} />,
-});
 
-/** Shows the agencies on a map; nothing once it is known that there are none. */
-export const MapSection = () => {
-  const [isEmpty, setEmpty] = useState(false);
+/** Shows the agencies with a map; nothing if there are none. */
+export const AgenciesSection = () => {
+  const query = useSiteAgenciesQuery();
+  if (query.data?.agencies.items.length === 0) return null;
   return (
-    !isEmpty && (
-      <section className={classes.section} aria-labelledby="titre-agences">
-        <h2 id="titre-agences">{t('home.agencies.title')}</h2>
-        <p className={classes.lead}>{t('home.agencies.lead')}</p>
-        <WhenNear minHeight="420px">
-          <AgencyMap onNone={() => setEmpty(true)} />
-        </WhenNear>
-      </section>
-    )
+    <section className={classes.section} aria-labelledby="titre-agences">
+      <h2 id="titre-agences">{t('home.agencies.title')}</h2>
+      <p className={classes.lead}>{t('home.agencies.lead')}</p>
+      <Loaded query={query} waiting={<Skeleton height={420} />}>
+        {({ agencies }) => <Agencies agencies={agencies.items} />}
+      </Loaded>
+    </section>
   );
 };
 

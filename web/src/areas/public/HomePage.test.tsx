@@ -30,6 +30,18 @@ const settings: SiteSettings = {
   services: [{ __typename: 'Service', title: 'Avec chauffeur', text: 'Discret.', imageUrl: null }],
 };
 
+const casablanca = {
+  __typename: 'Agency',
+  id: '1',
+  name: 'Casablanca',
+  address: '12, rue de Fès',
+  phone: '0522000000',
+  latitude: null,
+  longitude: null,
+  openingHours: [],
+  openingExceptions: [],
+};
+
 const answered = api.query('SiteSettings', () => HttpResponse.json({ data: { settings } }));
 
 beforeEach(() => {
@@ -37,6 +49,9 @@ beforeEach(() => {
     answered,
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
     api.query('BrandLogos', () => HttpResponse.json({ data: { brands: { __typename: 'BrandPage', items: [] } } })),
+    api.query('SiteAgencies', () =>
+      HttpResponse.json({ data: { agencies: { __typename: 'AgencyPage', items: [casablanca] } } }),
+    ),
     api.query('CarouselVehicles', () =>
       HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', totalCount: 0, items: [] } } }),
     ),
@@ -128,5 +143,6 @@ test('an agency with content keeps its bands', async () => {
   expect(await screen.findByRole('heading', { name: 'Avec chauffeur' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Nous écrire' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Nos agences' })).toBeInTheDocument();
+  expect(await screen.findByText('12, rue de Fès')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { name: 'Contact' })).toHaveLength(2);
 });

@@ -9,9 +9,9 @@ import { t as vehicleT } from '../../features/vehicle/texts';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
-import { WhenNear } from '../../kit/lazy/WhenNear';
+import { Apart } from '../../kit/lazy/Apart';
 import { CarOutline, type CarShape } from './CarOutline';
-import { ContactSection, MapSection } from './ContactSection';
+import { AgenciesSection, ContactSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './HomeSections.module.css';
 import { t } from './texts';
@@ -35,10 +35,10 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     {settings.aboutText && <About settings={settings} />}
     <Types />
     <Testimonials />
-    <MapSection />
-    <WhenNear minHeight="15rem">
-      <PartnerCarousel />
-    </WhenNear>
+    <Apart>
+      <AgenciesSection />
+    </Apart>
+    <PartnerCarousel />
     <ContactSection settings={settings} />
   </>
 );
@@ -110,9 +110,7 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
           })}
         </ul>
       )}
-      <WhenNear minHeight="12rem">
-        <BrandStrip />
-      </WhenNear>
+      <BrandStrip />
     </div>
   </section>
 );

@@ -1,6 +1,5 @@
 import type { Weekday } from '../../platform/graphql/types.generated';
-import { locale } from '../../platform/i18n/locale';
-import { onFirstUse } from '../../platform/i18n/onFirstUse';
+import { weekdayNames } from '../../platform/i18n/locale';
 import { addDays } from '../../platform/time/time';
 
 /** The days of the week in order, from Monday. */
@@ -14,13 +13,8 @@ export const weekdays = [
   'SUNDAY',
 ] as const satisfies readonly Weekday[];
 
-const longWeekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
-/** The first Monday of 2024. */
-const someMonday = Date.UTC(2024, 0, 1);
-
 /** Returns the French name of a weekday: `lundi`. */
-export const weekdayName = (day: Weekday): string =>
-  longWeekday().format(new Date(someMonday + weekdays.indexOf(day) * 86_400_000));
+export const weekdayName = (day: Weekday): string => weekdayNames[weekdays.indexOf(day)] ?? day;
 
 /** An interval of a day, `HH:mm`; the end is 24:00 at the latest. */
 export interface DayHours {

@@ -1,4 +1,4 @@
-/** Texts of the map of agencies. Its code is loaded when a visitor scrolls near it. */
+/** Texts of the list of agencies and its map. */
 export const texts = {
   map: {
     label: 'Carte des agences',
@@ -6,10 +6,10 @@ export const texts = {
     show: 'Voir {name} sur la carte',
     all: 'Toutes les agences',
     hours: 'Horaires de {name}',
+    exceptions: 'Jours particuliers à {name}',
     closed: 'fermé',
     stretch: 'du {from} au {to}',
     directions: 'Itinéraire',
     directionsTo: 'Itinéraire vers {name}',
-    failed: 'Les agences n’ont pas pu être chargées.',
   },
 };

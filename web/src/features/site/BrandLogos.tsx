@@ -1,4 +1,5 @@
 import { Scroller } from '../../kit/display/Scroller';
+import { WhenNear } from '../../kit/lazy/WhenNear';
 import { useBrandLogosQuery } from './BrandLogos.generated';
 import classes from './BrandLogos.module.css';
 import { t } from './texts';
@@ -33,18 +34,20 @@ export const PartnerCarousel = () => {
   return (
     <section className={classes.partners} aria-labelledby="titre-partenaires">
       <h2 id="titre-partenaires">{t('home.partners')}</h2>
-      <Scroller
-        label={t('home.partners')}
-        previousLabel={t('common:previous')}
-        nextLabel={t('common:next')}
-        slideWidth="min(234px, calc(50% - 0.375rem))"
-      >
-        {brands.map((brand) => (
-          <div key={brand.id} className={classes.logo}>
-            <img src={brand.imageUrl ?? ''} alt={brand.name} loading="lazy" />
-          </div>
-        ))}
-      </Scroller>
+      <WhenNear minHeight="8.75rem">
+        <Scroller
+          label={t('home.partners')}
+          previousLabel={t('common:previous')}
+          nextLabel={t('common:next')}
+          slideWidth="min(234px, calc(50% - 0.375rem))"
+        >
+          {brands.map((brand) => (
+            <div key={brand.id} className={classes.logo}>
+              <img src={brand.imageUrl ?? ''} alt={brand.name} loading="lazy" />
+            </div>
+          ))}
+        </Scroller>
+      </WhenNear>
     </section>
   );
 };

@@ -10,16 +10,23 @@ export interface BuiltLanguage extends Language {
   /** What stands before the tenths of a number, and between the groups of three digits. */
   readonly decimal: string;
   readonly group: string;
+  /** The names of the weekdays, from Monday. */
+  readonly weekdays: readonly string[];
 }
 
+/** The first Monday of 2024. */
+const someMonday = Date.UTC(2024, 0, 1);
+
 /**
- * Adds to a language the marks of its numbers. They are found at build, because the first number that a page formats by `Intl.NumberFormat`
- * makes the browser look through all its languages, 20 ms and more before the page answers a tap.
+ * Adds to a language the marks of its numbers and the names of its weekdays. They are found at build, because the first number or name that
+ * a page formats by `Intl` makes the browser look through all its languages, 20 ms and more before the page answers a tap.
  */
 export const builtLanguage = (language: Language): BuiltLanguage => {
   const parts = new Intl.NumberFormat(language.locale, { useGrouping: 'always' }).formatToParts(1234.5);
   const mark = (wanted: 'decimal' | 'group'): string => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return { ...language, decimal: mark('decimal'), group: mark('group') };
+  const weekday = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(someMonday + day * 86_400_000));
+  return { ...language, decimal: mark('decimal'), group: mark('group'), weekdays };
 };
 
 /**
