@@ -27,7 +27,7 @@ const publicPages: PageToCheck[] = [
       await page.goto('/#contact');
       await expect(page.getByRole('form', { name: 'Écrire à l’agence' })).toBeVisible();
       await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('list', { name: 'Agences' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Carte des agences' })).toBeVisible();
     },
   },
   {

@@ -126,20 +126,14 @@ test.describe('L’admin', () => {
 
       const visitor = await someoneElse();
       const logo = visitor.getByRole('img', { name }).first();
-      /** The brands come when somebody scrolls towards them. */
-      const scrollToBrands = async () => {
-        await visitor.getByRole('heading', { name: 'Nos services' }).scrollIntoViewIfNeeded();
-        await expect(visitor.getByRole('heading', { name: 'Nos marques' })).toBeVisible();
-      };
       await visitor.goto('/');
-      await scrollToBrands();
       await expect(logo).toBeAttached();
       await search(page, name);
       await expect(page.getByText('1 marque', { exact: true })).toBeVisible();
       await page.getByRole('switch', { name: `Affichage de ${name} sur le site` }).press('Space');
       await expect(page.getByText(`L’état de l’affichage pour ${name} a été modifié.`)).toBeVisible();
       await visitor.reload();
-      await scrollToBrands();
+      await expect(visitor.getByRole('heading', { name: 'Nos marques' })).toBeVisible();
       await expect(logo).toHaveCount(0);
 
       await page.getByRole('button', { name: `Supprimer ${name}` }).click();

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, inDays, test } from './fixtures.ts';
 
@@ -135,6 +137,44 @@ for (const address of ['/', '/parcAuto'])
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois', async ({ page }) => {
+  const send = await holdPrograms(page);
+  await page.goto('/');
+  const dates = page.getByRole('button', { name: /^Départ/ });
+  await dates.click();
+  await dates.click();
+  send();
+  await expect(page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' })).toBeVisible();
+});
+
+test(
+  'L’accueil d’une agence qui montre un plan d’ailleurs vient entier aussi',
+  { tag: '@desktop' },
+  async ({ agency }) => {
+    const web = join(import.meta.dirname, '../web');
+    const { makeRenderer } = (await import(pathToFileURL(join(web, 'dist-server/server.js')).href)) as {
+      makeRenderer: (pagesDir: string) => Promise<{
+        draw: (
+          address: string,
+          ask: (query: string, variables: object) => Promise<object>,
+        ) => Promise<{ markup: string }>;
+      }>;
+    };
+    const renderer = await makeRenderer(join(web, 'dist'));
+    const { markup } = await renderer.draw('/', async (query, variables) => {
+      const response = await fetch(new URL('/graphql', agency.origin), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = (await response.json()) as { data: { settings?: { mapUrl: string | null } } };
+      if (answer.data.settings) answer.data.settings.mapUrl = 'https://www.openstreetmap.org/export/embed.html';
+      return answer;
+    });
+    for (const title of ['Nos services', 'Nos agences', 'Contact']) expect(markup).toContain(title);
+  },
+);
+
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
   // React begins to hydrate when it listens; the click comes right then. Not by click(), which a replay during itself would not repeat.
   await page.addInitScript(() => {
@@ -164,6 +204,7 @@ test.describe('Sans JavaScript', () => {
     const [vehicle] = await agency.freeVehicles({ startsAt: inDays(70), endsAt: inDays(73) });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);
+    await expect(page.getByRole('img', { name: 'DACIA' })).not.toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Agences' })).toContainText(/lundi – .*\d{2}:\d{2}/i);
     await page.getByRole('link', { name: 'Nos véhicules' }).first().click();
     await expect(page.getByRole('heading', { name: /^\d+ véhicules$/ })).toBeVisible();

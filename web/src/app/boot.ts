@@ -20,19 +20,41 @@ const asked = (target: EventTarget | null): HTMLElement | null => {
   return field?.matches('a, button, [type="checkbox"], [type="radio"]') ? element : null;
 };
 
-const held: (() => void)[] = [];
+/** What to repeat, by the element; somebody who presses twice because nothing happens wants it once. */
+const held = new Map<HTMLElement, () => void>();
+/** True while something is repeated, which must reach React. */
+let repeating = false;
 
 const hold = (event: Event): void => {
+  if (repeating) return;
   void begin();
   const { target } = event;
   const clicked = event.type === 'click' ? asked(target) : null;
   const submitted = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
-  if (clicked) held.push(() => clicked.click());
-  else if (submitted) held.push(() => submitted.requestSubmit());
+  if (clicked) held.set(clicked, () => clicked.click());
+  else if (submitted) held.set(submitted, () => submitted.requestSubmit());
   else return;
   event.preventDefault();
-  // While React hydrates, it listens already: it would handle the event now, and again when it is replayed.
+  // While React hydrates, it listens already: it would handle the event now, and again when it is repeated.
   event.stopPropagation();
+};
+
+/**
+ * Repeats what was held, each in its own task, so that a tap never waits for all of it. Within React's task, a click on a part of the page
+ * that is not hydrated yet would be lost.
+ */
+const repeat = (): void => {
+  const [next] = held;
+  if (!next) {
+    holds.forEach((kind) => document.removeEventListener(kind, hold, true));
+    return;
+  }
+  const [element, again] = next;
+  held.delete(element);
+  repeating = true;
+  again();
+  repeating = false;
+  setTimeout(repeat);
 };
 
 const holds = ['click', 'submit', 'keydown', 'pointerdown'];
@@ -56,11 +78,7 @@ window.takenOver = () => {
   [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea, select')]
     .filter(wasTyped)
     .forEach(tellTyped);
-  // In its own task: within React's, a click on a part of the page that is not hydrated yet would be lost.
-  setTimeout(() => {
-    holds.forEach((kind) => document.removeEventListener(kind, hold, true));
-    held.forEach((again) => again());
-  });
+  setTimeout(repeat);
 };
 
 let begun = false;

@@ -33,6 +33,9 @@ interface DrawnPage {
   data: PageData;
 }
 
+/** What React writes in place of a Suspense boundary that threw: it leaves such a part to the browser, without a word. */
+const leftOut = '<!--$!-->';
+
 /** Lazily loaded modules that the page needs at once. */
 const layout = 'src/areas/public/PublicLayout.tsx';
 const detail = 'src/features/vehicle/VehicleDetail.tsx';
@@ -116,6 +119,7 @@ class Renderer {
     });
     if (faults.length > 0) throw faults[0];
     if (context.errors) throw Object.values(context.errors)[0];
+    if (result.includes(leftOut)) throw new Error(`a part of ${address} cannot be rendered on the server`);
     const { modules } = page;
     const shown = url.searchParams.has('vehicule') ? [...modules, detail] : modules;
     const { stylesheets } = filesOf(this.manifest, ['index.html', ...shown]);

@@ -71,14 +71,9 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
           </dl>
         )}
         {settings.mapUrl && (
-          <iframe
-            src={settings.mapUrl}
-            title={t('home.contact.map')}
-            loading="lazy"
-            sandbox={sandboxOf(settings.mapUrl)}
-            referrerPolicy="strict-origin-when-cross-origin"
-            className={classes.map}
-          />
+          <WhenNear minHeight="21rem">
+            <EmbeddedMap url={settings.mapUrl} />
+          </WhenNear>
         )}
       </div>
     </div>
@@ -93,6 +88,17 @@ const sandboxOf = (mapUrl: string): string => {
   const foreign = new URL(mapUrl, window.location.href).origin !== window.location.origin;
   return `allow-scripts allow-popups allow-popups-to-escape-sandbox${foreign ? ' allow-same-origin' : ''}`;
 };
+
+/** Shows a map of another site. */
+const EmbeddedMap = ({ url }: { url: string }) => (
+  <iframe
+    src={url}
+    title={t('home.contact.map')}
+    sandbox={sandboxOf(url)}
+    referrerPolicy="strict-origin-when-cross-origin"
+    className={classes.map}
+  />
+);
 
 interface EntryProps {
   icon: ReactNode;

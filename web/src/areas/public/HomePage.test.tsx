@@ -80,6 +80,11 @@ test.each([
   server.use(api.query('SiteSettings', () => HttpResponse.json({ data: { settings: { ...settings, mapUrl } } })));
   const { container } = renderAt('/', <HomePage />);
   await screen.findByText('Une agence de Casablanca.');
+  // Printing brings the map near, and the form and the map of the agencies with it.
+  await screen.findByText('12, rue de Fès');
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  await screen.findByLabelText(/^Message/);
+  await screen.findByLabelText('Carte des agences');
   const granted = container.querySelector('iframe')?.getAttribute('sandbox')?.split(' ');
   expect(granted).toContain('allow-scripts');
   expect(granted?.includes('allow-same-origin')).toBe(allowed !== null);

@@ -38,7 +38,9 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     <Apart>
       <AgenciesSection />
     </Apart>
-    <PartnerCarousel />
+    <Apart>
+      <PartnerCarousel />
+    </Apart>
     <ContactSection settings={settings} />
   </>
 );

@@ -2,5 +2,5 @@ import { texts as commonTexts } from '../../platform/i18n/texts.fr';
 import { makeAreaT } from '../../platform/i18n/translate';
 import { texts } from './texts.fr';
 
-/** Texts of the agencies' map, loaded when a visitor scrolls near it; common ones as `common:key`. */
+/** Texts of the agencies and their map; common ones as `common:key`. */
 export const t = makeAreaT(texts, commonTexts);

@@ -1,17 +1,19 @@
 import { Scroller } from '../../kit/display/Scroller';
-import { WhenNear } from '../../kit/lazy/WhenNear';
 import { useBrandLogosQuery } from './BrandLogos.generated';
 import classes from './BrandLogos.module.css';
 import { t } from './texts';
 
+/** Returns the brands with a logo; undefined while they are loading. They are decoration: the browser's page works without them. */
 const useShownBrands = () => {
-  const { data } = useBrandLogosQuery({ fetchPolicy: 'cache-first' });
+  const { data, loading } = useBrandLogosQuery({ fetchPolicy: 'cache-first' });
+  if (!data && loading) return undefined;
   return data?.brands.items.filter((brand) => brand.shownOnSite && brand.imageUrl) ?? [];
 };
 
-/** Shows the public brands in one line. It is decoration, so that the page works if it fails to load. */
+/** Shows the public brands in one line. */
 export const BrandStrip = () => {
   const brands = useShownBrands();
+  if (!brands) return <div className={classes.stripRoom} />;
   if (brands.length === 0) return null;
   return (
     <>
@@ -30,24 +32,23 @@ export const BrandStrip = () => {
 /** Shows the partners' logos: slides 234 pixels wide, two to five visible (docs/rules/site.md#home-page). */
 export const PartnerCarousel = () => {
   const brands = useShownBrands();
+  if (!brands) return <div className={classes.partnersRoom} />;
   if (brands.length === 0) return null;
   return (
     <section className={classes.partners} aria-labelledby="titre-partenaires">
       <h2 id="titre-partenaires">{t('home.partners')}</h2>
-      <WhenNear minHeight="8.75rem">
-        <Scroller
-          label={t('home.partners')}
-          previousLabel={t('common:previous')}
-          nextLabel={t('common:next')}
-          slideWidth="min(234px, calc(50% - 0.375rem))"
-        >
-          {brands.map((brand) => (
-            <div key={brand.id} className={classes.logo}>
-              <img src={brand.imageUrl ?? ''} alt={brand.name} loading="lazy" />
-            </div>
-          ))}
-        </Scroller>
-      </WhenNear>
+      <Scroller
+        label={t('home.partners')}
+        previousLabel={t('common:previous')}
+        nextLabel={t('common:next')}
+        slideWidth="min(234px, calc(50% - 0.375rem))"
+      >
+        {brands.map((brand) => (
+          <div key={brand.id} className={classes.logo}>
+            <img src={brand.imageUrl ?? ''} alt={brand.name} loading="lazy" />
+          </div>
+        ))}
+      </Scroller>
     </section>
   );
 };

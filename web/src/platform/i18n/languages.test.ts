@@ -1,12 +1,15 @@
 import { builtLanguage, languages } from './languages';
 
 test.each([
-  ['fr', ',', '\u202f'],
-  ['ar-MA', ',', '.'],
-  ['en', '.', ','],
-  ['es', ',', '.'],
-])('finds the marks of numbers in %s', (locale, decimal, group) => {
-  expect(builtLanguage({ locale, direction: 'ltr' })).toEqual({ locale, direction: 'ltr', decimal, group });
+  ['fr', ',', '\u202f', ['lundi', 'dimanche']],
+  ['ar-MA', ',', '.', ['الاثنين', 'الأحد']],
+  ['en', '.', ',', ['Monday', 'Sunday']],
+  ['es', ',', '.', ['lunes', 'domingo']],
+])('finds the marks of numbers and the weekdays in %s', (locale, decimal, group, ends) => {
+  const { weekdays, ...built } = builtLanguage({ locale, direction: 'ltr' });
+  expect(built).toEqual({ locale, direction: 'ltr', decimal, group });
+  expect(weekdays).toHaveLength(7);
+  expect([weekdays[0], weekdays[6]]).toEqual(ends);
 });
 
 test.each(Object.values(languages))('writes the digits of $locale as the pages do', ({ locale }) => {
