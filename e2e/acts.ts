@@ -187,3 +187,14 @@ export async function opensDocument(page: Page, click: () => Promise<void>): Pro
   await shown;
   await opened.close();
 }
+
+/** Holds back the requests whose address matches a pattern, until the returned function is called. */
+export async function holdBack(page: Page, what: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -271,7 +271,8 @@ export class Agency {
     return login;
   }
 
-  private async ask<Data>(query: string, variables: object, account?: Account): Promise<Data> {
+  /** Runs an operation, as a visitor without an account, and returns its data. Rejects if the answer has errors. */
+  async ask<Data>(query: string, variables: object, account?: Account): Promise<Data> {
     const response = await fetch(new URL('/graphql', this.origin), {
       method: 'POST',
       headers: {

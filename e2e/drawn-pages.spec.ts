@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { holdBack } from './acts.ts';
 import { expect, inDays, test } from './fixtures.ts';
 
 /** The names of the operations that a page asks of the server while it loads. */
@@ -101,19 +102,11 @@ test(
   },
 );
 
-/** Holds the application back until the returned function is called. */
-async function holdPrograms(page: Page): Promise<() => void> {
-  let send = (): void => undefined;
-  const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return send;
-}
+/** The file of the application itself, without which no page answers. */
+const application = '**/assets/index-*.js';
 
 test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
-  const send = await holdPrograms(page);
+  const send = await holdBack(page, application);
   await page.goto('/login');
   await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
   await page.getByLabel(/^Mot de passe/).fill('demo1234');
@@ -127,7 +120,7 @@ for (const address of ['/', '/parcAuto'])
   test(`Un clic avant les programmes, dans une partie reprise après le reste, compte : ${address}`, async ({
     page,
   }) => {
-    const send = await holdPrograms(page);
+    const send = await holdBack(page, application);
     await page.goto(address);
     await page
       .getByRole('button', { name: /^Réserver / })
@@ -138,7 +131,7 @@ for (const address of ['/', '/parcAuto'])
   });
 
 test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois', async ({ page }) => {
-  const send = await holdPrograms(page);
+  const send = await holdBack(page, application);
   await page.goto('/');
   const dates = page.getByRole('button', { name: /^Départ/ });
   await dates.click();
@@ -162,21 +155,17 @@ test(
     };
     const renderer = await makeRenderer(join(web, 'dist'));
     const { markup } = await renderer.draw('/', async (query, variables) => {
-      const response = await fetch(new URL('/graphql', agency.origin), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-      });
-      const answer = (await response.json()) as { data: { settings?: { mapUrl: string | null } } };
-      if (answer.data.settings) answer.data.settings.mapUrl = 'https://www.openstreetmap.org/export/embed.html';
-      return answer;
+      const data = await agency.ask<{ settings?: object }>(query, variables);
+      const mapUrl = 'https://www.openstreetmap.org/export/embed.html';
+      return { data: data.settings ? { ...data, settings: { ...data.settings, mapUrl } } : data };
     });
     for (const title of ['Nos services', 'Nos agences', 'Contact']) expect(markup).toContain(title);
   },
 );
 
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
-  // React begins to hydrate when it listens; the click comes right then. Not by click(), which a replay during itself would not repeat.
+  // The click comes right after React has begun to listen, before it hydrates. It is dispatched, not made with click(): within a click() the
+  // browser ignores another click() on the same element, which is how the page repeats it.
   await page.addInitScript(() => {
     let clicked = false;
     // oxlint-disable-next-line typescript/unbound-method -- called with the target that it was called with

@@ -146,7 +146,7 @@ async function stateOf(account: Account, agency: Agency) {
   return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
 }
 
-/** What browsers say when a page closes its socket before it is open, as it does when somebody logs out right after a page has loaded. */
+/** Part of Chromium's message when a page closes its WebSocket before it is open, for example on a logout right after loading. */
 const closedEarly = 'WebSocket is closed before the connection is established';
 
 /** Collects errors and warnings of the pages' consoles, except about other hosts, until the returned function is called. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlaces, fillPerson, linkTo, logIn, newAddress, readNumber } from './acts.ts';
+import { choosePlaces, fillPerson, holdBack, linkTo, logIn, newAddress, readNumber } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ failuresExpected: true });
@@ -59,17 +59,6 @@ test('L’envoi d’une réservation échoue : rien n’est à retaper, et un se
   await readNumber(page);
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
 });
-
-/** What matches waits for the returned function. */
-async function holdBack(page: Page, what: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('Une ligne lente : la page dit qu’elle charge, se remplit avant toute réponse, et une demande envoyée deux fois n’est faite qu’une fois', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Waits until the programs have taken over a page that the server drew: clicks before that are kept and done then. */
@@ -42,12 +43,7 @@ test.describe('Un clic sur un filtre se voit aussitôt', () => {
     await page.goto('/parcAuto');
     const filter = page.getByRole('checkbox', { name: 'Citadines' }).first();
     await takenOver(page);
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/graphql*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/graphql*');
     await clickShownAtOnce(filter);
     expect(new URL(page.url()).searchParams.get('gammes')).not.toBeNull();
     answer();

@@ -36,13 +36,19 @@ const priorityOfPage = (area: string, entry: string): Priority => {
 /** Dialogs and other parts that are loaded over a page. */
 const PART_WEIGHT = 0.3;
 
-/** Parts that are loaded at once with a page, and that page: the server renders the first with it, the second is the page's whole content. */
+/**
+ * Parts with code of their own that a page always loads, by that page: the server renders a vehicle's detail with the fleet page, and the form
+ * is all that the reservation page shows.
+ */
 const LOADED_WITH: Readonly<Record<string, string>> = {
   'src/features/vehicle/VehicleDetail.tsx': 'src/areas/public/FleetPage.tsx',
   'src/features/reservation-form/ReservationForm.tsx': 'src/areas/public/ReservationPage.tsx',
 };
 
-/** By how much pages with such a part count more: they are the largest that visitors open, and nearest to the limit of bytes. */
+/**
+ * The factor by which the pages of LOADED_WITH count more than others when modules are divided among files: they are the largest pages of
+ * visitors, and the nearest to their limit of 190 kB.
+ */
 const LARGEST = 3;
 
 /** A file of the bundler's own splitting: modules that exactly the same pages need. */

@@ -20,9 +20,9 @@ const asked = (target: EventTarget | null): HTMLElement | null => {
   return field?.matches('a, button, [type="checkbox"], [type="radio"]') ? element : null;
 };
 
-/** What to repeat, by the element; somebody who presses twice because nothing happens wants it once. */
+/** The clicks and submits to repeat, by element: somebody who presses twice because nothing happens means one press. */
 const held = new Map<HTMLElement, () => void>();
-/** True while something is repeated, which must reach React. */
+/** True while an event is repeated, so that `hold` lets it through to React. */
 let repeating = false;
 
 const hold = (event: Event): void => {
@@ -35,13 +35,13 @@ const hold = (event: Event): void => {
   else if (submitted) held.set(submitted, () => submitted.requestSubmit());
   else return;
   event.preventDefault();
-  // While React hydrates, it listens already: it would handle the event now, and again when it is repeated.
+  // React listens to events before hydration is complete. It would handle this one now, and again when it is repeated.
   event.stopPropagation();
 };
 
 /**
- * Repeats what was held, each in its own task, so that a tap never waits for all of it. Within React's task, a click on a part of the page
- * that is not hydrated yet would be lost.
+ * Repeats the held events, each in its own task, so that a tap never waits for all of them. Must not run within an effect of React: there,
+ * React cannot hydrate the part of the page that was clicked, and the click would be lost.
  */
 const repeat = (): void => {
   const [next] = held;

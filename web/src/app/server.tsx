@@ -33,7 +33,7 @@ interface DrawnPage {
   data: PageData;
 }
 
-/** What React writes in place of a Suspense boundary that threw: it leaves such a part to the browser, without a word. */
+/** What React writes in place of a Suspense boundary whose content threw. It reports no error, because the browser is meant to render it. */
 const leftOut = '<!--$!-->';
 
 /** Lazily loaded modules that the page needs at once. */

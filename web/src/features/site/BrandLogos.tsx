@@ -3,7 +3,7 @@ import { useBrandLogosQuery } from './BrandLogos.generated';
 import classes from './BrandLogos.module.css';
 import { t } from './texts';
 
-/** Returns the brands with a logo; undefined while they are loading. They are decoration: the browser's page works without them. */
+/** Returns the brands with a logo; undefined while they are loading, none if that fails, because the page works without them. */
 const useShownBrands = () => {
   const { data, loading } = useBrandLogosQuery({ fetchPolicy: 'cache-first' });
   if (!data && loading) return undefined;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useLayoutEffect, type ReactNode } from 'react';
 
-/** The ids of the parts of the page that are not hydrated yet. */
+/** Ids of the `Apart`s on the page that React has not hydrated yet. */
 const pending = new Set<string>();
 let waiting: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
   minHeight: string;
-  /** How far below the screen, in CSS pixels, the content is loaded. A smaller distance loads heavy content later, and less often. */
+  /** The distance to the screen, in CSS pixels, from which on the content is rendered. Choose a small one for content that is slow to load. */
   within?: number;
   children: ReactNode;
 }
