@@ -130,6 +130,20 @@ for (const address of ['/', '/parcAuto'])
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+test(
+  'Deux voitures choisies pour la comparaison avant les programmes y restent toutes les deux',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const send = await holdBack(page, application);
+    await page.goto('/parcAuto');
+    const boxes = page.getByRole('checkbox', { name: /^Comparer / });
+    for (const index of [0, 1]) await boxes.nth(index).click();
+    send();
+    await expect(page.getByText('2 véhicules choisis')).toBeVisible();
+    for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+  },
+);
+
 test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois', async ({ page }) => {
   const send = await holdBack(page, application);
   await page.goto('/');

@@ -31,7 +31,13 @@ const hold = (event: Event): void => {
   const { target } = event;
   const clicked = event.type === 'click' ? asked(target) : null;
   const submitted = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
-  if (clicked) held.set(clicked, () => clicked.click());
+  if (clicked)
+    held.set(clicked, () => {
+      // A part that React has not hydrated yet is hydrated by the event before the click, as by a person's. Within the click a box is ticked
+      // already: React would read that as its state before, and miss the change.
+      clicked.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      clicked.click();
+    });
   else if (submitted) held.set(submitted, () => submitted.requestSubmit());
   else return;
   event.preventDefault();

@@ -299,3 +299,18 @@ test('vehicles are compared side by side, and a shared link compares the same', 
   await user.click(table.getByRole('button', { name: 'Retirer Dacia Duster de la comparaison' }));
   expect(address()).toBe('/parcAuto?comparer=2');
 });
+
+test('removing one of three compared vehicles goes on comparing the other two', async () => {
+  server.use(
+    api.query('ComparedVehicles', ({ variables }) => {
+      const details = { modelYear: 2025, airConditioning: true, sunroof: false, consumption: null };
+      const ids = variables.ids as string[];
+      return HttpResponse.json({
+        data: { vehicles: pageOf(ids.map((id) => ({ ...vehicle(id, `Voiture ${id}`), ...details }))) },
+      });
+    }),
+  );
+  const { user, address } = render('/parcAuto?comparer=1,2,3&comparaison=1');
+  await user.click(await screen.findByRole('button', { name: 'Retirer Voiture 2 de la comparaison' }));
+  expect(address()).toBe('/parcAuto?comparer=1%2C3&comparaison=1');
+});

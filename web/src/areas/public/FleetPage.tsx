@@ -39,6 +39,12 @@ export const FleetPage = () => {
   // Replaces the address, because the back button should not undo the choices for a comparison one by one.
   const compare = (compared: readonly string[]): void => update({ compared, page: state.page }, { replace: true });
 
+  const removeCompared = (id: string): void => {
+    compare(state.compared.filter((other) => other !== id));
+    // Changing the list closes the comparison, which stays open while there are two vehicles to compare.
+    if (state.compared.length > 2) comparison.open('1');
+  };
+
   const search = (wanted: FleetSearch): void => {
     update(wanted, { state: { searched: true } });
     // Queries again although the search is the same, because other vehicles may be free by now.
@@ -97,7 +103,7 @@ export const FleetPage = () => {
           ids={state.compared}
           period={period}
           trip={facts}
-          onRemove={(id) => compare(state.compared.filter((other) => other !== id))}
+          onRemove={removeCompared}
           onReserve={reserve}
           onClose={comparison.close}
         />

@@ -12,13 +12,19 @@ export const useOverlayParam = (param: OverlayParam) => {
     next.set(param, value);
     return { search: next.toString() };
   };
-  const close = (): void =>
+  const change = (next: (now: URLSearchParams) => void): void =>
     setParams(
       (now) => {
-        now.delete(param);
+        next(now);
         return now;
       },
       { preventScrollReset: true, replace: true },
     );
-  return { value: params.get(param), to, close };
+  return {
+    value: params.get(param),
+    to,
+    /** Opens the dialog without a new entry in the history. */
+    open: (value: string): void => change((now) => now.set(param, value)),
+    close: (): void => change((now) => now.delete(param)),
+  };
 };
