@@ -14,7 +14,9 @@ function stopPage(): () => void {
   const { style, dataset } = document.body;
   open += 1;
   if (open === 1) {
-    style.setProperty('--removed-scroll-bar-size', `${window.innerWidth - document.documentElement.clientWidth}px`);
+    const width = window.innerWidth - document.documentElement.clientWidth;
+    // A property that every element inherits: setting it makes the browser compute the styles of the whole page again.
+    if (width > 0) style.setProperty('--removed-scroll-bar-size', `${width}px`);
     dataset.scrollLocked = '';
   }
   return () => {
