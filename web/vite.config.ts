@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
+import { compileAhead } from './vite/compileAhead.ts';
 import { conditions, light } from './vite/light.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
@@ -30,7 +31,14 @@ export default defineConfig(({ isSsrBuild }): UserConfig => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [sharedChunks(import.meta.dirname, pages), operations(), siteStyles(), offlineApp(), precompress()]),
+      : [
+          sharedChunks(import.meta.dirname, pages),
+          operations(),
+          siteStyles(),
+          offlineApp(),
+          compileAhead(),
+          precompress(),
+        ]),
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -29,8 +29,14 @@ const start = async (): Promise<void> => {
   await nextTask();
   const client = makeApolloClient({ byHash: true, cache: page?.cache });
   await nextTask();
-  // Every page reads the settings first. The first reading takes longest, and hydration would wait for it in one step.
-  if (page) client.readQuery({ query: SiteSettingsDocument });
+  // Every page reads the settings. What is done for the first time takes longest, and hydration would wait for all of it in one step.
+  if (page) {
+    const settings = client.watchQuery({ query: SiteSettingsDocument });
+    await nextTask();
+    settings.getCurrentResult();
+    await nextTask();
+    settings.subscribe({}).unsubscribe();
+  }
   await nextTask();
   const { routes, ...discovery } = await loadRoutes(client, window.location.pathname);
   if (page) await loadPage(routes, window.location);
