@@ -155,6 +155,15 @@ test('of a day with many departures the first are in sight, the others a press a
   expect(screen.getAllByRole('link', { name: /^16:00/ })).toHaveLength(45);
 });
 
+test('a departure that has taken place is marked, and one to come is not', async () => {
+  const at = ['2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00'] as const;
+  serve(boardWith([{ ...rental('DEPRT-22222', ...at), stage: 'OUT' }, rental('DEPRT-33333', ...at)]));
+  renderAt('/dashboard', <DashboardPage />);
+  const [gone, coming] = await screen.findAllByRole('link', { name: /^16:00/ });
+  expect(gone).toHaveTextContent(/Parti$/);
+  expect(coming).not.toHaveTextContent('Parti');
+});
+
 test('a failure says so once and offers to try again', async () => {
   serve();
   server.use(api.query('Dashboard', () => HttpResponse.error(), { once: true }));

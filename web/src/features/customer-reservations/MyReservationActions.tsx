@@ -21,12 +21,13 @@ const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: Fields<MyReservati
 
 /** Shows the actions that a customer has for one of their reservations, by its state. */
 export const MyReservationActions = ({ reservation }: { reservation: Fields<MyReservationActionsFragment> }) => {
-  const { number, status, endsAt, signed, signatureOpen, inspectionReportUrl, invoices } = reservation;
+  const { number, status, stage, endsAt, signed, signatureOpen, inspectionReportUrl, invoices } = reservation;
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
   const inspections = useExport(MyInspectionsDocument, (data) => data.inspectionReport);
   const [openedAt] = useState(() => new Date());
   const accepted = status === 'ACCEPTED';
+  const ahead = status === 'PENDING' || stage === 'PLANNED' || stage === 'OUT';
   const invoiced = invoices.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
   return (
     <div className={classes.root}>
@@ -55,7 +56,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
           {t('documents.invoice')}
         </DocumentButton>
       )}
-      {(accepted || status === 'PENDING') && new Date(endsAt) > openedAt && (
+      {ahead && new Date(endsAt) > openedAt && (
         <CalendarButton number={number}>{t('documents.calendar')}</CalendarButton>
       )}
       <MyExtension rental={reservation} />

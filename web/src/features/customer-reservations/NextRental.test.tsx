@@ -9,14 +9,18 @@ import { NextRental } from './NextRental';
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
-const serve = (items: readonly object[]): void =>
+const pageOf = (items: readonly object[]) => ({ __typename: 'ReservationPage', items });
+
+const serve = (items: readonly { status: string; stage: string | null }[]): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-22T12:00:00+00:00' } })),
     api.query('NextRental', () =>
       HttpResponse.json({
         data: {
           agencyNow: '2026-11-22T12:00:00+00:00',
-          myReservations: { __typename: 'ReservationPage', items },
+          out: pageOf(items.filter(({ stage }) => stage === 'OUT')),
+          planned: pageOf(items.filter(({ stage }) => stage === 'PLANNED')),
+          pending: pageOf(items.filter(({ status }) => status === 'PENDING')),
           settings: { __typename: 'Settings', phone: '+212522487600' },
         },
       }),
@@ -69,6 +73,29 @@ test('a request that waits says so', async () => {
   serve([pendingReservation]);
   renderAt('/dashboardClient', <NextRental />);
   expect(await screen.findByText('L’agence étudie votre demande et vous répond.')).toBeInTheDocument();
+});
+
+test('the vehicle that the customer still has comes before the next rental, and is said to be late', async () => {
+  serve([
+    pendingReservation,
+    reservationWith({
+      ...acceptedReservation,
+      stage: 'OUT',
+      startsAt: '2026-11-15T10:00:00+00:00',
+      endsAt: '2026-11-21T18:00:00+00:00',
+    }),
+  ]);
+  renderAt('/dashboardClient', <NextRental />);
+  expect(await screen.findByText('Retour attendu hier à 18:00')).toBeInTheDocument();
+});
+
+test('of a rental to come and a request, the one that begins first is shown', async () => {
+  serve([
+    { ...pendingReservation, startsAt: '2026-12-10T10:00:00+00:00' },
+    reservationWith({ ...acceptedReservation, stage: 'PLANNED', startsAt: '2026-11-25T10:00:00+00:00' }),
+  ]);
+  renderAt('/dashboardClient', <NextRental />);
+  expect(await screen.findByText('Départ dans 3 jours à 10:00')).toBeInTheDocument();
 });
 
 const running = (extensionRequest: object | null = null) =>

@@ -12,7 +12,7 @@ import { countdownOf } from './countdown';
 import { MyReservationActions } from './MyReservationActions';
 import { nextRentalVariables } from './myReservationsQuestion';
 import classes from './NextRental.module.css';
-import { useNextRentalQuery, type NextRentalQuery } from './NextRental.generated';
+import { useNextRentalQuery, type NextRentalFragment, type NextRentalQuery } from './NextRental.generated';
 import { t } from './texts';
 
 interface NextRentalProps {
@@ -20,19 +20,29 @@ interface NextRentalProps {
   children?: ReactNode;
 }
 
-const NextRentalCard = ({ data }: { data: NextRentalQuery }) => {
+/** Returns the rental whose vehicle the customer has, else the one that begins first; undefined without either. */
+const nextOf = ({ out, planned, pending }: NextRentalQuery): NextRentalFragment | undefined =>
+  out.items[0] ?? [...planned.items, ...pending.items].sort((a, b) => a.startsAt.localeCompare(b.startsAt))[0];
+
+interface NextRentalCardProps {
+  rental: NextRentalFragment;
+  /** The agency's. */
+  phone: string | null;
+}
+
+const NextRentalCard = ({ rental, phone }: NextRentalCardProps) => {
   const now = useAgencyNow();
-  const rental = data.myReservations.items[0];
-  if (!rental || !now || (rental.status !== 'PENDING' && rental.status !== 'ACCEPTED')) return null;
+  if (!now) return null;
   const { number, vehicle, startsAt, endsAt, pickupPlace, returnPlace, balance } = rental;
   const accepted = rental.status === 'ACCEPTED';
+  const title = t(rental.stage === 'OUT' ? 'next.running' : 'next.title');
   return (
-    <section className={classes.root} aria-label={t('next.title')}>
+    <section className={classes.root} aria-label={title}>
       <Picture src={vehicle.imageUrl} alt="" fallback={vehicle.name} sizes="16rem" className={classes.picture} />
       <div className={classes.text}>
         <div className={classes.head}>
           <Text c="dimmed" size="sm">
-            {t('next.title')} · {number}
+            {title} · {number}
           </Text>
           <StatusBadge status={rental.status} />
         </div>
@@ -49,15 +59,15 @@ const NextRentalCard = ({ data }: { data: NextRentalQuery }) => {
             {t('next.balance', { amount: formatMoney(balance) })}
           </Text>
         )}
-        {data.settings.phone && (
+        {phone && (
           <Button
             component="a"
-            href={telUrl(data.settings.phone)}
+            href={telUrl(phone)}
             variant="light"
             className={classes.call ?? ''}
             leftSection={<IconPhone size={18} aria-hidden />}
           >
-            {t('next.call', { phone: formatPhone(data.settings.phone) })}
+            {t('next.call', { phone: formatPhone(phone) })}
           </Button>
         )}
       </div>
@@ -76,10 +86,11 @@ export const NextRental = ({ children }: NextRentalProps) => {
   const [variables] = useState(nextRentalVariables);
   const { data, error } = useNextRentalQuery({ variables });
   const waiting = !data && !error;
+  const next = data && nextOf(data);
   return (
     <>
       {waiting && <PageLoading />}
-      {data && <NextRentalCard data={data} />}
+      {next && <NextRentalCard rental={next} phone={data?.settings.phone ?? null} />}
       {/* Hidden rather than left out, so that its own query, which was sent ahead, is not sent again. */}
       <div hidden={waiting}>{children}</div>
     </>

@@ -40,8 +40,10 @@ export const texts = {
   },
   next: {
     title: 'Votre prochaine location',
+    running: 'Votre location en cours',
     departure: 'Départ {when} à {time}',
     return: 'Retour {when} à {time}',
+    late: 'Retour attendu {when} à {time}',
     pending: 'L’agence étudie votre demande et vous répond.',
     balance: 'Reste à payer : {amount}',
     call: 'Appeler l’agence, {phone}',

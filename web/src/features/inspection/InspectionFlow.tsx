@@ -69,6 +69,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   const isAdmin = useIsAdmin();
   const [stopped, setStopped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   useEnd(form, onDone, true);
   const { draft, warnings, kept, change, addPhoto } = form;
   const steps = stepsOf(end);
@@ -106,7 +107,8 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   // Goes on without waiting for the server, because the draft is stored on the device. A refusal is shown at its step.
   const next = (): void => {
     setStopped(kmProblem !== undefined);
-    if (kmProblem) return;
+    // The field may have been scrolled out of sight.
+    if (kmProblem) return fields.current?.querySelector('input')?.focus();
     if (refusedHere) void form.dropRefusal();
     form.save();
     go(at + 1);
@@ -152,7 +154,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
         <MoneyStep rental={rental} requires={requires} isAdmin={isAdmin} {...shared} onReload={onReload} />
       )}
       {step === 'car' && (
-        <CarStep lastKnownKm={lastKnownKm} reading={reading} fixed={rental.stage !== 'OUT'} {...shared} />
+        <div ref={fields}>
+          <CarStep lastKnownKm={lastKnownKm} reading={reading} fixed={rental.stage !== 'OUT'} {...shared} />
+        </div>
       )}
       {step === 'photos' && <PhotosStep draft={draft} onPhoto={addPhoto} departure={departure} />}
       {step === 'damage' && <DamageStep vehicle={vehicle} {...shared} />}

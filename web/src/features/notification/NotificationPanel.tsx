@@ -1,5 +1,5 @@
 import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { typographic } from '../../platform/format/typographic';
 import { readProblem } from '../../platform/errors/errors';
 import { t } from './texts';
@@ -18,6 +18,9 @@ interface ItemProps {
   onOpen: (item: Opened) => void;
 }
 
+/** Stands between the parts of a notification. */
+const separator = ' · ';
+
 const Item = ({ record, onOpen }: ItemProps) => {
   const item = useFields(NotificationItemFragmentDoc, record);
   return (
@@ -28,7 +31,15 @@ const Item = ({ record, onOpen }: ItemProps) => {
           {!item.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         </span>
         <span className={classes.text}>
-          <WholeDates>{typographic(item.description)}</WholeDates>
+          {item.description.split(separator).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && separator}
+              {/* An Arabic name would turn round the figures beside it. */}
+              <bdi>
+                <WholeDates>{typographic(part)}</WholeDates>
+              </bdi>
+            </Fragment>
+          ))}
         </span>
         <time dateTime={item.createdAt} className={classes.time}>
           {formatAgo(item.createdAt)}

@@ -2,7 +2,7 @@ import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { formatPhone, fullName, isolated } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 import { t } from './texts';
 
@@ -48,7 +48,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
           label={t('book.customer')}
           description={t('book.customerHint')}
           placeholder={t('book.customerPlaceholder')}
-          value={chosen ? `${fullName(chosen)} · ${formatPhone(chosen.phone)}` : typed}
+          value={chosen ? `${isolated(fullName(chosen))} · ${formatPhone(chosen.phone)}` : typed}
           readOnly={chosen !== null}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -74,7 +74,10 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
         <Combobox.Options aria-label={t('book.customer')}>
           {found.map((customer) => (
             <Combobox.Option key={customer.id} value={customer.id}>
-              <b>{fullName(customer)}</b> · {formatPhone(customer.phone)} · {customer.email}
+              <bdi>
+                <b>{fullName(customer)}</b>
+              </bdi>{' '}
+              · {formatPhone(customer.phone)} · {customer.email}
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}

@@ -70,15 +70,17 @@ const inSight = 20;
 interface MovementListProps {
   rows: readonly RecordOf<MovementFragment>[];
   empty: string;
-  read: (row: Pick<MovementFragment, 'startsAt' | 'endsAt' | 'pickupPlace' | 'returnPlace'>) => {
+  read: (row: Pick<MovementFragment, 'stage' | 'startsAt' | 'endsAt' | 'pickupPlace' | 'returnPlace'>) => {
     at: string;
     place: string;
+    /** What is said once it has happened. */
+    done: string | false;
   };
 }
 
 const Movement = ({ record, read }: Pick<MovementListProps, 'read'> & { record: Holding<MovementFragment> }) => {
   const row = useFields(MovementFragmentDoc, record);
-  const { at, place } = read(row);
+  const { at, place, done } = read(row);
   return (
     <li>
       <Link to={workHref(row.number, row.status)} className={classes.item}>
@@ -89,6 +91,7 @@ const Movement = ({ record, read }: Pick<MovementListProps, 'read'> & { record: 
           </span>
           <span className={classes.sub}>
             {fullName(row.driver)}, {place}
+            {done && <b> · {done}</b>}
           </span>
         </span>
         <IconChevronRight size={18} aria-hidden />
@@ -176,14 +179,22 @@ const Day = ({ board: { pending: requests, today: movements } }: { board: DayAns
           <MovementList
             rows={movements.departures}
             empty={t('today.departuresNone')}
-            read={({ startsAt, pickupPlace }) => ({ at: startsAt, place: pickupPlace })}
+            read={({ stage, startsAt, pickupPlace }) => ({
+              at: startsAt,
+              place: pickupPlace,
+              done: stage !== 'PLANNED' && t('today.departed'),
+            })}
           />
         </Panel>
         <Panel title={t('today.returns')}>
           <MovementList
             rows={movements.returns}
             empty={t('today.returnsNone')}
-            read={({ endsAt, returnPlace }) => ({ at: endsAt, place: returnPlace })}
+            read={({ stage, endsAt, returnPlace }) => ({
+              at: endsAt,
+              place: returnPlace,
+              done: (stage === 'RETURNED' || stage === 'CLOSED') && t('today.returned'),
+            })}
           />
         </Panel>
         <Panel title={t('today.states')}>

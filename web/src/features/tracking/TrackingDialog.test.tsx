@@ -8,6 +8,7 @@ const tracked = {
   __typename: 'TrackedReservation',
   number: 'K7RT4-W9XMP',
   status: 'PENDING',
+  stage: null as string | null,
   vehicleName: 'Dacia Duster',
   requestedVehicleName: 'Hyundai Tucson',
   vehicleImageUrl: null,
@@ -19,9 +20,11 @@ const tracked = {
   updatedAt: '2026-11-20T10:00:00+00:00',
 };
 
-const answer = (status: string) =>
+const answer = (status: string, stage = status === 'ACCEPTED' ? 'PLANNED' : null) =>
   api.query('TrackReservation', ({ variables }) =>
-    HttpResponse.json({ data: { trackReservation: { ...tracked, number: variables.number as string, status } } }),
+    HttpResponse.json({
+      data: { trackReservation: { ...tracked, number: variables.number as string, status, stage } },
+    }),
   );
 
 const render = (number = '') => renderAt('/', <TrackingDialog initialNumber={number} onClose={() => undefined} />);
@@ -47,6 +50,16 @@ test.each([
   render('K7RT4-W9XMP');
   const steps = within(await screen.findByRole('list', { name: 'Avancement' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['En traitement', text]);
+});
+
+test.each([
+  ['OUT', 'Le véhicule est entre vos mains. Bonne route !'],
+  ['RETURNED', 'Le véhicule est rendu. Merci de votre confiance !'],
+  ['NO_SHOW', 'Le véhicule n’a pas été retiré. Contactez-nous pour une nouvelle réservation.'],
+])('a rental that is %s says so', async (stage, text) => {
+  server.use(answer('ACCEPTED', stage));
+  render('K7RT4-W9XMP');
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('an unknown number is named and stays in the field', async () => {

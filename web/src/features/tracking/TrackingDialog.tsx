@@ -87,7 +87,7 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
 };
 
 const Result = ({ reservation }: { reservation: Tracked }) => {
-  const { status } = reservation;
+  const { status, stage } = reservation;
   const decided = status !== 'PENDING';
   return (
     <section className={classes.result} aria-label={reservation.number}>
@@ -103,7 +103,7 @@ const Result = ({ reservation }: { reservation: Tracked }) => {
           </li>
         )}
       </ol>
-      <p className={classes.explain}>{t(`tracking.explain.${status}`)}</p>
+      <p className={classes.explain}>{t(`tracking.explain.${stage ?? status}`)}</p>
       <div className={classes.card}>
         <Picture src={reservation.vehicleImageUrl} alt="" fallback={vehicleT('noPhoto')} className={classes.picture} />
         <div>

@@ -14,7 +14,12 @@ export const texts = {
     updated: 'Mis à jour {ago}',
     explain: {
       PENDING: 'L’agence étudie votre demande et vous répond très vite.',
-      ACCEPTED: 'Votre véhicule vous attend. Bonne route !',
+      ACCEPTED: 'L’agence a accepté votre demande.',
+      PLANNED: 'Votre véhicule vous attend. Bonne route !',
+      OUT: 'Le véhicule est entre vos mains. Bonne route !',
+      RETURNED: 'Le véhicule est rendu. Merci de votre confiance !',
+      CLOSED: 'Cette location est terminée. Merci de votre confiance !',
+      NO_SHOW: 'Le véhicule n’a pas été retiré. Contactez-nous pour une nouvelle réservation.',
       REFUSED: 'L’agence n’a pas pu accepter cette demande. Contactez-nous pour une autre solution.',
       CANCELLED: 'Cette réservation est annulée.',
     },

@@ -30,6 +30,9 @@ export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'confl
   if (conflict)
     return (
       <Alert
+        // The button that was pressed may be far below.
+        ref={focusOnSight}
+        tabIndex={-1}
         color="saffron"
         role="alert"
         className={classes.conflict ?? ''}

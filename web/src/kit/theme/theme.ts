@@ -85,6 +85,9 @@ const dark: MantineColorsTuple = [
 
 const oneShadow = '0 1px 2px rgb(18 32 26 / 5%), 0 10px 30px rgb(18 32 26 / 8%)';
 
+/** A title without a space that is wider than a phone breaks anywhere, and leaves the close button in sight. */
+const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
 /** The look of the whole application (docs/rules/site.md#look): 8-pt spacing, 12-px radius, one shadow. */
 export const theme = createTheme({
   colors: { green, sand, saffron, gray, red, dark },
@@ -121,8 +124,9 @@ export const theme = createTheme({
     Modal: {
       // Not centred: the top stays where it is when content comes or grows.
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontWeight: 700, lineHeight: 1.35 } },
+      styles: { title: { ...wrapping, fontWeight: 700, lineHeight: 1.35 } },
     },
+    Drawer: { styles: { title: wrapping } },
   },
 });
 

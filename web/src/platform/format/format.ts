@@ -31,6 +31,12 @@ export const formatMoney = (amount: string | null | undefined): string => {
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
+/**
+ * Returns a text, such as an Arabic name, to stand in a line with others, so that its direction does not turn them round. In pages `<bdi>`
+ * does the same; a field's text can only hold these invisible characters.
+ */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
   km == null ? '' : t('units.km', { km: formatNumber(km, withTenths ? 1 : 0) });

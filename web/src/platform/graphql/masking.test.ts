@@ -19,7 +19,7 @@ const unmasked: Record<string, readonly string[]> = {
       'InspectionContent',
       'InspectionDamage',
     ],
-    ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'OpenSwap', 'PaletteReservation'],
+    ...['InspectionSummary', 'MyReservation', 'MyReservationActions', 'NextRental', 'OpenSwap', 'PaletteReservation'],
     ...[
       'FileNote',
       'PlanningVehicleFields',

@@ -6599,6 +6599,8 @@ export type TrackedReservation = {
   signatureOpen: Scalars['Boolean']['output'];
   /** Whether it has been signed. */
   signed: Scalars['Boolean']['output'];
+  /** How far the rental is; null before the acceptance and once it is cancelled. */
+  stage: Maybe<RentalStage>;
   /** Departure. */
   startsAt: Scalars['DateTime']['output'];
   /** State. */

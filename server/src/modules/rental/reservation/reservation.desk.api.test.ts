@@ -234,7 +234,8 @@ describe('another vehicle than the one asked for', () => {
     vehicle { name } requestedVehicle { name } mailAddress version } }`;
   const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
     vehicle { name } requestedVehicle { name } } }`;
-  const TRACK = 'query ($number: String!) { trackReservation(number: $number) { vehicleName requestedVehicleName } }';
+  const TRACK =
+    'query ($number: String!) { trackReservation(number: $number) { stage vehicleName requestedVehicleName } }';
   const mailsOf = async (reservation: Reservation) => {
     const rows = await app.database.orm.em.fork().execute<{ occasion: string }[]>(
       `select data->>'occasion' as occasion from pgboss.job
@@ -262,7 +263,7 @@ describe('another vehicle than the one asked for', () => {
       mailAddress: 'omar@exemple.ma',
     });
     expect((await app.graphql(TRACK, { number })).data).toEqual({
-      trackReservation: { vehicleName: 'Dacia Logan', requestedVehicleName: 'Kia Picanto' },
+      trackReservation: { stage: 'PLANNED', vehicleName: 'Dacia Logan', requestedVehicleName: 'Kia Picanto' },
     });
     const back = await app.graphql(
       UPDATE,

@@ -84,6 +84,7 @@ export class ReservationResolver {
     return {
       ...reservation,
       number: reservation.number,
+      stage: reservation.stage ?? null,
       vehicleName: vehicle.name,
       requestedVehicleName: (await reservation.requestedVehicle?.load())?.name ?? null,
       vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),

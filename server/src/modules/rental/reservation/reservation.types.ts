@@ -5,6 +5,7 @@ import type { Money } from '../../../kernel/money.js';
 import { PriceQuoteType } from '../../fleet/quote/price-quote.types.js';
 import type { QuotedRequest } from './reservation-booking.js';
 import { Reservation } from './reservation.entity.js';
+import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 @ObjectType({ description: 'How many reservations are in each state, under the same filter but for its states.' })
@@ -88,6 +89,12 @@ export class TrackedReservation {
 
   @Field(() => ReservationStatus, { description: 'State.' })
   status!: ReservationStatus;
+
+  @Field(() => RentalStage, {
+    nullable: true,
+    description: 'How far the rental is; null before the acceptance and once it is cancelled.',
+  })
+  stage!: RentalStage | null;
 
   @Field(() => ReservationKind, { description: 'Full or quick.' })
   kind!: ReservationKind;

@@ -54,9 +54,7 @@ export function findingsOf(seen: SeenReturn): FoundAtReturn[] {
 /** Returns the findings that come from inspections alone. */
 export function shownFindings({ dirty, missing, damages }: ShownReturn): FoundAtReturn[] {
   return [
-    ...(dirty
-      ? [{ finding: Found.CLEANING, quantity: 1, detail: 'Véhicule rendu sale, plus sale qu’au départ.' }]
-      : []),
+    ...(dirty ? [{ finding: Found.CLEANING, quantity: 1, detail: 'Véhicule rendu sale.' }] : []),
     ...missing.map((subject) => ({
       finding: Found.ACCESSORY,
       quantity: 1,
