@@ -178,8 +178,8 @@ test(
 );
 
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
-  // The click comes right after React has begun to listen, before it hydrates. It is dispatched, not made with click(): within a click() the
-  // browser ignores another click() on the same element, which is how the page repeats it.
+  // Clicks right after React has begun to listen to events, before it hydrates. The event is dispatched, because the page repeats it with
+  // click(), which browsers ignore while another click() on the same element runs.
   await page.addInitScript(() => {
     let clicked = false;
     // oxlint-disable-next-line typescript/unbound-method -- called with the target that it was called with

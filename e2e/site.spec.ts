@@ -57,7 +57,7 @@ test('Un visiteur trouve une agence, avec ou sans carte', async ({ page }) => {
   await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
   const agencies = page.getByRole('list', { name: 'Agences' });
   await expect(agencies.getByRole('listitem')).not.toHaveCount(0);
-  // On a phone the map stands below the list, and is loaded once it is near.
+  // On a phone the map is below the list, and is loaded only when it comes near the screen.
   await agencies.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Carte des agences' })).toBeVisible();
   await agencies

@@ -33,8 +33,8 @@ const hold = (event: Event): void => {
   const submitted = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
   if (clicked)
     held.set(clicked, () => {
-      // A part that React has not hydrated yet is hydrated by the event before the click, as by a person's. Within the click a box is ticked
-      // already: React would read that as its state before, and miss the change.
+      // React hydrates the part of the page at this event, as at a person's before the click. During the click a box is already ticked: React
+      // would take that for its state before, and miss the change.
       clicked.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
       clicked.click();
     });

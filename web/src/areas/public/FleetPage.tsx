@@ -41,7 +41,7 @@ export const FleetPage = () => {
 
   const removeCompared = (id: string): void => {
     compare(state.compared.filter((other) => other !== id));
-    // Changing the list closes the comparison, which stays open while there are two vehicles to compare.
+    // The change of the list has closed the comparison. It stays open while there are two vehicles to compare.
     if (state.compared.length > 2) comparison.open('1');
   };
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { FilePage } from '../../domain/reservation/FilePage';
 import { notify } from '../../kit/notice/notify';
 import { reveal } from '../../kit/display/reveal';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { wholeProblem } from '../../kit/form/whole';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
 import classes from '../../domain/inspection/Inspection.module.css';
@@ -107,8 +108,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   // Goes on without waiting for the server, because the draft is stored on the device. A refusal is shown at its step.
   const next = (): void => {
     setStopped(kmProblem !== undefined);
-    // The field may have been scrolled out of sight.
-    if (kmProblem) return fields.current?.querySelector('input')?.focus();
+    if (kmProblem) return focusFirstError(fields.current);
     if (refusedHere) void form.dropRefusal();
     form.save();
     go(at + 1);

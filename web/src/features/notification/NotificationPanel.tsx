@@ -34,7 +34,7 @@ const Item = ({ record, onOpen }: ItemProps) => {
           {item.description.split(separator).map((part, index) => (
             <Fragment key={index}>
               {index > 0 && separator}
-              {/* An Arabic name would turn round the figures beside it. */}
+              {/* Isolated, because an Arabic name would reorder the numbers beside it. */}
               <bdi>
                 <WholeDates>{typographic(part)}</WholeDates>
               </bdi>

@@ -73,7 +73,7 @@ interface MovementListProps {
   read: (row: Pick<MovementFragment, 'stage' | 'startsAt' | 'endsAt' | 'pickupPlace' | 'returnPlace'>) => {
     at: string;
     place: string;
-    /** What is said once it has happened. */
+    /** Shown once the departure or return has taken place; false before. */
     done: string | false;
   };
 }

@@ -15,7 +15,7 @@ function stopPage(): () => void {
   open += 1;
   if (open === 1) {
     const width = window.innerWidth - document.documentElement.clientWidth;
-    // A property that every element inherits: setting it makes the browser compute the styles of the whole page again.
+    // Not set on phones, whose scrollbars take no width: every element inherits it, so that the browser computes the styles of the whole page.
     if (width > 0) style.setProperty('--removed-scroll-bar-size', `${width}px`);
     dataset.scrollLocked = '';
   }

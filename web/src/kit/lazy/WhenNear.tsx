@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface WhenNearProps {
   /** Reserves this height until then, any CSS height. */
   minHeight: string;
-  /** The distance to the screen, in CSS pixels, from which on the content is rendered. Choose a small one for content that is slow to load. */
+  /** The content is rendered once it is this many CSS pixels from the screen. With a small one, visitors who never scroll there do not load it. */
   within?: number;
   children: ReactNode;
 }

@@ -85,7 +85,7 @@ const dark: MantineColorsTuple = [
 
 const oneShadow = '0 1px 2px rgb(18 32 26 / 5%), 0 10px 30px rgb(18 32 26 / 8%)';
 
-/** A title without a space that is wider than a phone breaks anywhere, and leaves the close button in sight. */
+/** Breaks a title without spaces anywhere, so that it does not push the close button off a phone's screen. */
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** The look of the whole application (docs/rules/site.md#look): 8-pt spacing, 12-px radius, one shadow. */

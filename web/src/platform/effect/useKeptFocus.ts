@@ -1,47 +1,43 @@
 import { useEffect } from 'react';
 
-/** Where a keyboard goes on after its control has left: the part of the page, or the dialog, that the control stood in. */
+/** The elements that take the focus when the focused control inside them is removed. */
 const PART = 'section, [role="region"], [role="dialog"], main';
-/** Frames in which whoever removed the control may focus another one. */
+/** Frames to wait before that, because the code that removed the control may focus another one itself. */
 const patience = 3;
 
-const focusPart = (part: HTMLElement): void => {
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Focuses the innermost of these parts that is still on the page, unless something has the focus by then. */
+const focusPart = (parts: readonly HTMLElement[], frames: number): void => {
+  requestAnimationFrame(() => {
+    if (!isFocusLost()) return;
+    if (frames > 0) return focusPart(parts, frames - 1);
+    const part = parts.find(({ isConnected }) => isConnected);
+    if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1;
+    part?.focus({ preventScroll: true });
+  });
 };
 
 /**
- * Keeps the keyboard and screen readers where they were after an action; otherwise they would start at the top of the page. A control that
- * was disabled, such as a button whose action was running, gets the focus back that browsers take from it. If it is gone, its part of the
- * page gets the focus. Nothing happens if something else has it by then.
+ * Keeps the focus near its place after an action; otherwise keyboards and screen readers would start again at the top of the page. Browsers
+ * take the focus from a control that is disabled, such as a button whose action is running, or removed. It comes back to the control once
+ * that is enabled; for a removed control it goes to the part of the page around it. Nothing happens if something else has the focus by then.
  */
 export const useKeptFocus = (): void =>
   useEffect(() => {
     let last: HTMLElement | null = null;
-    let parts: HTMLElement[] = [];
-    const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-    const note = ({ target }: FocusEvent): void => {
-      last = target as HTMLElement;
-      parts = [];
-      for (
-        let part = last.closest<HTMLElement>(PART);
-        part;
-        part = part.parentElement?.closest<HTMLElement>(PART) ?? null
-      )
-        parts.push(part);
-    };
-    const whenSettled = (gone: HTMLElement, frames: number): void => {
-      requestAnimationFrame(() => {
-        if (last !== gone || !lost()) return;
-        if (frames > 0) return whenSettled(gone, frames - 1);
-        const part = parts.find(({ isConnected }) => isConnected);
-        if (part) focusPart(part);
-      });
+    let parts: readonly HTMLElement[] = [];
+    const note = (event: FocusEvent): void => {
+      last = event.target as HTMLElement;
+      parts = event.composedPath().filter((each) => each instanceof HTMLElement && each.matches(PART)) as HTMLElement[];
     };
     const observer = new MutationObserver((changes) => {
-      if (!last || !lost()) return;
-      if (!last.isConnected) whenSettled(last, patience);
-      else if (changes.some(({ target }) => target === last) && !(last as HTMLButtonElement).disabled)
+      if (!last || !isFocusLost()) return;
+      if (!last.isConnected) {
+        focusPart(parts, patience);
+        // Later changes of the page have nothing to do with it.
+        last = null;
+      } else if (changes.some(({ target }) => target === last) && !(last as HTMLButtonElement).disabled)
         last.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', note);

@@ -32,8 +32,8 @@ export const fullName = (person: { firstName: string; lastName: string }): strin
   `${person.firstName} ${person.lastName}`.trim();
 
 /**
- * Returns a text, such as an Arabic name, to stand in a line with others, so that its direction does not turn them round. In pages `<bdi>`
- * does the same; a field's text can only hold these invisible characters.
+ * Wraps a text in the invisible isolates of Unicode, so that an Arabic name does not reorder the numbers beside it. For the value of a
+ * field, which cannot contain elements; use `<bdi>` in markup.
  */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
