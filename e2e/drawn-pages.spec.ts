@@ -63,6 +63,19 @@ test.describe('Une première visite au téléphone', () => {
     });
   }
 
+  test('ne met en page que les voitures proches de l’écran', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/parcAuto');
+    const laidOut = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.checkVisibility({ contentVisibilityAuto: true })));
+    const atFirst = await laidOut();
+    expect(atFirst[0]).toBe(true);
+    expect(atFirst.at(-1)).toBe(false);
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await laidOut()).at(-1)).toBe(true);
+  });
+
   test(
     'ne charge les photos du parc derrière une voiture qu’une fois celle-ci fermée',
     { tag: '@desktop' },
