@@ -1,7 +1,7 @@
 /**
  * Measures how far each page of the demo agency moves while it loads (CLS), for `npm run bench -- shifts`: by its first argument, the
- * address of a server with demo data, on a phone and on a desktop, on a fast and on a slow line. Prints one line a measurement, as JSON:
- * `[page, "phone" or "desktop", "fast" or "slow", shift]`.
+ * address of a server with demo data, on a phone, a tablet and a desktop, on a fast and on a slow line. Prints one line a measurement, as
+ * JSON: `[page, device, "fast" or "slow", shift]`.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { linkTo } from './acts.ts';
@@ -9,7 +9,11 @@ import { password, emailOf } from './agency.ts';
 import { findBrowser } from './browser.ts';
 import { inDays } from './fixtures.ts';
 
-const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } } as const;
+const devices = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1366, height: 768 },
+} as const;
 /** Bytes a second and milliseconds, as on a weak mobile line. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 180_000, uploadThroughput: 90_000 };
 /** Milliseconds after which nothing comes any more. */
@@ -94,10 +98,10 @@ interface Visit {
 }
 
 async function measure(browser: Browser, { path, device, slow, login }: Visit): Promise<number> {
-  const phone = device === 'phone';
+  const touched = device !== 'desktop';
   const context = await browser.newContext({
     viewport: devices[device],
-    ...{ isMobile: phone, hasTouch: phone, locale: 'fr-FR', timezoneId: 'Africa/Casablanca' },
+    ...{ isMobile: touched, hasTouch: touched, locale: 'fr-FR', timezoneId: 'Africa/Casablanca' },
   });
   try {
     await context.addInitScript((stored) => Object.assign(localStorage, stored), login);
@@ -115,7 +119,7 @@ const tokens = { admin: await logIn('admin'), client: await logIn('client') };
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 for (const [who, paths] of Object.entries(pagesOf(await findRecords(tokens.admin))))
   for (const path of paths)
-    for (const device of ['phone', 'desktop'] as const)
+    for (const device of Object.keys(devices) as Visit['device'][])
       for (const slow of [false, true]) {
         const login: Visit['login'] = who === 'visitor' ? {} : { token: tokens[who as Account], type: who };
         const shift = await measure(browser, { path, device, slow, login });

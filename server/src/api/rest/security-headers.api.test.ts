@@ -141,6 +141,13 @@ describe('the picture of an announcement', () => {
     };
   }
 
+  async function sizeShown() {
+    const { data } = await app.graphql<{ settings: { announcementImageSize: object | null } }>(
+      '{ settings { announcementImageSize { width height } } }',
+    );
+    return data?.settings.announcementImageSize;
+  }
+
   it('is public from its first day to its last, and always open to staff', async () => {
     const set = (from: number, to: number) => edit({ date_debut: day(from), date_fin: day(to) });
     await app.restForm('/editParametres', { annonce: await pictureOf('#123456') }, admin);
@@ -149,6 +156,7 @@ describe('the picture of an announcement', () => {
 
     await set(2, 5);
     expect(await shown()).toEqual({ page: null, editor: null, wire: null });
+    expect(await sizeShown()).toBeNull();
     expect(await shown(customer)).toEqual({ page: null, editor: null, wire: null });
     expect(await shown(admin)).toEqual({ page: null, editor: url, wire: name });
     expect([(await get(url)).statusCode, (await get(url, customer)).statusCode]).toEqual([404, 404]);
@@ -157,6 +165,7 @@ describe('the picture of an announcement', () => {
 
     await set(0, 0);
     expect(await shown()).toEqual({ page: url, editor: url, wire: name });
+    expect(await sizeShown()).toEqual({ width: 40, height: 30 });
     const seen = await get(url);
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-cache']);
     const again = { 'if-none-match': String(seen.headers.etag) };

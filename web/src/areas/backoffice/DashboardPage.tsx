@@ -64,7 +64,8 @@ export const DashboardPage = () => {
         onRetry={reload}
         warning={board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
       />
-      {(board ?? !error) && <MonthBoard board={board} hrefFor={workHref} />}
+      {/* Not before the tasks of the day, which would push them down. */}
+      {board && <MonthBoard board={board} hrefFor={workHref} />}
       {board && <ActivityFeed entries={board.activity} hrefFor={recordHref} />}
     </Stack>
   );

@@ -17,6 +17,7 @@ const settings: SiteSettings = {
   logoAboutUrl: null,
   presentationImageUrl: null,
   announcementImageUrl: '/storage/annonces/1.webp',
+  announcementImageSize: { __typename: 'PictureSize', width: 1200, height: 300 },
   coverUrls: ['/storage/images/homepage/1.webp', '/storage/images/homepage/2.webp'],
   phone: '+212 522 48 76 00',
   mobile: null,

@@ -16,6 +16,7 @@ const settings = {
   logoAboutUrl: null,
   presentationImageUrl: null,
   announcementImageUrl: null,
+  announcementImageSize: null,
   coverUrls: [],
   phone: null,
   mobile: null,

@@ -27,8 +27,8 @@ type MonthTotals = NonNullable<MonthBoardFragment['monthFigures']['recentMonths'
 type Loyal = MonthBoardFragment['loyalCustomers']['customers'][number];
 
 interface MonthBoardProps {
-  /** The server's answer; undefined until it arrives. */
-  board: MonthBoardFragment | undefined;
+  /** The server's answer. */
+  board: MonthBoardFragment;
   /** Returns the address of a reservation beside the list. */
   hrefFor: (number: string, status: Recent['status']) => string;
 }
@@ -100,10 +100,10 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
 
 /** Shows the agency's month: three tiles, three charts, the newest reservations and the loyal clients. */
 export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
-  const month = board?.monthFigures;
+  const month = board.monthFigures;
   const months = (read: (known: MonthTotals) => number) =>
-    month?.recentMonths?.map((known) => ({ from: known.from, value: read(known) }));
-  const panel = { loading: !board, stale: false, error: undefined, onRetry: () => undefined };
+    month.recentMonths?.map((known) => ({ from: known.from, value: read(known) }));
+  const panel = { loading: false, stale: false, error: undefined, onRetry: () => undefined };
 
   return (
     <section className={classes.root} aria-labelledby="mois">
@@ -113,39 +113,39 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
       <div className={classes.tiles}>
         <MonthTile
           label={t('month.revenue')}
-          value={month && t('month.dhs', { amount: formatAmount(month.revenue) })}
+          value={t('month.dhs', { amount: formatAmount(month.revenue) })}
           icon={<IconCash size={22} aria-hidden />}
           months={months(({ revenue }) => Number(revenue))}
         />
         <MonthTile
           label={t('month.rentals')}
-          value={month?.rentalCount}
+          value={month.rentalCount}
           icon={<IconKey size={22} aria-hidden />}
           months={months(({ rentalCount }) => rentalCount)}
         />
         <MonthTile
           label={t('month.customers')}
-          value={month?.newCustomerCount}
+          value={month.newCustomerCount}
           icon={<IconUserPlus size={22} aria-hidden />}
           months={months(({ newCustomerCount }) => newCustomerCount)}
         />
       </div>
       <div className={classes.charts}>
-        <FigurePanel title={t('month.rentalsChart')} {...panel} data={board?.rentalsPerDay}>
+        <FigurePanel title={t('month.rentalsChart')} {...panel} data={board.rentalsPerDay}>
           {(days) => <CountFigures label={t('month.rentalsChart')} days={days} />}
         </FigurePanel>
         <FigurePanel
           title={t('month.chargesChart')}
           {...panel}
-          data={board?.chargesPerDay}
+          data={board.chargesPerDay}
           summary={({ sum }) => t('sum', { amount: formatMoney(sum) })}
         >
           {({ days }) => <AmountFigures label={t('month.chargesChart')} days={days} />}
         </FigurePanel>
-        <FigurePanel title={t('month.vehiclesChart')} {...panel} data={board?.mostRentedVehicles}>
+        <FigurePanel title={t('month.vehiclesChart')} {...panel} data={board.mostRentedVehicles}>
           {(ranked) => <VehicleFigures label={t('month.vehiclesChart')} vehicles={ranked} />}
         </FigurePanel>
-        <FigurePanel title={t('loyal.title')} {...panel} data={board?.loyalCustomers}>
+        <FigurePanel title={t('loyal.title')} {...panel} data={board.loyalCustomers}>
           {({ customers, rentalTotal }) =>
             customers.length === 0 ? (
               <Text c="dimmed">{t('loyal.empty')}</Text>
@@ -169,7 +169,7 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
           </Anchor>
         }
         {...panel}
-        data={board?.recent}
+        data={board.recent}
       >
         {({ items }) =>
           items.length === 0 ? (

@@ -47,7 +47,7 @@ export const SecondFactorSection = () => {
     <Loaded
       query={query}
       title={t('section.loadFailed')}
-      waiting={<Skeleton height={64} radius="md" role="status" aria-label={t('section.loading')} />}
+      waiting={<Skeleton height={80} radius="md" role="status" aria-label={t('section.loading')} />}
     >
       {({ mySecondFactor }) => <SecondFactor state={mySecondFactor} />}
     </Loaded>

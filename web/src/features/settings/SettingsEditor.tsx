@@ -24,9 +24,8 @@ export const SettingsEditor = ({ further = [] }: SettingsEditorProps) => {
       <Loaded
         query={query}
         title={t('loadFailed')}
-        waiting={['a', 'b', 'c'].map((key) => (
-          <Skeleton key={key} height={220} radius="md" />
-        ))}
+        // As high as the screen, because the sections below must not be seen moving down.
+        waiting={<Skeleton height="100vh" radius="md" />}
       >
         {(stored) => (
           <FormOfVersion version={stored.settings.version}>

@@ -65,12 +65,6 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
       </Title>
       <PasswordForm />
     </Card>
-    <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
-      {factor}
-    </Section>
-    <Section title={accountT('sessions.title')} lead={accountT('sessions.lead')}>
-      {openSessions}
-    </Section>
     <Card withBorder className={classes.wide ?? ''}>
       <Title order={2} size={18}>
         {t('profile.personal')}
@@ -97,6 +91,13 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
         <ReadOnly label={t('profile.subscriptionPrice')} value={price(profile.subscription?.price)} />
       </SimpleGrid>
     </Card>
+    {/* Last, because how long the list of logins is shows only once it is loaded. */}
+    <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
+      {factor}
+    </Section>
+    <Section title={accountT('sessions.title')} lead={accountT('sessions.lead')}>
+      {openSessions}
+    </Section>
   </div>
 );
 

@@ -3795,6 +3795,15 @@ export type PeriodInput = {
   startsAt: Scalars['DateTime']['input'];
 };
 
+/** Width and height of a picture, in pixels. */
+export type PictureSize = {
+  __typename: 'PictureSize';
+  /** Height. */
+  height: Scalars['Int']['output'];
+  /** Width. */
+  width: Scalars['Int']['output'];
+};
+
 /** Where the places have to lie for a charge to apply. */
 export type PlaceCondition =
   /** It is handed over or returned elsewhere than in the town of the vehicle's agency. */
@@ -6157,6 +6166,8 @@ export type Settings = {
   address: Scalars['String']['output'];
   /** Last day of the announcement. */
   announcementEndsOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Size of the announcement banner, so that a page can keep its place free. Null without a banner. */
+  announcementImageSize: Maybe<PictureSize>;
   /** Announcement banner, null outside its days. */
   announcementImageUrl: Maybe<Scalars['String']['output']>;
   /** First day of the announcement. */

@@ -1,5 +1,6 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import { PictureSizes } from '../../../platform/files/picture-sizes.js';
 import { AgencyMail } from './agency-mail.js';
 import { RentalSettingsResolver } from './rental-settings.resolver.js';
 import { RetentionSettingsResolver } from './retention-settings.resolver.js';
@@ -36,7 +37,8 @@ export const settingsModule = {
   resolvers: [
     resolver(
       SettingsResolver,
-      ({ settings, settingsEdits }: Services) => new SettingsResolver(settings, settingsEdits),
+      ({ settings, settingsEdits, files }: Services) =>
+        new SettingsResolver(settings, settingsEdits, new PictureSizes(files)),
     ),
     resolver(RetentionSettingsResolver, ({ settings }: Services) => new RetentionSettingsResolver(settings)),
     resolver(RentalSettingsResolver, ({ settings }: Services) => new RentalSettingsResolver(settings)),

@@ -1,8 +1,21 @@
-import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
+import type { PictureSize, PictureSizes } from '../../../platform/files/picture-sizes.js';
 import { isStaff } from '../../../kernel/actor.js';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -33,6 +46,15 @@ class SitePictureType {
 
   @Field(() => String, { nullable: true, description: 'Where it is; null when there is none.' })
   url!: string | null;
+}
+
+@ObjectType('PictureSize', { description: 'Width and height of a picture, in pixels.' })
+class PictureSizeType {
+  @Field(() => Int, { description: 'Width.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height.' })
+  height!: number;
 }
 
 @ObjectType('Settings', { description: 'Texts, pictures and contacts of the public site.' })
@@ -69,6 +91,9 @@ class SettingsType {
 
   @Field(() => String, { nullable: true, description: 'Announcement banner, null outside its days.' })
   announcementImageUrl!: string | null;
+
+  /** The file of the banner that is shown. */
+  announcement!: string | null;
 
   @Field(() => [String], { description: 'Covers of the home page.' })
   coverUrls!: string[];
@@ -131,11 +156,12 @@ class SettingsType {
 /**
  * The settings of the agency: the query and the mutation for them, the places of delivery and return, and the present time at the agency.
  */
-@Resolver()
+@Resolver(() => SettingsType)
 export class SettingsResolver {
   constructor(
     private readonly settings: SettingsService,
     private readonly edits: SettingsEditService,
+    private readonly sizes: PictureSizes,
   ) {}
 
   @Authorized('ANYONE')
@@ -164,6 +190,14 @@ export class SettingsResolver {
     return toSettingsType(await this.edits.update(actor, readSettingsEdit(edit), shown), true);
   }
 
+  @FieldResolver(() => PictureSizeType, {
+    nullable: true,
+    description: 'Size of the announcement banner, so that a page can keep its place free. Null without a banner.',
+  })
+  async announcementImageSize(@Root() { announcement }: SettingsType): Promise<PictureSize | null> {
+    return (announcement !== null && (await this.sizes.of('annonces', announcement))) || null;
+  }
+
   @Authorized('ANYONE')
   @PublicRead()
   @Query(() => [String], { description: 'The places of delivery and return.' })
@@ -181,13 +215,15 @@ export class SettingsResolver {
 /** Converts the settings for GraphQL. The public gets the announcement's picture only on its days. */
 function toSettingsType(settings: RecordOf<Settings>, forStaff: boolean): SettingsType {
   const announced = isAnnounced(settings);
+  const announcement = (announced && settings.announcementFile) || null;
   return {
     ...settings,
+    announcement,
     logoNavbarUrl: storageUrl('logos', settings.logoNavbarFile),
     logoAdminUrl: storageUrl('logos', settings.logoAdminFile),
     logoAboutUrl: storageUrl('logos', settings.logoAboutFile),
     presentationImageUrl: storageUrl('images/homepage', settings.presentationFile),
-    announcementImageUrl: announced ? storageUrl('annonces', settings.announcementFile) : null,
+    announcementImageUrl: storageUrl('annonces', announcement),
     coverUrls: settings.coverFiles.filter(Boolean).map((file) => `/storage/images/homepage/${file}`),
     pictures: Object.values(SettingsPicture).map((picture) => {
       const { folder, read } = PICTURE_PLACES[picture];
