@@ -77,6 +77,21 @@ test('the sidebar can be collapsed, and is then not reachable by keyboard', asyn
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
 });
 
+test('on a phone, Escape closes the sidebar, and its switch keeps the focus', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.startsWith('(max-width') });
+  serve({ employee });
+  const { user } = open();
+  const toggle = await screen.findByRole('button', { name: 'Afficher ou masquer le menu' });
+  await user.click(toggle);
+  const first = await screen.findByRole('link', { name: 'Tableau de bord' });
+  act(() => first.focus());
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+  window.matchMedia = matchMedia;
+});
+
 test('on a screen of middle width the sidebar is folded until it is asked for, and stays as it was elsewhere', async () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(max-width: 1100px)' });

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import './print.css';
 import { AppShell } from '@mantine/core';
-import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
@@ -17,6 +17,7 @@ import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
+import { usePhoneSidebar } from '../../kit/dialog/usePhoneSidebar';
 import { SkipLink } from '../../kit/display/SkipLink';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { PageLoading } from '../../kit/state/PageLoading';
@@ -47,7 +48,7 @@ export const BackOfficeShell = () => {
   const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
-  const [drawerOpened, drawer] = useDisclosure(false);
+  const drawer = usePhoneSidebar();
   // On a screen of middle width the lists need the room of the sidebar, so it is folded there until it is asked for.
   const tight = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const [shownIfRoomy, setShownIfRoomy] = useLocalStorage({
@@ -69,12 +70,12 @@ export const BackOfficeShell = () => {
   const employee = data?.me?.employee;
   if (!employee) return <PageLoading />;
 
-  const sidebarOpened = narrow ? drawerOpened : sidebarShown;
+  const sidebarOpened = narrow ? drawer.opened : sidebarShown;
   return (
     <ReservationFeedProvider>
       <AppShell
         header={{ height: 64 }}
-        navbar={{ width: 248, breakpoint: 769, collapsed: { mobile: !drawerOpened, desktop: !sidebarShown } }}
+        navbar={{ width: 248, breakpoint: 769, collapsed: { mobile: !drawer.opened, desktop: !sidebarShown } }}
         padding={{ base: 'md', md: 'xl' }}
         className={classes.root}
       >

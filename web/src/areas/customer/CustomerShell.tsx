@@ -1,6 +1,6 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell, Text } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useMeQuery } from '../../platform/session/guards.generated';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { SiteName } from '../../platform/url/usePageTitle';
+import { usePhoneSidebar } from '../../kit/dialog/usePhoneSidebar';
 import { SkipLink } from '../../kit/display/SkipLink';
 import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './CustomerShell.module.css';
@@ -25,7 +26,7 @@ export const CustomerShell = () => {
   useLoginWatch(paths.loginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: bar } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
-  const [opened, { toggle, close }] = useDisclosure(false);
+  const { opened, toggle, close } = usePhoneSidebar();
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const navigation = useNavigation();
   useFocusOnNew(pageOf(useLocation().pathname));

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/NumberInput.layer.css';
+import { useApolloClient } from '@apollo/client/react';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
+import { shownAmong } from '../../platform/query/shownAmong';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { toWallTime } from '../../platform/time/time';
@@ -117,6 +119,9 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
   );
 };
 
+/** The queries whose answers a maintenance changes: the works, their alerts, and the alert that vehicles show. */
+const changed = ['Maintenances', 'MaintenanceWarning', 'DeskVehicles', 'VehicleSheet'];
+
 interface MaintenanceFormProps {
   /** The maintenance to edit; null adds one. */
   work: MaintenanceFormFieldsFragment | null;
@@ -129,9 +134,10 @@ interface MaintenanceFormProps {
 const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps) => {
   const navigate = useNavigate();
   const { download } = useInvoice();
-  // Lists of vehicles show an alert that this changes.
-  const [create] = useCreateMaintenanceMutation({ refetchQueries: 'active' });
-  const [update] = useUpdateMaintenanceMutation({ refetchQueries: 'active' });
+  const client = useApolloClient();
+  const after = { refetchQueries: () => shownAmong(client, changed) };
+  const [create] = useCreateMaintenanceMutation(after);
+  const [update] = useUpdateMaintenanceMutation(after);
 
   const goToList = (): void => {
     const page = pageOf(window.location.pathname);

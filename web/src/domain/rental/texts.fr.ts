@@ -31,6 +31,8 @@ export const texts = {
     lackedBalance: '{amount} à payer',
     lackedDeposit: '{amount} de caution manquante',
     title: 'Étape',
+    departed: 'Parti',
+    returned: 'Rentré',
     late: 'En retard',
     atRisk: 'Menacée',
     rehouse: 'Reloger',

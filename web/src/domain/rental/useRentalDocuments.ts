@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { openInWindow } from '../../platform/device/download';
 import { useExport } from '../../platform/device/useExport';
+import { shownAmong } from '../../platform/query/shownAmong';
 import { openDocument } from '../../kit/notice/documents';
 import {
   InvoiceDocumentDocument,
@@ -23,10 +24,7 @@ export const stands = ({ kind, corrected }: IssuedDocument): boolean => kind ===
 export const hasInvoice = (documents: readonly IssuedDocument[]): boolean => documents.some(stands);
 
 /** The queries that show a rental's invoices and are reloaded. */
-export const shownWithInvoices = (client: ApolloClient): string[] =>
-  [...client.getObservableQueries('active')]
-    .map(({ queryName }) => queryName)
-    .filter((name) => name === 'Rentals' || name === 'RentalDetails');
+export const shownWithInvoices = (client: ApolloClient): string[] => shownAmong(client, ['Rentals', 'RentalDetails']);
 
 /** Opens documents in a new window; call each in the click itself. A failure is told in a notice. */
 export const useRentalDocuments = () => {

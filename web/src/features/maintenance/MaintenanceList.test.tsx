@@ -68,17 +68,21 @@ const serve = (items: object[] = [work]): void =>
     ),
   );
 
+const loaded = jest.fn();
+
 const serveOne = (change: object = {}): void =>
   server.use(
-    api.query('MaintenanceToEdit', () =>
-      HttpResponse.json({ data: { maintenance: { ...work, version: 3, ...change } } }),
-    ),
+    api.query('MaintenanceToEdit', () => {
+      loaded();
+      return HttpResponse.json({ data: { maintenance: { ...work, version: 3, ...change } } });
+    }),
   );
 
 const serveMe = (role: 'ADMIN' | 'EMPLOYEE'): void => server.use(staffLogin(role));
 
 beforeEach(() => {
   asked.mockClear();
+  loaded.mockClear();
   serveMe('ADMIN');
 });
 
@@ -176,6 +180,8 @@ test('editing shows the server’s errors beside the fields; the second editor k
   expect(description).toHaveValue('Filtres compris et plaquettes');
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // What the form shows is not loaded again once it is saved.
+  expect(loaded).toHaveBeenCalledTimes(2);
 });
 
 test('an Admin deletes with the documented question; an employee is not offered it', async () => {

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
+import { departedMark, returnedMark } from '../../domain/rental/stageMarks';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import plain from '../../kit/display/PlainList.module.css';
 import { wallOf } from '../../kit/timeline/wallMinutes';
@@ -57,7 +58,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
   const vehicleOf = (id: string): PlanningVehicleFieldsFragment | undefined =>
     vehicles.find((vehicle) => vehicle.id === id);
 
-  const line = (bar: Bar, at: string, place: string | undefined): ReactNode => {
+  const line = (bar: Bar, at: string, place: string | undefined, done: string | false = false): ReactNode => {
     const vehicle = vehicleOf(bar.vehicleId);
     const content = (
       <>
@@ -67,7 +68,12 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
           <span>
             {vehicle?.name} · {vehicle?.plateNumber}
           </span>
-          {place && <span>{place}</span>}
+          {place && (
+            <span>
+              {place}
+              {done && <b> · {done}</b>}
+            </span>
+          )}
           {bar.alarm && (
             <span className={classes.alarm}>
               <IconAlertTriangle size={16} aria-hidden /> {alarmText(bar)}
@@ -92,18 +98,25 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
       </li>
     );
   };
+  // A vehicle that was swapped is back, whatever the rental goes on with.
+  const stageOf = (bar: Bar) => (bar.leg ? 'RETURNED' : bar.stage);
   const until = (bar: Bar): string => t('agenda.until', { to: timeText(promisedEndOf(bar)) });
 
   return (
     <div className={classes.root} aria-busy={!ready}>
       <Section title={t('agenda.departures')} count={agenda.departures.length} none={t('agenda.departuresNone')}>
         {agenda.departures.map((bar) =>
-          line(bar, formatTime(wallOf(bar.start)), reservationOf(bar.number)?.pickupPlace),
+          line(bar, formatTime(wallOf(bar.start)), reservationOf(bar.number)?.pickupPlace, departedMark(stageOf(bar))),
         )}
       </Section>
       <Section title={t('agenda.returns')} count={agenda.returns.length} none={t('agenda.returnsNone')}>
         {agenda.returns.map((bar) =>
-          line(bar, formatTime(wallOf(promisedEndOf(bar))), reservationOf(bar.number)?.returnPlace),
+          line(
+            bar,
+            formatTime(wallOf(promisedEndOf(bar))),
+            reservationOf(bar.number)?.returnPlace,
+            returnedMark(stageOf(bar)),
+          ),
         )}
       </Section>
       <Section title={t('agenda.requests')} count={agenda.requests.length}>

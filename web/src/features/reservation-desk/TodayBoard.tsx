@@ -12,6 +12,7 @@ import { ErrorState } from '../../kit/state/ErrorState';
 import { FigureTile } from '../../kit/display/FigureTile';
 import { Money } from '../../kit/display/Money';
 import { PageHeader } from '../../kit/display/PageHeader';
+import { departedMark, returnedMark } from '../../domain/rental/stageMarks';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import { reservationHref, workHref } from './reservationHref';
 import { StateShares } from './StateShares';
@@ -182,7 +183,7 @@ const Day = ({ board: { pending: requests, today: movements } }: { board: DayAns
             read={({ stage, startsAt, pickupPlace }) => ({
               at: startsAt,
               place: pickupPlace,
-              done: stage !== 'PLANNED' && t('today.departed'),
+              done: departedMark(stage),
             })}
           />
         </Panel>
@@ -193,7 +194,7 @@ const Day = ({ board: { pending: requests, today: movements } }: { board: DayAns
             read={({ stage, endsAt, returnPlace }) => ({
               at: endsAt,
               place: returnPlace,
-              done: (stage === 'RETURNED' || stage === 'CLOSED') && t('today.returned'),
+              done: returnedMark(stage),
             })}
           />
         </Panel>

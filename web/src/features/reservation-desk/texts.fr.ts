@@ -8,8 +8,6 @@ export const texts = {
     pendingNone: 'Aucune demande en attente',
     pendingNoneText: 'Les nouvelles demandes apparaissent ici dès qu’elles arrivent.',
     departures: 'Départs du jour',
-    departed: 'Parti',
-    returned: 'Rentré',
     departuresNone: 'Aucun départ prévu aujourd’hui.',
     returns: 'Retours du jour',
     returnsNone: 'Aucun retour prévu aujourd’hui.',

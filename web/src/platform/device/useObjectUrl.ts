@@ -4,8 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * Loads the bytes that a key names and returns an address to show them by: undefined until it is known, null if there are none. The address
  * is given back with the next key.
  */
-export const useObjectUrl = (key: string | null, load: (key: string) => Promise<Blob | undefined>) => {
-  const [loaded, setLoaded] = useState<{ key: string; shown: string | null } | null>(null);
+export const useObjectUrl = <Key extends string | File>(
+  key: Key | null,
+  load: (key: Key) => Promise<Blob | undefined>,
+) => {
+  const [loaded, setLoaded] = useState<{ key: Key; shown: string | null } | null>(null);
   const read = useEffectEvent(load);
   useEffect(() => {
     if (key === null) return undefined;
