@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FileFolder, FileStore } from './file-store.js';
 import { loadSharp } from './load-sharp.js';
@@ -10,28 +11,40 @@ export interface PictureSize {
 }
 
 const KEPT = 100;
+/** A page does not wait longer for the file store. */
+const PATIENCE_MS = 1_000;
+/** After this time a size that could not be read is looked for again. */
+const AGAIN_MS = 60_000;
 
 /** Reads the sizes of stored pictures, so that a page can keep their place free. A stored file never changes and is read once. */
 export class PictureSizes {
-  private readonly kept = new LRUCache<string, PictureSize>({ max: KEPT });
+  private readonly kept = new LRUCache<string, Promise<PictureSize | undefined>>({ max: KEPT });
 
   constructor(private readonly files: FileStore) {}
 
-  /** Returns the size of a picture; undefined if there is no such file, or if it is no picture. */
+  /**
+   * Returns the size of a picture; undefined if there is no such file, if it is no picture, or if the file store fails or does not answer
+   * within a second. Never rejects, because a page can do without the size.
+   */
   async of(folder: FileFolder, name: string): Promise<PictureSize | undefined> {
     const key = `${folder}/${name}`;
     const known = this.kept.get(key);
     if (known) return known;
+    const found = Promise.race([
+      this.read(folder, name).catch(() => undefined),
+      setTimeout(PATIENCE_MS, undefined, { ref: false }),
+    ]);
+    this.kept.set(key, found, { ttl: AGAIN_MS });
+    if (await found) this.kept.set(key, found);
+    return found;
+  }
+
+  private async read(folder: FileFolder, name: string): Promise<PictureSize | undefined> {
     const file = await this.files.open(folder, name);
     if (!file) return undefined;
     const bytes = await buffer(file.stream);
     const sharp = await loadSharp();
-    const found = await sharp(bytes)
-      .metadata()
-      .catch(() => undefined);
-    if (!found) return undefined;
-    const size = { width: found.width, height: found.height };
-    this.kept.set(key, size);
-    return size;
+    const { width, height } = await sharp(bytes).metadata();
+    return { width, height };
   }
 }

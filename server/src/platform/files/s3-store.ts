@@ -105,7 +105,12 @@ async function load({ endpoint, accessKey, secretKey }: NonNullable<Config['s3']
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Otherwise the library only warns.
+      throwOnRequestTimeout: true,
+    },
   });
   client.middlewareStack.add(
     (next) => (args) =>

@@ -77,19 +77,26 @@ test('the sidebar can be collapsed, and is then not reachable by keyboard', asyn
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
 });
 
-test('on a phone, Escape closes the sidebar, and its switch keeps the focus', async () => {
+test('on a phone, Escape closes the sidebar, but not with a menu over it, and its switch has the focus again', async () => {
   const { matchMedia } = window;
-  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.startsWith('(max-width') });
+  const narrow = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.startsWith('(max-width') }));
   serve({ employee });
   const { user } = open();
   const toggle = await screen.findByRole('button', { name: 'Afficher ou masquer le menu' });
   await user.click(toggle);
+  await user.click(await screen.findByRole('button', { name: /El Fassi/ }));
+  await screen.findByRole('menuitem', { name: 'Déconnecter' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const first = await screen.findByRole('link', { name: 'Tableau de bord' });
   act(() => first.focus());
   await user.keyboard('{Escape}');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(toggle).toHaveFocus();
-  window.matchMedia = matchMedia;
+  narrow.mockRestore();
 });
 
 test('on a screen of middle width the sidebar is folded until it is asked for, and stays as it was elsewhere', async () => {

@@ -48,7 +48,7 @@ export const BackOfficeShell = () => {
   const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
-  const drawer = usePhoneSidebar();
+  const drawer = usePhoneSidebar(narrow);
   // On a screen of middle width the lists need the room of the sidebar, so it is folded there until it is asked for.
   const tight = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const [shownIfRoomy, setShownIfRoomy] = useLocalStorage({

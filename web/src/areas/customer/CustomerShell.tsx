@@ -26,8 +26,8 @@ export const CustomerShell = () => {
   useLoginWatch(paths.loginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   const { data: bar } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
-  const { opened, toggle, close } = usePhoneSidebar();
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const { opened, toggle, close } = usePhoneSidebar(narrow);
   const navigation = useNavigation();
   useFocusOnNew(pageOf(useLocation().pathname));
   const customer = data?.me?.customer;

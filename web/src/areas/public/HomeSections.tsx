@@ -23,8 +23,6 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
       <section className={classes.section} aria-label={t('home.announcement')}>
         <img
           src={settings.announcementImageUrl}
-          srcSet={srcSetOf(settings.announcementImageUrl)}
-          sizes="(max-width: 80em) 92vw, 77rem"
           width={settings.announcementImageSize?.width}
           height={settings.announcementImageSize?.height}
           alt={t('home.announcement')}

@@ -119,8 +119,8 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
   );
 };
 
-/** The queries whose answers a maintenance changes: the works, their alerts, and the alert that vehicles show. */
-const changed = ['Maintenances', 'MaintenanceWarning', 'DeskVehicles', 'VehicleSheet'];
+/** The lists that a maintenance changes: that of the works, and that of the vehicles, which show an alert. The form opens from these alone. */
+const changed = ['Maintenances', 'DeskVehicles'];
 
 interface MaintenanceFormProps {
   /** The maintenance to edit; null adds one. */

@@ -3,7 +3,7 @@ import { t } from './texts';
 
 /** Says beside a departure of the day that the customer has left; false before. */
 export const departedMark = (stage: RentalStage | null | undefined): string | false =>
-  stage !== undefined && stage !== null && stage !== 'PLANNED' && t('stages.departed');
+  (stage === 'OUT' || stage === 'RETURNED' || stage === 'CLOSED') && t('stages.departed');
 
 /** Says beside a return of the day that the vehicle is back; false before. */
 export const returnedMark = (stage: RentalStage | null | undefined): string | false =>

@@ -4,6 +4,7 @@ import { IconHelpCircle, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { t } from './texts';
 import { Anchor } from '../../kit/dialog/Anchor';
+import { useOnTop } from '../../kit/dialog/useLayer';
 import { useOpenedOnceThere } from '../../kit/dialog/useOpenedOnceThere';
 
 /** The entries of a profile menu. */
@@ -39,6 +40,8 @@ export const AccountMenuItems = ({
   busy,
 }: AccountMenuItemsProps) => {
   const shown = useOpenedOnceThere(opened);
+  // Escape closes the menu alone, not the sidebar below it.
+  useOnTop(shown);
   return (
     <Menu
       opened={shown}

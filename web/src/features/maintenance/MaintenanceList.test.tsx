@@ -180,7 +180,8 @@ test('editing shows the server’s errors beside the fields; the second editor k
   expect(description).toHaveValue('Filtres compris et plaquettes');
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // What the form shows is not loaded again once it is saved.
+  // The list is loaded again, what the form shows is not.
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(loaded).toHaveBeenCalledTimes(2);
 });
 

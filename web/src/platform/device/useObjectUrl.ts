@@ -22,7 +22,9 @@ export const useObjectUrl = <Key extends string | File>(
     read(key).then(keep, () => keep());
     return () => {
       wanted = false;
-      if (shown) URL.revokeObjectURL(shown);
+      if (!shown) return;
+      URL.revokeObjectURL(shown);
+      setLoaded(null);
     };
   }, [key]);
   return loaded?.key === key ? loaded?.shown : undefined;
