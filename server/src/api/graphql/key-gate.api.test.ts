@@ -66,7 +66,7 @@ const NEVER = [
 
 /** Open to any key: what anyone may ask, and histories, which check the area of their record. */
 const ANY_KEY =
-  'Agency AgencyPage AuditEntry AuditEntryPage DayHours ExportedFile FieldChange OpeningException Service Settings SitePicture WeekHours'.split(
+  'Agency AgencyPage AuditEntry AuditEntryPage DayHours ExportedFile FieldChange OpeningException PictureSize Service Settings SitePicture WeekHours'.split(
     ' ',
   );
 /** When a type is added here, check for each of its fields whether it belongs to this area. */
