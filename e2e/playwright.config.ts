@@ -23,8 +23,9 @@ const reporters: ReporterDescription[] = report ? [['list'], ['json', { outputFi
  */
 const launchArguments = [
   '--no-sandbox',
-  // Pages live for seconds here: to optimise their code costs a tenth more than it saves. While somebody listens to the console, the first error
-  // that a page makes has V8 parse its programs again for the places of their lines, unless it notes these at once: some 100 ms a load.
+  // Pages live for seconds here, so that optimising their code costs a tenth more than it saves. With a listener on the console, as in the
+  // journeys, V8 needs line numbers when a page creates its first error. It parses the programs a second time for them, some 100 ms a load,
+  // unless it records them while compiling.
   '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions',
   '--disable-background-networking',
   '--disable-component-update',

@@ -124,11 +124,11 @@ const inOnePath = (code: string, file: string): string => {
   if (strokes === undefined) throw new Error(`${file} does not list the strokes of an icon.`);
   const nodes = JSON.parse(strokes) as readonly Stroke[];
   // Each path begins with an absolute position, so that one can follow another.
-  const lines = nodes.map(([tag, { d, key, ...rest }]) =>
+  const paths = nodes.map(([tag, { d, key, ...rest }]) =>
     tag === 'path' && d?.startsWith('M') && key && Object.keys(rest).length === 0 ? d : null,
   );
-  if (lines.includes(null)) return code;
-  return code.replace(STROKES, JSON.stringify([['path', { d: lines.join(''), key: 'svg-0' }]]));
+  if (paths.includes(null)) return code;
+  return code.replace(STROKES, JSON.stringify([['path', { d: paths.join(''), key: 'svg-0' }]]));
 };
 
 const prefix = '\0light:';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FileFolder, FileStore } from './file-store.js';
 import { loadSharp } from './load-sharp.js';
@@ -11,9 +11,9 @@ export interface PictureSize {
 }
 
 const KEPT = 100;
-/** A page does not wait longer for the file store. */
+/** How long a page waits for the file store. */
 const PATIENCE_MS = 1_000;
-/** After this time a size that could not be read is looked for again. */
+/** How long a failure is remembered before the file is read again. */
 const AGAIN_MS = 60_000;
 
 /** Reads the sizes of stored pictures, so that a page can keep their place free. A stored file never changes and is read once. */
@@ -32,7 +32,7 @@ export class PictureSizes {
     if (known) return known;
     const found = Promise.race([
       this.read(folder, name).catch(() => undefined),
-      setTimeout(PATIENCE_MS, undefined, { ref: false }),
+      wait(PATIENCE_MS, undefined, { ref: false }),
     ]);
     this.kept.set(key, found, { ttl: AGAIN_MS });
     if (await found) this.kept.set(key, found);

@@ -64,7 +64,7 @@ export const DashboardPage = () => {
         onRetry={reload}
         warning={board && <PromiseAlert late={board.late.totalCount} atRisk={board.atRisk.totalCount} />}
       />
-      {/* Not before the tasks of the day are there, which would push the figures down. */}
+      {/* Shown only once loaded: below the placeholder of the day's tasks the figures would be pushed down when the tasks come. */}
       {board && <MonthBoard board={board} hrefFor={workHref} />}
       {board && <ActivityFeed entries={board.activity} hrefFor={recordHref} />}
     </Stack>

@@ -119,7 +119,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
   );
 };
 
-/** The lists that a maintenance changes: that of the works, and that of the vehicles, which show an alert. The form opens from these alone. */
+/** The queries to load again after a change: the lists of maintenances and of vehicles, which show alerts. The form opens on these pages only. */
 const changed = ['Maintenances', 'DeskVehicles'];
 
 interface MaintenanceFormProps {

@@ -98,7 +98,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
       </li>
     );
   };
-  // A vehicle that was swapped is back, whatever the rental goes on with.
+  // The vehicle of a former leg came back when it was swapped, although the rental goes on with another one.
   const stageOf = (bar: Bar) => (bar.leg ? 'RETURNED' : bar.stage);
   const until = (bar: Bar): string => t('agenda.until', { to: timeText(promisedEndOf(bar)) });
 

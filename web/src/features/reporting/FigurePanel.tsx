@@ -6,18 +6,54 @@ import classes from './FigurePanel.module.css';
 import { refusedDates } from './PeriodForm';
 import { t } from './texts';
 
-interface FigurePanelProps<Data> {
+interface FigureFrameProps {
   title: string;
   /** Beside the title: the export. */
   action?: ReactNode;
   /** Below the title: the dates. */
   tools?: ReactNode;
-  /** The sum of the chart, in one line. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Frames figures with a title. */
+export const FigureFrame = ({ title, action, tools, busy = false, children }: FigureFrameProps) => (
+  <section className={`${frame.panel} ${classes.root}`} aria-busy={busy}>
+    <div className={classes.head}>
+      <h2 className={classes.title}>{title}</h2>
+      {action}
+    </div>
+    {tools}
+    {children}
+  </section>
+);
+
+interface FigureBodyProps {
+  /** The sum of the figures, in one line above them. */
+  summary?: ReactNode;
+  /** Whether the figures are those of the previous period, and dimmed until the new ones are loaded. */
+  stale?: boolean;
+  children: ReactNode;
+}
+
+/** Lays out the figures of a frame. */
+export const FigureBody = ({ summary, stale = false, children }: FigureBodyProps) => (
+  <div className={classes.body} data-stale={stale || undefined}>
+    {summary && (
+      <Text fw={600} size="sm">
+        {summary}
+      </Text>
+    )}
+    {children}
+  </div>
+);
+
+interface FigurePanelProps<Data>
+  extends Pick<FigureFrameProps, 'title' | 'action' | 'tools'>, Required<Pick<FigureBodyProps, 'stale'>> {
+  /** The sum of the figures, in one line above them. */
   summary?: (data: Data) => ReactNode;
   data: Data | undefined;
   loading: boolean;
-  /** Whether the figures are those of the previous period, and dimmed until the new ones are loaded. */
-  stale: boolean;
   error: unknown;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
@@ -25,9 +61,6 @@ interface FigurePanelProps<Data> {
 
 /** Frames figures with a title, and shows that they are being loaded or failed to load. */
 export const FigurePanel = <Data,>({
-  title,
-  action,
-  tools,
   summary,
   data,
   loading,
@@ -35,26 +68,17 @@ export const FigurePanel = <Data,>({
   error,
   onRetry,
   children,
+  ...frameProps
 }: FigurePanelProps<Data>) => (
-  <section className={`${frame.panel} ${classes.root}`} aria-busy={loading}>
-    <div className={classes.head}>
-      <h2 className={classes.title}>{title}</h2>
-      {action}
-    </div>
-    {tools}
+  <FigureFrame {...frameProps} busy={loading}>
     {Boolean(error) && !loading && !refusedDates(error) && (
       <LoadFailure title={t('loadFailed')} error={error} refetch={onRetry} />
     )}
     {!data && (loading || !error) && <Skeleton height={280} radius="md" />}
     {data && (loading || !error) && (
-      <div className={classes.body} data-stale={stale || undefined}>
-        {summary && (
-          <Text fw={600} size="sm">
-            {summary(data)}
-          </Text>
-        )}
+      <FigureBody summary={summary?.(data)} stale={stale}>
         {children(data)}
-      </div>
+      </FigureBody>
     )}
-  </section>
+  </FigureFrame>
 );

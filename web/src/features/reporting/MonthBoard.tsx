@@ -11,7 +11,7 @@ import { Period } from '../../kit/display/Period';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
-import { FigurePanel } from './FigurePanel';
+import { FigureBody, FigureFrame } from './FigurePanel';
 import classes from './MonthBoard.module.css';
 import {
   type MonthBoardFragment,
@@ -103,7 +103,7 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
   const month = board.monthFigures;
   const months = (read: (known: MonthTotals) => number) =>
     month.recentMonths?.map((known) => ({ from: known.from, value: read(known) }));
-  const panel = { loading: false, stale: false, error: undefined, onRetry: () => undefined };
+  const { customers, rentalTotal } = board.loyalCustomers;
 
   return (
     <section className={classes.root} aria-labelledby="mois">
@@ -131,23 +131,24 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
         />
       </div>
       <div className={classes.charts}>
-        <FigurePanel title={t('month.rentalsChart')} {...panel} data={board.rentalsPerDay}>
-          {(days) => <CountFigures label={t('month.rentalsChart')} days={days} />}
-        </FigurePanel>
-        <FigurePanel
-          title={t('month.chargesChart')}
-          {...panel}
-          data={board.chargesPerDay}
-          summary={({ sum }) => t('sum', { amount: formatMoney(sum) })}
-        >
-          {({ days }) => <AmountFigures label={t('month.chargesChart')} days={days} />}
-        </FigurePanel>
-        <FigurePanel title={t('month.vehiclesChart')} {...panel} data={board.mostRentedVehicles}>
-          {(ranked) => <VehicleFigures label={t('month.vehiclesChart')} vehicles={ranked} />}
-        </FigurePanel>
-        <FigurePanel title={t('loyal.title')} {...panel} data={board.loyalCustomers}>
-          {({ customers, rentalTotal }) =>
-            customers.length === 0 ? (
+        <FigureFrame title={t('month.rentalsChart')}>
+          <FigureBody>
+            <CountFigures label={t('month.rentalsChart')} days={board.rentalsPerDay} />
+          </FigureBody>
+        </FigureFrame>
+        <FigureFrame title={t('month.chargesChart')}>
+          <FigureBody summary={t('sum', { amount: formatMoney(board.chargesPerDay.sum) })}>
+            <AmountFigures label={t('month.chargesChart')} days={board.chargesPerDay.days} />
+          </FigureBody>
+        </FigureFrame>
+        <FigureFrame title={t('month.vehiclesChart')}>
+          <FigureBody>
+            <VehicleFigures label={t('month.vehiclesChart')} vehicles={board.mostRentedVehicles} />
+          </FigureBody>
+        </FigureFrame>
+        <FigureFrame title={t('loyal.title')}>
+          <FigureBody>
+            {customers.length === 0 ? (
               <Text c="dimmed">{t('loyal.empty')}</Text>
             ) : (
               <RecordRows
@@ -157,35 +158,33 @@ export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
                 keyOf={({ id }) => id}
                 minWidth={420}
               />
-            )
-          }
-        </FigurePanel>
+            )}
+          </FigureBody>
+        </FigureFrame>
       </div>
-      <FigurePanel
+      <FigureFrame
         title={t('recent.title')}
         action={
           <Anchor component={Link} to={paths.reservations} size="sm" data-alone>
             {t('recent.all')}
           </Anchor>
         }
-        {...panel}
-        data={board.recent}
       >
-        {({ items }) =>
-          items.length === 0 ? (
+        <FigureBody>
+          {board.recent.items.length === 0 ? (
             <Text c="dimmed">{t('recent.empty')}</Text>
           ) : (
             <RecordRows
               label={t('recent.title')}
               columns={recentColumns(hrefFor)}
-              rows={items}
+              rows={board.recent.items}
               fragment={RecentReservationFragmentDoc}
               keyOf={({ id }) => id}
               minWidth={760}
             />
-          )
-        }
-      </FigurePanel>
+          )}
+        </FigureBody>
+      </FigureFrame>
     </section>
   );
 };

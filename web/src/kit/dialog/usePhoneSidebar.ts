@@ -1,15 +1,14 @@
-import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { isEscape } from './isEscape';
+import { useDisclosure } from '@mantine/hooks';
+import { useEscape } from './useEscape';
 import { useLayer } from './useLayer';
 
 /**
- * The sidebar of a phone, closed at first. While the window is `narrow` it lies over the page as a layer: Escape closes it, and its switch has
- * the focus again.
+ * The sidebar of a phone, closed at first. While the window is `narrow` it lies over the page as a layer: Escape closes it and returns the
+ * focus to the button that opened it.
  */
 export const usePhoneSidebar = (narrow: boolean) => {
   const [opened, { toggle, close }] = useDisclosure(false);
   const { closeOnEscape } = useLayer(opened && narrow);
-  // Before a menu over it has closed by the same key.
-  useWindowEvent('keydown', (event) => closeOnEscape && isEscape(event) && close(), { capture: true });
+  useEscape(closeOnEscape, close);
   return { opened, toggle, close };
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** The elements that take the focus when the focused control inside them is removed. */
 const PART = 'section, [role="region"], [role="dialog"], main';
-/** Frames to wait before that, because the code that removed the control may focus another one itself. */
+/** Frames to wait before such an element is focused, because the code that removed the control may focus another one itself. */
 const patience = 3;
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
