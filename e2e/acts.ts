@@ -198,3 +198,12 @@ export async function holdBack(page: Page, what: string): Promise<() => void> {
   });
   return () => release();
 }
+
+/**
+ * Waits until the programs have taken over a page, if the server drew it, and nothing is loading. The programs come after the first paint, which
+ * may be long after the page is loaded: without this a page may seem to load nothing more.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('takenOver' in window));
+  await page.waitForLoadState('networkidle');
+}

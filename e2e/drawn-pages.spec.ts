@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { holdBack } from './acts.ts';
+import { holdBack, takenOver } from './acts.ts';
 import { expect, inDays, test } from './fixtures.ts';
 
 /** The names of the operations that a page asks of the server while it loads. */
@@ -52,7 +52,7 @@ test.describe('Une première visite au téléphone', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await takenOver(page);
       const below = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight)
@@ -74,6 +74,16 @@ test.describe('Une première visite au téléphone', () => {
     expect(atFirst.at(-1)).toBe(false);
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await laidOut()).at(-1)).toBe(true);
+  });
+
+  test('ne met en page le bas de l’accueil qu’à son approche', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    // Roles leave out what is not laid out.
+    const contact = page.locator('#titre-contact');
+    const laidOut = () => contact.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await laidOut()).toBe(false);
+    await contact.scrollIntoViewIfNeeded();
+    await expect.poll(laidOut).toBe(true);
   });
 
   test(

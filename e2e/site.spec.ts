@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { fill, follow, linkTo, readNumber, reserve } from './acts.ts';
+import { fill, follow, linkTo, readNumber, reserve, takenOver } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 
 const person = { lastName: 'Tazi', firstName: 'Meryem', phone: '0655443322', email: 'meryem.tazi@example.com' };
@@ -169,8 +169,8 @@ test.describe('Une première visite', () => {
           if (request.resourceType() === 'script') scripts.push(request);
         });
         await page.goto(typeof address === 'string' ? address : address(trip));
-        await page.waitForLoadState('networkidle');
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await takenOver(page);
         const sizes = await Promise.all(scripts.map((request) => request.sizes()));
         const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
         expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);

@@ -1,12 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { holdBack } from './acts.ts';
+import type { Locator } from '@playwright/test';
+import { holdBack, takenOver } from './acts.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Waits until the programs have taken over a page that the server drew: clicks before that are kept and done then. */
-const takenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => !('takenOver' in window));
-  await page.waitForLoadState('networkidle');
-};
 
 /** Clicks, and fails if the next frame does not show it. */
 const clickShownAtOnce = (box: Locator): Promise<void> =>
