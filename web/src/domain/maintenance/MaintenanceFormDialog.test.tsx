@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { addedMaintenance } from '../../test/addedMaintenance';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -110,33 +111,7 @@ test('conflicts of the vehicle are shown, and the proposed slot can be chosen by
 
 test('after a maintenance was added from the fleet, the list opens two seconds later', async () => {
   serveProviders([garage]);
-  server.use(
-    api.mutation('CreateMaintenance', () =>
-      HttpResponse.json({
-        data: {
-          createMaintenance: {
-            __typename: 'Maintenance',
-            id: '9',
-            nature: 'OIL_CHANGE',
-            performedOn: '2026-11-20',
-            nextOn: null,
-            odometerKm: null,
-            nextOdometerKm: null,
-            description: null,
-            cost: '0.00',
-            invoiceUrl: null,
-            alert: null,
-            note: '',
-            outOfService: null,
-            overPromises: false,
-            version: 1,
-            vehicle: { __typename: 'Vehicle', ...vehicle },
-            provider: null,
-          },
-        },
-      }),
-    ),
-  );
+  server.use(api.mutation('CreateMaintenance', () => addedMaintenance(vehicle)));
   const { user, onClose, address } = open();
   const dialog = await form();
   await user.selectOptions(within(dialog).getByLabelText(/^Nature/), 'Nouveau Vidange');

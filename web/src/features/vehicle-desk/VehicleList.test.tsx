@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { addedMaintenance } from '../../test/addedMaintenance';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -179,6 +180,34 @@ test('a link to an edit opens it over the list', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/listCar');
   expect(await screen.findByRole('table', { name: 'Liste des véhicules' })).toBeInTheDocument();
+});
+
+test('a maintenance added from a row shows in its alert', async () => {
+  const due = { alert: 'BAD', alertNote: 'Vidange : à faire dans 300 km.' };
+  const vehicle = { id: '1', name: 'Dacia Duster 1', plateNumber: '10001-A-15' };
+  serve([rowOf('1', due)]);
+  server.use(
+    api.query('VehicleOfAct', () => HttpResponse.json({ data: { vehicle: { __typename: 'Vehicle', ...vehicle } } })),
+    api.query('FoundProviders', () =>
+      HttpResponse.json({
+        data: { serviceProviders: { __typename: 'ServiceProviderPage', items: [], totalCount: 0 } },
+      }),
+    ),
+    api.mutation('CreateMaintenance', () => {
+      serve([rowOf('1')]);
+      return addedMaintenance(vehicle);
+    }),
+  );
+  const { user } = open('/listCar/1/maintenance');
+  const sign = { name: /À prévoir/, hidden: true };
+  expect(await screen.findByRole('button', sign)).toBeInTheDocument();
+  const form = await screen.findByRole('dialog', { name: 'Ajouter une maintenance' });
+  await user.selectOptions(within(form).getByLabelText(/^Nature/), 'Nouveau Vidange');
+  await user.type(within(form).getByLabelText(/^Date de la maintenance/), '2026-11-20');
+  await user.click(within(form).getByRole('button', { name: 'Valider' }));
+  // Two seconds later the list of maintenances opens, where nothing of this one is shown.
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('button', sign)).not.toBeInTheDocument());
 });
 
 test('j and k move through the rows, x ticks, e edits, / searches', async () => {
