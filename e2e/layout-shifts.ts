@@ -4,7 +4,7 @@
  * JSON: `[page, device, "fast" or "slow", shift]`.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { linkTo } from './acts.ts';
+import { linkTo, takenOver } from './acts.ts';
 import { password, emailOf } from './agency.ts';
 import { findBrowser } from './browser.ts';
 import { inDays } from './fixtures.ts';
@@ -108,7 +108,8 @@ async function measure(browser: Browser, { path, device, slow, login }: Visit): 
     const page = await context.newPage();
     if (slow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowLine);
     await page.goto(origin + path, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    // A page that stays busy is measured as it is then.
+    await takenOver(page).catch(() => undefined);
     return await shiftOf(page);
   } finally {
     await context.close();
