@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { session } from '../../platform/session/session';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -105,6 +105,15 @@ test('a shared link shows the price for its dates and what a registered client p
   expect(card.getByText(/1.360.Dh pour les clients inscrits \(−15 %\)/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1 véhicule disponible' })).toBeInTheDocument();
   expect(asked[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
+});
+
+test('the dates of a search stand there before its answer, so that nothing moves when it comes', async () => {
+  server.use(api.query('AvailableVehicles', () => delay('infinite')));
+  const { user } = render(dated);
+  expect(await screen.findByText('du 25-11-2026 10:00 au 29-11-2026 10:00')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer les dates' }));
+  expect(await screen.findByRole('heading', { name: '2 véhicules' })).toBeInTheDocument();
 });
 
 test('the focus stays at the results when the dates are cleared, whose button leaves', async () => {

@@ -57,7 +57,7 @@ export const FleetResults = (props: FleetResultsProps) => {
                 ? t(fleet.dated ? 'fleet.countFree' : 'fleet.count', { count: fleet.totalCount })
                 : t('fleet.results')}
             </h2>
-            {fleet.dated && shown && (
+            {fleet.dated && !fleet.marker && (
               <p className={classes.dates}>
                 {t('fleet.from', { start: formatDateTime(state.startsAt), end: formatDateTime(state.endsAt) })}
                 <button type="button" data-alone onClick={clearDates}>
