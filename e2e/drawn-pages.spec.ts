@@ -78,7 +78,7 @@ test.describe('Une première visite au téléphone', () => {
 
   test('ne met en page le bas de l’accueil qu’à son approche', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    // Roles leave out what is not laid out.
+    // By its id, because Playwright finds nothing by role that is not laid out.
     const contact = page.locator('#titre-contact');
     const laidOut = () => contact.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
     expect(await laidOut()).toBe(false);

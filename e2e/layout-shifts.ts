@@ -108,7 +108,7 @@ async function measure(browser: Browser, { path, device, slow, login }: Visit): 
     const page = await context.newPage();
     if (slow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowLine);
     await page.goto(origin + path, { waitUntil: 'load' });
-    // A page that stays busy is measured as it is then.
+    // A page whose requests never end is measured after the time limit of this wait.
     await takenOver(page).catch(() => undefined);
     return await shiftOf(page);
   } finally {

@@ -11,7 +11,7 @@ const RUNS = 3;
 /** Fetched from the npm registry when the section runs: nobody who only installs the product should download it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUN_LIMIT_MS = 180_000;
-/** How much slower than this machine a phone is, and from where on a task blocks it, as Lighthouse takes them. */
+/** Lighthouse's assumptions: how many times slower than this machine a phone is, and how long its tasks may take without blocking it. */
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
@@ -59,6 +59,8 @@ export async function benchPages(
   directory: string,
   say: (what: string) => void,
 ): Promise<Section> {
+  const browser = findBrowser();
+  if (browser === undefined) throw new Error('No Chromium found: install one, or set CHROME_PATH to its program.');
   const server = await startChild('bench-server.mjs', { ...env, DEMO: 'on' });
   try {
     const rows: Row[] = [];
@@ -66,7 +68,7 @@ export async function benchPages(
       const runs: Figures[] = [];
       for (let run = 0; run < RUNS; run++) {
         say(`pages: ${path}`);
-        const measure = (): Promise<Figures> => audit(server.address + path, join(directory, 'lighthouse'));
+        const measure = (): Promise<Figures> => audit(server.address + path, browser, join(directory, 'lighthouse'));
         // A cold browser may miss the start of the page; Lighthouse then asks to be run again.
         runs.push(await measure().catch(measure));
       }
@@ -92,9 +94,7 @@ async function firstVehicle(address: string): Promise<string> {
   return vehicle.pathname + vehicle.search;
 }
 
-async function audit(url: string, directory: string): Promise<Figures> {
-  const browser = findBrowser();
-  if (browser === undefined) throw new Error('No Chromium found: install one, or set CHROME_PATH to its program.');
+async function audit(url: string, browser: string, directory: string): Promise<Figures> {
   const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update';
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory);
@@ -149,7 +149,7 @@ function blockedByWork(events: readonly TraceEvent[]): number {
   let end = 0;
   let blocked = 0;
   for (const { ts, dur = 0, tdur = 0 } of work) {
-    // Within the task before.
+    // Part of the task before, which counts as a whole.
     if (ts < end) continue;
     end = ts + dur;
     blocked += Math.max(0, (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS) * (ts < painted.ts ? 0.5 : 1);

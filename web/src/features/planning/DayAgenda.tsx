@@ -98,7 +98,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
       </li>
     );
   };
-  // The vehicle of a former leg came back when it was swapped, although the rental goes on with another one.
+  // A vehicle that was swapped for another is back, although its rental goes on.
   const stageOf = (bar: Bar) => (bar.leg ? 'RETURNED' : bar.stage);
   const until = (bar: Bar): string => t('agenda.until', { to: timeText(promisedEndOf(bar)) });
 

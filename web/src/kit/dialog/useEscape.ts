@@ -2,7 +2,8 @@ import { useWindowEvent } from '@mantine/hooks';
 
 /**
  * Calls `leave` on Escape if this layer is the one `onTop` (useLayer.ts): not while a text is being composed, nor from the field of an open
- * dropdown, which closes by itself. It hears the key before all others, because another layer that closes by it would put this one on top.
+ * dropdown, which closes by itself. It listens in the capture phase, before other layers: if one above closed first, this layer would be on
+ * top by then and would close by the same key.
  */
 export const useEscape = (onTop: boolean, leave: () => void): void => {
   const press = ({ key, isComposing, target }: KeyboardEvent): void => {
