@@ -19,7 +19,8 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
-import { KeepForm, ReturnForm } from '../../domain/deposit/DepositForms';
+import { ReturnForm } from '../../domain/deposit/DepositForms';
+import { KeepForm } from '../../domain/deposit/KeepForm';
 import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
@@ -118,15 +119,14 @@ const filters: readonly ListFilter<DepositsView>[] = [
   }),
 ];
 
-/** Opens a form over a row, with the deposit as it is stored. */
-const RowForm = ({ act, number, onClose }: { act: string; number: string; onClose: () => void }) => {
+/** Opens the return of the deposit of a row, as it is stored. */
+const RowReturn = ({ number, onClose }: { number: string; onClose: () => void }) => {
   const { data, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'network-only' });
   const deposit = data?.reservation;
-  const Form = act === 'rendre' ? ReturnForm : KeepForm;
   return (
     deposit && (
       <StoredDeposit record={deposit} onReload={refetch}>
-        {(stored) => <Form {...stored} onClose={onClose} />}
+        {(stored) => <ReturnForm {...stored} onClose={onClose} />}
       </StoredDeposit>
     )
   );
@@ -198,9 +198,8 @@ export const DepositList = () => {
           ),
         }}
       />
-      {(act === 'rendre' || act === 'retenir') && (
-        <RowForm key={`${act} ${id}`} act={act} number={id} onClose={close} />
-      )}
+      {act === 'rendre' && <RowReturn key={id} number={id} onClose={close} />}
+      {act === 'retenir' && <KeepForm key={id} number={id} onClose={close} />}
       {setting && <DepositSettingsDialog onClose={() => setSetting(false)} />}
     </>
   );

@@ -312,7 +312,8 @@ test('a part of the deposit is kept for a charge once it was asked, with the amo
   await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(2);
-  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lineId: '32', amount: '400.00' });
+  const lines = [{ lineId: '32', amount: '400.00' }];
+  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lines });
 });
 
 test('a departure begins with the inspection; without one it is secondary, and named for what it lacks', async () => {

@@ -1584,10 +1584,12 @@ export type DepositEntry = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: DepositEntryKind;
-  /** The line of the price that it was kept for and pays. */
+  /** The line of the price that it was kept for and pays; null for the rent. */
   lineId: Maybe<Scalars['ID']['output']>;
   /** How it was left or given back; null where it was kept. */
   method: Maybe<DepositMethod>;
+  /** The payment that was entered with it, where it pays something. */
+  paymentId: Maybe<Scalars['ID']['output']>;
   /** Why it was kept or taken back; a remark on others. */
   reason: Maybe<Scalars['String']['output']>;
   /** Who entered it. Staff only. */
@@ -2400,18 +2402,44 @@ export type IssueInvoiceInput = {
   number: Scalars['String']['input'];
 };
 
-/** A part of a deposit that the agency keeps. */
+/** A part of a deposit that the agency keeps. It names what it pays for: by `lines`, `charges` or both. */
 export type KeepDepositInput = {
-  /** More than 0, at most 1000000, in Dh. */
-  amount: Scalars['Money']['input'];
-  /** The line of the price that it pays: a payment of the method DEPOSIT is entered with it. At most what is left to pay, and of that line. */
+  /**
+   * Amount of `lineId`.
+   * @deprecated Use `lines`.
+   */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** New charges: each becomes a line of the price, which it pays. Of a cancelled rental and where nobody came they are no lines, and stand below the total of the invoice. At most 50. */
+  charges?: InputMaybe<Array<KeptChargeInput>>;
+  /**
+   * The line that it pays.
+   * @deprecated Use `lines`.
+   */
   lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Parts of the price that it pays: a payment of the method DEPOSIT is entered for each. At most 50. */
+  lines?: InputMaybe<Array<KeptLineInput>>;
   /** Reservation number. */
   number: Scalars['String']['input'];
-  /** What it is kept for, as the invoice and the statement print it; at most 300 characters. Required without a line, whose label it is by default. */
+  /** A reason beside what it pays, as the statement prints it; at most 300 characters. The labels of the lines by default. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the reservation that the caller saw. Every entry raises it. */
   version: Scalars['Int']['input'];
+};
+
+/** A charge that is made and paid from a deposit in one act. */
+export type KeptChargeInput = {
+  /** More than 0, in Dh with TVA. */
+  amount: Scalars['Money']['input'];
+  /** What is charged, as the invoice and the statement print it; at most 300 characters. */
+  label: Scalars['String']['input'];
+};
+
+/** What a part of a deposit pays of the price of a rental. */
+export type KeptLineInput = {
+  /** More than 0, at most what is still unpaid of it, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** The line of the price, as `unpaidItems` names it; null for the rent. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A part of the agency's data that a key opens. */
@@ -2843,7 +2871,7 @@ export type Mutation = {
   holdDeposit: Reservation;
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
-  /** Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Enters what the agency keeps of a deposit. It names what it pays: lines of the price, the rent, or new charges; at most what is unpaid of them. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RENTAL_LINE.CLOSED (with a new charge, on a closed rental), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   keepDeposit: Reservation;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
@@ -5526,6 +5554,8 @@ export type Reservation = {
   status: ReservationStatus;
   /** Price agreed at acceptance, in Dh; null before. */
   total: Maybe<Scalars['Money']['output']>;
+  /** The parts of its price that are not paid, and that its deposit may pay. Staff only. */
+  unpaidItems: Array<UnpaidItem>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle asked for, or the one fixed by the staff. */
@@ -6684,6 +6714,19 @@ export type TripQuestions = {
   driverAge: Scalars['Boolean']['output'];
   /** Whether a fee goes by where the vehicle is handed over and returned. */
   places: Scalars['Boolean']['output'];
+};
+
+/** A part of the price of a rental that is not paid yet. */
+export type UnpaidItem = {
+  __typename: 'UnpaidItem';
+  /** What it costs, in Dh. */
+  amount: Scalars['Money']['output'];
+  /** What it is, in French. */
+  label: Scalars['String']['output'];
+  /** The line of the price; null for the rent. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** What can still be paid of it, in Dh. Together the parts pay at most the balance of the rental. */
+  open: Scalars['Money']['output'];
 };
 
 /** Changes of an agency. What is left out stays as it is. */
