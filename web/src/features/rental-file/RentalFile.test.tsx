@@ -624,28 +624,31 @@ test('a line is added with a reason, and one that stands is taken back', async (
   expect(sent.mock.lastCall?.[0]).toMatchObject({ input: { lineId: '32', version: 9, reason: 'Erreur' } });
 });
 
-test('the price tells what each amendment changed, apart from what was agreed at the acceptance', async () => {
+test('the price is read as the server states it, line by line', async () => {
+  const [line] = file.lines;
+  const lines = [
+    { ...line, id: '1', label: 'Location, par jour', quantity: 3, unitPrice: '400.00', amount: '1200.00' },
+    {
+      ...line,
+      id: null,
+      kind: 'AGREED',
+      label: 'Remise convenue',
+      quantity: 1,
+      unitPrice: '-100.00',
+      amount: '-100.00',
+    },
+    { ...line, id: null, kind: 'AGREED', label: 'Avenant n° 1 : prolongation', quantity: 1, amount: '400.00' },
+  ];
   server.use(
-    api.query('RentalFile', () =>
-      HttpResponse.json({
-        data: {
-          reservation: {
-            ...file,
-            total: '1500.00',
-            lines: file.lines.slice(0, 1).map((line) => ({ ...line, label: 'Location', amount: '1200.00' })),
-            amendments: [amendment, { ...amendment, id: '6', number: 2, kind: 'SWAP', difference: '0.00' }],
-          },
-        },
-      }),
-    ),
+    api.query('RentalFile', () => HttpResponse.json({ data: { reservation: { ...file, total: '1500.00', lines } } })),
   );
   open();
-  const lines = within(await screen.findByRole('list', { name: 'Lignes du prix' }));
-  const shown = lines.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  const list = within(await screen.findByRole('list', { name: 'Lignes du prix' }));
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(shown).toEqual([
-    expect.stringMatching(/^Location.*1 200 Dh/),
-    'Convenu en moins-100 Dh',
-    'Avenant n° 1 : Prolongation400 Dh',
+    expect.stringMatching(/^Location, par jour 3 × 400 Dh1 200 Dh/),
+    expect.stringMatching(/^Remise convenue-100 Dh/),
+    expect.stringMatching(/^Avenant n° 1 : prolongation400 Dh/),
     'Total1 500 Dh',
   ]);
 });

@@ -5496,7 +5496,7 @@ export type Reservation = {
   latenesses: Array<RentalLateness>;
   /** With which vehicle it was driven, and when. Staff only. */
   legs: Array<RentalLeg>;
-  /** How quotedTotal came about when it was quoted, and what staff entered since; what was agreed beside them makes up the total. */
+  /** How its price comes about: the quote, what was agreed beside it, each amendment, and what staff entered. They add up to the total, or to quotedTotal before the acceptance. */
   lines: Array<PriceLine>;
   /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
   mailAddress: Maybe<Scalars['String']['output']>;

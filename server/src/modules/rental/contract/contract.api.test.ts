@@ -134,6 +134,7 @@ describe('the contract', () => {
         vehicle,
         agency: await vehicle.agency.loadOrFail(),
         lines: await app.services.reservationLines.of(reservation),
+        vatPercent: '20.00',
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },

@@ -4,6 +4,7 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
@@ -32,6 +33,7 @@ interface Deps {
   readonly lines: ReservationLines;
   readonly reservations: ReservationService;
   readonly amendments: AmendmentReader;
+  readonly settings: SettingsService;
 }
 
 /** Prints the contracts of rentals in their agency's model (docs/rules/documents.md#the-two-models-of-the-contract). */
@@ -77,7 +79,7 @@ export class ContractService {
 
   /** Returns what the contract prints. For this module and its tests: checks no access. */
   async sheetOf(reservation: Reservation): Promise<ContractSheet> {
-    const { amendments, em, lines, papers, payments } = this.deps;
+    const { amendments, em, lines, papers, payments, settings } = this.deps;
     const [amendment] = await amendments.forDocument(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
@@ -91,6 +93,7 @@ export class ContractService {
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
       drivers: await contractDrivers(em, reservation),
+      vatPercent: (await settings.get()).vatPercent,
       amendment,
       leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,
     });
