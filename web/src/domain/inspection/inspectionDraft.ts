@@ -225,6 +225,10 @@ export const changed = (draft: InspectionDraft, changes: Partial<InspectionDraft
   return { ...draft, ...changes, revision: draft.revision + (own ? 0 : 1) };
 };
 
+/** Tells whether the signature of an inspection signs the contract as well: that of a departure whose contract nobody has signed. */
+export const signsContract = (rental: Pick<InspectedRental, 'signed'>, { kind, legId }: InspectedEnd): boolean =>
+  kind === 'DEPARTURE' && legId === null && !rental.signed;
+
 /** Returns the content that the customer signs. Photos and damage added later are not covered by the signature. */
 export const signedContent = ({ photos, damages }: InspectionDraft): string =>
   JSON.stringify([photos.map(({ sha256 }) => sha256).sort(), damages]);

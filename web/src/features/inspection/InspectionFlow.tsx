@@ -23,7 +23,13 @@ import {
   type InspectedEnd,
   type InspectedRental,
 } from '../../domain/inspection/inspectedEnd';
-import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from '../../domain/inspection/inspectionDraft';
+import {
+  isOfAnotherVehicle,
+  signsContract,
+  stepOfField,
+  stepsOf,
+  vehicleChanged,
+} from '../../domain/inspection/inspectionDraft';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
@@ -166,6 +172,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           problem={refusedHere ? problem.message : null}
           overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
           onStep={(wanted) => go(steps.indexOf(wanted))}
+          contract={signsContract(rental, end) ? rental.number : null}
           onComplete={(signature) => void form.complete(signature)}
         />
       )}

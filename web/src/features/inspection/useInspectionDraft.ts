@@ -16,6 +16,7 @@ import {
   isUnsent,
   newDraft,
   signedContent,
+  signsContract,
   withPhotosOf,
   type InspectionDraft,
   type PhotoDraft,
@@ -107,6 +108,7 @@ export const useInspectionDraft = (
           completion: {
             ...inputOf(now),
             signature: refusing ? null : signature,
+            ...(!refusing && signsContract(rental, end) && { signsContract: true }),
             refusalReason: refusing ? refusalReason.trim() : null,
             overrideReason: overrideReason.trim() || null,
             moneyReason: moneyReason.trim() || null,
@@ -116,7 +118,7 @@ export const useInspectionDraft = (
       });
       await sendCompletion(client, key);
     },
-    [client, key],
+    [client, key, rental, end],
   );
 
   /** Sends what remains; deletes it here once the server has everything. */

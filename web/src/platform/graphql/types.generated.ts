@@ -817,6 +817,8 @@ export type CompleteInspectionInput = {
   signatory?: InputMaybe<Scalars['String']['input']>;
   /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
   signature?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the signature of a departure signs the contract as well, because the customer was shown so. One that the contract has stays. */
+  signsContract?: InputMaybe<Scalars['Boolean']['input']>;
   /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
   /** Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline. */
@@ -2959,7 +2961,7 @@ export type Mutation = {
   settleReturnCharges: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signAmendment: Scalars['Boolean']['output'];
-  /** Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. While it is out the staff have a missing signature given. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
   /** Starts setting up the required second factor during a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON. */
   startRequiredSecondFactor: SecondFactorEnrolment;
@@ -4345,7 +4347,7 @@ export type Query = {
   serviceProvidersExport: ExportedFile;
   /** Texts, pictures and contacts of the public site. */
   settings: Settings;
-  /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the staff and the owner once the vehicle leaves. */
+  /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the owner once the vehicle leaves, for the staff then if it is signed. */
   signatureSlot: Maybe<SignatureSlot>;
   /** How staff log in. Admin only. */
   staffSecurity: StaffSecurity;
@@ -5536,7 +5538,7 @@ export type Reservation = {
   sentMails: Array<SentMail>;
   /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
   signatureKey: Maybe<Scalars['String']['output']>;
-  /** Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves. */
+  /** Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves, and the staff while it is out and no signature is there. */
   signatureOpen: Scalars['Boolean']['output'];
   /** Signatures of the contract, newest first. Staff only. */
   signatures: Array<ContractSignature>;

@@ -11,6 +11,7 @@ import { AmendmentDocuments } from './amendment-documents.js';
 import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
+import type { SignatureService } from '../signature/signature.service.js';
 import { StatedLines } from './stated-lines.js';
 import { StatedLinesResolver } from './stated-lines.resolver.js';
 import { RentalPapers } from './rental-papers.js';
@@ -22,6 +23,7 @@ interface Services extends Platform {
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;
+  readonly signatures: SignatureService;
   readonly statedLines: StatedLines;
   readonly amendments: AmendmentReader;
   readonly amendmentSigning: AmendmentSigning;
@@ -41,6 +43,7 @@ export const contractModule = {
       amendments,
       reservationLines: lines,
       settings,
+      signatures,
     }: Services) =>
       new ContractService({
         em,
@@ -53,6 +56,7 @@ export const contractModule = {
         amendments,
         lines,
         settings,
+        signatures,
       }),
     statedLines: ({ amendments, reservationLines: lines, settings }: Services) =>
       new StatedLines({ amendments, lines, settings }),

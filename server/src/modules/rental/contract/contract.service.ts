@@ -11,10 +11,11 @@ import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import { assertReadable, maySign } from '../reservation/reservation.policy.js';
+import { assertReadable } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { contractDrivers } from '../signature/contract-drivers.js';
 import { Signature } from '../signature/signature.entity.js';
+import type { SignatureService } from '../signature/signature.service.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
 import { Leg } from '../stage/leg.entity.js';
 import { NotARentalError } from './contract.errors.js';
@@ -34,6 +35,7 @@ interface Deps {
   readonly reservations: ReservationService;
   readonly amendments: AmendmentReader;
   readonly settings: SettingsService;
+  readonly signatures: SignatureService;
 }
 
 /** Prints the contracts of rentals in their agency's model (docs/rules/documents.md#the-two-models-of-the-contract). */
@@ -64,7 +66,7 @@ export class ContractService {
     const reservation = await reservations.track(caller, number);
     const { id, numberKey } = reservation;
     if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
-    if (!maySign(caller.actor, reservation)) throw new SignatureClosedError();
+    if (!(await this.deps.signatures.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
     return {
       fileName: `contrat-${reservation.number}-lecture.pdf`,
       mediaType: PDF_MEDIA_TYPE,

@@ -58,6 +58,8 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly deviceNow: Date | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
+  /** Whether the signature signs the contract as well. */
+  readonly signsContract: boolean | null;
   readonly refusalReason: string | null;
   readonly overrideReason: string | null;
   readonly moneyReason: string | null;
@@ -106,6 +108,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     deviceNow: asSent,
     signatory: cleanLine,
     signature: asSent,
+    signsContract: asSent,
     refusalReason: cleanText,
     overrideReason: cleanText,
     moneyReason: cleanText,
@@ -116,6 +119,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     'deviceNow',
     'signatory',
     'signature',
+    'signsContract',
     'refusalReason',
     'overrideReason',
     'moneyReason',
@@ -156,8 +160,9 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     draftVersion: undefined,
     deviceNow: undefined,
   };
-  // A missing leg is left out of the hash, because content sent by earlier releases had no such field.
-  const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
+  // What is missing is left out of the hash, because content sent by earlier releases had no such fields.
+  const later = { legId: content.legId ?? undefined, signsContract: content.signsContract ?? undefined };
+  const told = JSON.stringify({ ...content, ...later, ...sending, signature });
   return {
     ...content,
     png: signature === null ? null : readSignature(signature, 'signature'),

@@ -298,6 +298,13 @@ export class CompleteInspectionInput extends InspectionContent {
   })
   signature?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the signature of a departure signs the contract as well, because the customer was shown so. One that the contract has stays.',
+  })
+  signsContract?: boolean | null;
+
   @IsOptional()
   @IsShortText(MAX_REASON, 'Le motif du refus')
   @Field(() => String, { nullable: true, description: `Why the customer refuses to sign, at most ${MAX_REASON}.` })

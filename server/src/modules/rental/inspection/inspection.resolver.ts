@@ -64,10 +64,10 @@ export class InspectionResolver {
       'Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
   completeInspection(
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() caller: GraphQLContext,
     @Arg('input', () => CompleteInspectionInput) input: CompleteInspectionInput,
   ): Promise<Inspection> {
-    return this.service.complete(actor, parseInspectionCompletion(input));
+    return this.service.complete(caller, parseInspectionCompletion(input));
   }
 
   @Authorized('STAFF')
