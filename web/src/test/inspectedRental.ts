@@ -6,6 +6,7 @@ export const inspectedRental = {
   driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
   secondDriver: null,
   signed: true,
+  paperWarnings: [],
   vehicle: { name: 'Clio', plateNumber: '1-A-1' },
   legs: [],
   inspections: [],

@@ -31,6 +31,7 @@ import {
   vehicleChanged,
 } from '../../domain/inspection/inspectionDraft';
 import { t as inspectionT } from '../../domain/inspection/texts';
+import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
 import { MoneyStep } from './MoneyStep';
@@ -137,6 +138,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
         <Alert color="red" role="alert">
           {t('notKept')}
         </Alert>
+      )}
+      {end.kind === 'DEPARTURE' && (step === 'papers' || step === 'sign') && (
+        <PaperAlert warnings={rental.paperWarnings} />
       )}
       <WarningList warnings={warnings} steps={steps} at={at} />
       {Object.entries(draft.rejected).map(([sha256, why]) => (

@@ -10,6 +10,7 @@ import {
 } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
@@ -96,6 +97,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         nothingFoundMessage={t('book.noVehicle')}
         required
       />
+      <PaperWarnings vehicleId={values.vehicleId} {...values.period} />
       <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <AlternativeButtons
         heading={t('book.alternatives')}

@@ -1,6 +1,7 @@
 import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useKeptOptions } from '../../domain/reservation/keptOptions';
@@ -175,6 +176,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
           labels={{ startsAt: reservationT('trip.startsAt'), endsAt: reservationT('trip.endsAt') }}
         />
       </Group>
+      <PaperWarnings vehicleId={values.vehicleId} {...values.period} />
       <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <Price reservation={reservation} form={form} />
     </FormDialog>

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from './InspectionPanel';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { RentalSections } from '../../domain/rental/RentalPapers';
+import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { RiskAlert } from './RiskAlert';
 import { StageBadge } from '../../domain/rental/StageBadge';
 import { t as rentalT } from '../../domain/rental/texts';
@@ -156,6 +157,7 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
   return (
     <Stack>
       <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
+      <PaperAlert warnings={file.paperWarnings} />
       <RiskAlert rental={file} />
       {file.returnCharges.length > 0 && (
         <Card>

@@ -1,6 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskDraft } from '../../domain/reservation/draft';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
@@ -66,6 +67,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         nothingFoundMessage={t('edit.noVehicle')}
         required
       />
+      <PaperWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
       <OpeningWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
     </FormPart>
   );

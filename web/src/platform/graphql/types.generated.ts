@@ -5087,6 +5087,8 @@ export type RentalChangePreview = {
   endsAt: Scalars['DateTime']['output'];
   /** What the change is. */
   kind: AmendmentKind;
+  /** Why the vehicle's papers do not cover it, with the day; nothing is refused. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** What goes back to the customer, who paid more than the new total, in Dh: `refundMethod` is required then. */
   refund: Scalars['Money']['output'];
   /** Vehicles that this rental could go on in, ranked in the same way. */
@@ -5508,6 +5510,8 @@ export type Reservation = {
   number: Scalars['String']['output'];
   /** Charges that its return made proposed and nobody has decided on. Staff only. */
   openCharges: Scalars['Int']['output'];
+  /** Why its vehicle's papers do not cover it, with the day, until the vehicle is back; empty if they do. Nothing is refused. Staff only. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
   payments: Array<Payment>;
   /** Where the vehicle is handed over. */
@@ -7324,6 +7328,8 @@ export type Vehicle = {
   odometerKm: Maybe<Scalars['Int']['output']>;
   /** Its damage that is not repaired, oldest first. Staff only. */
   openDamages: Array<VehicleDamage>;
+  /** Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** Registration, e.g. 12345-A-15. Staff only. */
   plateNumber: Scalars['String']['output'];
   /** Its price over a period. */
@@ -7342,6 +7348,12 @@ export type Vehicle = {
   version: Scalars['Int']['output'];
   /** Whether the public site offers it. Staff only. */
   visible: Scalars['Boolean']['output'];
+};
+
+
+/** A vehicle of the fleet. */
+export type VehiclePaperWarningsArgs = {
+  period: PeriodInput;
 };
 
 

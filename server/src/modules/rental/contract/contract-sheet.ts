@@ -11,7 +11,9 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
 import type { ContractDriver, ContractDrivers } from '../signature/signature.entity.js';
-import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Period } from '../../../kernel/period.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
@@ -32,6 +34,7 @@ export interface ContractFacts {
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
   readonly drivers: ContractDrivers;
+  readonly deposit: ContractSheet['deposit'];
   /** The leg that was driven in this vehicle, once it has left. */
   readonly leg?: Pick<Leg, 'startKm' | 'endKm' | 'startFuel' | 'endFuel'> | undefined;
   /** The first amendment. The contract shows what was agreed and paid before it. */
@@ -66,7 +69,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       transmission: `boîte ${TRANSMISSION_NAMES[vehicle.transmission].toLowerCase()}`,
       color: COLOR_LABELS[vehicle.color],
     },
-    insurance: insuranceSheet(vehicle.insurance),
+    insurance: insuranceSheet(vehicle, { startsAt: new Date(agreed.startsAt), endsAt: new Date(agreed.endsAt) }),
     trip: {
       startsAt: toReadableTime(new Date(agreed.startsAt)),
       endsAt: toReadableTime(new Date(agreed.endsAt)),
@@ -82,6 +85,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     paid: formatMoney(paid),
     balance: formatMoney(subtractMoney(total, paid)),
     payments: standing(payments).map(paymentSheet),
+    deposit: facts.deposit,
     comment: reservation.comment ?? null,
     signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
     conditions: CONDITIONS,
@@ -163,7 +167,8 @@ function licenceValidity({ licenceIssuedOn, licenceExpiresOn }: ContractDriver):
 }
 
 /** Returns null if nothing of the policy is known. */
-function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insurance): ContractSheet['insurance'] {
+function insuranceSheet(vehicle: Pick<Vehicle, 'insurance'>, period: Period): ContractSheet['insurance'] {
+  const { insurer, type, policyNumber, startsOn, endsOn } = vehicle.insurance;
   if (!insurer && !type && !policyNumber && !endsOn) return null;
   return {
     insurer: insurer ?? null,
@@ -175,5 +180,6 @@ function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insur
         : endsOn
           ? `jusqu'au ${readableDay(endsOn)}`
           : null,
+    warning: paperWarnings(vehicle, period)[0] ?? null,
   };
 }

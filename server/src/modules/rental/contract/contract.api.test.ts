@@ -135,6 +135,7 @@ describe('the contract', () => {
         agency: await vehicle.agency.loadOrFail(),
         lines: await app.services.reservationLines.of(reservation),
         vatPercent: '20.00',
+        deposit: null,
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },

@@ -11,6 +11,7 @@ import { AmendmentDocuments } from './amendment-documents.js';
 import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
+import type { DepositService } from '../deposit/deposit.service.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { StatedLines } from './stated-lines.js';
 import { StatedLinesResolver } from './stated-lines.resolver.js';
@@ -20,6 +21,7 @@ interface Services extends Platform {
   readonly settings: SettingsService;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
+  readonly deposits: DepositService;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;
@@ -39,6 +41,7 @@ export const contractModule = {
       pdf,
       papers,
       payments,
+      deposits,
       reservations,
       amendments,
       reservationLines: lines,
@@ -52,6 +55,7 @@ export const contractModule = {
         pdf,
         papers,
         payments,
+        deposits,
         reservations,
         amendments,
         lines,

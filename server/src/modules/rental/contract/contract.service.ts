@@ -9,7 +9,10 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import type { DepositService } from '../deposit/deposit.service.js';
+import { type KeptLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
+import { contractDeposit } from './contract-deposit.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
@@ -31,6 +34,7 @@ interface Deps {
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
+  readonly deposits: DepositService;
   readonly lines: ReservationLines;
   readonly reservations: ReservationService;
   readonly amendments: AmendmentReader;
@@ -81,15 +85,17 @@ export class ContractService {
 
   /** Returns what the contract prints. For this module and its tests: checks no access. */
   async sheetOf(reservation: Reservation): Promise<ContractSheet> {
-    const { amendments, em, lines, papers, payments, settings } = this.deps;
+    const { amendments, deposits, em, lines, papers, payments, settings } = this.deps;
     const [amendment] = await amendments.forDocument(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
+    const kept = await lines.of(reservation, amendment?.before.days);
     return contractSheet({
       reservation,
       vehicle,
       agency,
-      lines: await lines.of(reservation, amendment?.before.days),
+      lines: kept,
+      deposit: contractDeposit(reservation, await deposits.forDocument(reservation), await this.lowering(kept)),
       payments: await payments.forDocument(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
@@ -99,6 +105,14 @@ export class ContractService {
       amendment,
       leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,
     });
+  }
+
+  /** Returns the names of the extras among the lines that lower the deposit. */
+  private async lowering(lines: readonly KeptLine[]): Promise<string[]> {
+    const ids = [...piecesOf(lines).keys()];
+    const lowers = { $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }] };
+    const rules = ids.length > 0 ? await this.deps.em.find(ChargeRule, { id: { $in: ids }, ...lowers }) : [];
+    return rules.map(({ name }) => name);
   }
 
   private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {
