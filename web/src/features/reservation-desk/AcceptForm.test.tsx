@@ -284,7 +284,7 @@ test('a departure outside the hours of the agency is told of, for the vehicle th
 
 test('a vehicle whose insurance ends before the return is told of, with the day, and stops nobody', async () => {
   serveFree();
-  const warning = "L'assurance du véhicule prend fin le 23-11-2026, avant le retour.";
+  const warning = "L'assurance du véhicule s'arrête au 23-11-2026, avant le retour.";
   server.use(
     api.query('PaperWarnings', ({ variables }) =>
       HttpResponse.json({
@@ -300,6 +300,6 @@ test('a vehicle whose insurance ends before the return is told of, with the day,
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
   expect(await screen.findByText('Assurance à vérifier')).toBeInTheDocument();
-  expect(screen.getByText(/^L’assurance du véhicule prend fin le 23-11-2026, avant le retour\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^L’assurance du véhicule s’arrête au 23-11-2026, avant le retour\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
 });

@@ -7,11 +7,11 @@ it.each([
   [{}, []],
   [{ endsOn: '2026-11-20' }, []],
   [{ startsOn: '2026-11-10', endsOn: '2027-11-09' }, []],
-  [{ endsOn: '2026-11-19' }, ["L'assurance du véhicule prend fin le 19-11-2026, avant le retour."]],
-  [{ endsOn: '2026-11-10' }, ["L'assurance du véhicule prend fin le 10-11-2026, avant le retour."]],
+  [{ endsOn: '2026-11-19' }, ["L'assurance du véhicule s'arrête au 19-11-2026, avant le retour."]],
+  [{ endsOn: '2026-11-10' }, ["L'assurance du véhicule s'arrête au 10-11-2026, avant le retour."]],
   [
     { endsOn: '2026-11-09' },
-    ["L'assurance du véhicule a pris fin le 09-11-2026 : il n'est pas assuré pour cette location."],
+    ["L'assurance du véhicule s'arrête au 09-11-2026 : il n'est pas assuré pour cette location."],
   ],
   [
     { startsOn: '2026-11-11', endsOn: '2027-11-10' },

@@ -10,12 +10,10 @@ export function paperWarnings({ insurance }: Pick<Vehicle, 'insurance'>, { start
   const { startsOn, endsOn } = insurance;
   const [first, last] = [agencyDay(startsAt), agencyDay(endsAt)];
   if (endsOn && endsOn < first)
-    return [
-      `L'assurance du véhicule a pris fin le ${toReadableDay(endsOn)} : il n'est pas assuré pour cette location.`,
-    ];
+    return [`L'assurance du véhicule s'arrête au ${toReadableDay(endsOn)} : il n'est pas assuré pour cette location.`];
   if (startsOn && startsOn > first)
     return [`L'assurance du véhicule ne commence que le ${toReadableDay(startsOn)}, après le départ.`];
   if (endsOn && endsOn < last)
-    return [`L'assurance du véhicule prend fin le ${toReadableDay(endsOn)}, avant le retour.`];
+    return [`L'assurance du véhicule s'arrête au ${toReadableDay(endsOn)}, avant le retour.`];
   return [];
 }

@@ -4,7 +4,8 @@ import { idOf } from '../../../kernel/ids.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
-import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { paperWarnings } from './paper-warnings.js';
 import { AlertLevel } from './vehicle-alert.js';
@@ -79,7 +80,7 @@ export class VehicleDeskResolver {
     description:
       'Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only.',
   })
-  paperWarnings(@Root() vehicle: RecordOf<Vehicle>, @Arg('period', () => PeriodInput) period: PeriodInput): string[] {
+  paperWarnings(@Root() vehicle: RecordOf<Vehicle>, @PeriodArg() period: Period): string[] {
     return paperWarnings(vehicle, period);
   }
 

@@ -1,3 +1,4 @@
+import { wholeMinute } from '../../../kernel/period.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -42,7 +43,7 @@ export function judgeChange(
       throw problem('endsAt', "Un retour anticipé n'a pas d'autre date de fin ni d'autre véhicule.");
     return { kind: AmendmentKind.EARLY_RETURN, ...earlyPeriod(rental, returnedAt, leftAt ?? startsAt) };
   }
-  if (!endsAt || endsAt.getTime() === rental.endsAt.getTime()) {
+  if (!endsAt || wholeMinute(endsAt).getTime() === wholeMinute(rental.endsAt).getTime()) {
     if (swapped) return { kind: AmendmentKind.SWAP, startsAt, endsAt: rental.endsAt };
     throw problem('endsAt', 'La nouvelle fin est celle de la location.');
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wholeMinute } from '../../../kernel/period.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -493,7 +494,7 @@ describe('an early return', () => {
 
   it('can be agreed before the promised start where the vehicle left early', async () => {
     const { made, startsAt, leftAt } = await leftEarly(5);
-    const endsAt = new Date(Date.now() + 2 * HOUR_MS);
+    const endsAt = wholeMinute(new Date(Date.now() + 2 * HOUR_MS));
     const named = { endsAt: endsAt.toISOString(), pricing: 'TIERS' };
     const { seen } = await preview(made, named);
     expect(seen).toMatchObject({ kind: 'SHORTENING', days: 1, difference: '-600.00', total: '300.00' });

@@ -37,7 +37,7 @@ import {
   ReservationTransitionError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';
+import { applyEdit, editProblems, giveVehicle, promiseTo, keepingBounds } from './reservation-edit.js';
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
@@ -225,10 +225,11 @@ export class ReservationService {
    */
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
-    const { changes, problems } = edit;
+    const { problems } = edit;
     const { prices } = this.deps;
     const book = await prices.current();
     return this.change(actor, edit, async (tx, reservation) => {
+      const changes = keepingBounds(edit.changes, reservation);
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
       }
