@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconShieldExclamation } from '@tabler/icons-react';
+import { WholeDates } from '../../kit/display/WholeDates';
 import { typographic } from '../../platform/format/typographic';
 import { usePaperWarningsQuery } from './PaperWarnings.generated';
 import { t } from './texts';
@@ -11,7 +12,9 @@ export const PaperAlert = ({ warnings }: { warnings: readonly string[] | undefin
   warnings && warnings.length > 0 ? (
     <Alert color="red" icon={<IconShieldExclamation aria-hidden />} title={t('papersTitle')} mt="sm">
       {warnings.map((warning) => (
-        <div key={warning}>{typographic(warning)}</div>
+        <div key={warning}>
+          <WholeDates>{typographic(warning)}</WholeDates>
+        </div>
       ))}
     </Alert>
   ) : null;

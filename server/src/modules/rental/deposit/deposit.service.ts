@@ -12,15 +12,7 @@ import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { markCorrected } from '../../../kernel/corrections.js';
-import {
-  addMoney,
-  compareMoney,
-  formatMoney,
-  leastMoney,
-  type Money,
-  money,
-  subtractMoney,
-} from '../../../kernel/money.js';
+import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { Settings } from '../../base/settings/settings.entity.js';
 import { PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
@@ -28,10 +20,9 @@ import { changedCategory } from '../reservation/changed-category.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import { PaymentClosedError } from '../payment/payment.errors.js';
 import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
-import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import type { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { linesEntered, linesTakenBack } from '../line/line.events.js';
 import { enterLines } from '../line/rental-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -62,7 +53,8 @@ import {
 import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
 import { expiryOf, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
-import { RENT_LABEL, type UnpaidItem, unpaidItems } from './unpaid-items.js';
+import { entriesWithin, itemToPay, keptFor } from './item-to-pay.js';
+import { type UnpaidItem, unpaidItems } from './unpaid-items.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
 
@@ -354,52 +346,6 @@ export class DepositService {
     );
     return markCorrected(found);
   }
-}
-
-/** Returns the part of the price that a kept amount is to pay; no line for the rent. Throws PaymentClosedError, ValidationError. */
-async function itemToPay(
-  tx: Transaction,
-  rental: Reservation,
-  lineId: number | null,
-  { amount, field }: Pick<KeptPart, 'amount' | 'field'>,
-): Promise<{ readonly line: ReservationLine | null; readonly label: string }> {
-  if (rental.status !== ReservationStatus.ACCEPTED) throw new PaymentClosedError();
-  const lines = await tx.em.find(ReservationLine, { reservation: rental }, { orderBy: { position: 'asc', id: 'asc' } });
-  const line = lines.find(({ id }) => id === lineId) ?? null;
-  const gone = lines.some(({ reverses }) => reverses?.id === lineId);
-  const unknown = field.replace(/amount$/, 'lineId');
-  if (lineId !== null && (!line || gone || compareMoney(line.amount, '0') <= 0))
-    throw new ValidationError({ [unknown]: ["Ce frais n'existe pas, ou a été retiré."] });
-  const kept = markCorrected(await entriesWithin(tx, rental));
-  const payable = lines.map(({ id, kind, label, amount: price, reverses }) => ({
-    ...{ id, kind, label, amount: price, reversesId: reverses?.id ?? null },
-  }));
-  const items = unpaidItems(rental, payable, kept);
-  const item = items.find((one) => one.lineId === lineId) ?? items.find((one) => one.lineId === null);
-  const own = line ? subtractMoney(line.amount, await keptFor(tx, line.id)) : (item?.open ?? '0.00');
-  const balance = subtractMoney(rental.total ?? '0', rental.advance ?? '0');
-  if (compareMoney(amount, balance) > 0)
-    throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
-  if (compareMoney(amount, leastMoney(own, item?.open ?? '0.00')) > 0) {
-    const left = leastMoney(own, item?.open ?? '0.00');
-    throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
-  }
-  return { line, label: line?.label ?? RENT_LABEL };
-}
-
-/** Returns how much of the deposit was kept for a price line, in Dh. */
-async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
-  const [row] = await em.execute<{ sum: Money | null }[]>(
-    `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
-       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
-    [lineId],
-  );
-  return money(row?.sum ?? '0');
-}
-
-/** Returns a rental's entries, oldest first, including those of the transaction. */
-function entriesWithin({ em }: Transaction, { id }: Reservation): Promise<DepositEntry[]> {
-  return em.find(DepositEntry, { reservation: id }, { orderBy: { id: 'asc' } });
 }
 
 /** Tells whether a deposit was taken, other than by entries that were reversed. */
