@@ -299,7 +299,7 @@ test('a vehicle whose insurance ends before the return is told of, with the day,
   );
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
-  expect(await screen.findByText('Assurance à vérifier')).toBeInTheDocument();
-  expect(screen.getByText(/^L’assurance du véhicule s’arrête au 23-11-2026, avant le retour\.$/)).toBeInTheDocument();
+  const alert = await screen.findByRole('alert', { name: 'Assurance à vérifier' });
+  expect(alert).toHaveTextContent('L’assurance du véhicule s’arrête au 23-11-2026, avant le retour.');
   expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
 });
