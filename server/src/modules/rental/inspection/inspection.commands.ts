@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
+import { cleanIdentityNumber, cleanLine, cleanName, cleanText } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import { readSignature } from '../signature/signature-image.js';
 import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
@@ -104,7 +104,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     ...CONTENT,
     version: asSent,
     deviceNow: asSent,
-    signatory: cleanLine,
+    signatory: cleanName,
     signature: asSent,
     refusalReason: cleanText,
     overrideReason: cleanText,
@@ -254,21 +254,17 @@ function cleanChecklist(sent: unknown): ChecklistItemInput[] {
   );
 }
 
-function cleanIdentity(sent: unknown): string | null {
-  return cleanText(sent)?.replace(/[\s\p{Pd}/]/gu, '') ?? null;
-}
-
 function cleanPapers(sent: unknown): DriverPapersInput[] {
   return listOf<DriverPapers>(sent).map((papers) =>
     Object.assign(new DriverPapersInput(), {
       driver: papers.driver,
-      licenceNumber: cleanIdentity(papers.licenceNumber),
+      licenceNumber: cleanIdentityNumber(papers.licenceNumber) ?? null,
       licenceCategory: cleanLine(papers.licenceCategory) ?? null,
       licenceIssuedOn: asSent(papers.licenceIssuedOn) ?? null,
       licenceExpiresOn: asSent(papers.licenceExpiresOn) ?? null,
       birthDate: asSent(papers.birthDate) ?? null,
-      nationalId: cleanIdentity(papers.nationalId),
-      passportNumber: cleanIdentity(papers.passportNumber),
+      nationalId: cleanIdentityNumber(papers.nationalId) ?? null,
+      passportNumber: cleanIdentityNumber(papers.passportNumber) ?? null,
     }),
   );
 }
