@@ -77,7 +77,9 @@ export function asciiCapitals(text: string): string {
 export function cleanPhone(value: unknown): string | undefined {
   const text = cleanLine(value);
   if (!text) return undefined;
-  const typed = westernDigits(plainDashes(text)).replace(/^tel:/i, '').replace(/^\(((?:\+|00)\d+)\)/, '$1');
+  const typed = westernDigits(plainDashes(text))
+    .replace(/^tel:/i, '')
+    .replace(/^\(((?:\+|00)\d+)\)/, '$1');
   return typed.replace(DIALLED_AT_HOME, '$1').replace(BETWEEN_DIGITS, '') || undefined;
 }
 

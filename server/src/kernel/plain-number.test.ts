@@ -24,12 +24,24 @@ it.each([
   expect(plainNumber(typed)).toBe(number);
 });
 
-it.each(['', '1e3', '0x10', 'Infinity', '12 34', '1,2,3', '1.2.3', '1 2345', '12-5', '--5', '5%', 'Dh', '1 234.567,8 9', '٣و'])(
-  '%j is no plain number',
-  (typed) => {
-    expect(plainNumber(typed)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '1e3',
+  '0x10',
+  'Infinity',
+  '12 34',
+  '1,2,3',
+  '1.2.3',
+  '1 2345',
+  '12-5',
+  '--5',
+  '5%',
+  'Dh',
+  '1 234.567,8 9',
+  '٣و',
+])('%j is no plain number', (typed) => {
+  expect(plainNumber(typed)).toBeUndefined();
+});
 
 it('an amount has two decimals at most, so that 1.250 is not read as a thousandth', () => {
   expect(parseMoney('1.250')).toBeUndefined();

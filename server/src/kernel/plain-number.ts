@@ -27,5 +27,8 @@ export function plainNumber(sent: string): string | undefined {
       : BY_COMMAS.test(text)
         ? text.replaceAll(',', '')
         : undefined;
-  return digits?.replace(/^\+/, '').replace(/\.$/, '').replace(/^(-?)\./, '$10.');
+  return digits
+    ?.replace(/^\+/, '')
+    .replace(/\.$/, '')
+    .replace(/^(-?)\./, '$10.');
 }

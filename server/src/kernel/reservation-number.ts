@@ -18,8 +18,13 @@ export function newNumberKey(): string {
 /** Reads a number as people type it (any case, spaces, with or without the dash); undefined if it cannot be one. */
 export function parseNumber(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
-  const key = asciiCapitals(westernDigits(plainDashes(cleanLine(value) ?? '')).replace(/[ -]/g, ''));
+  const key = parsedPart(value);
   return KEY.test(key) ? key : undefined;
+}
+
+/** Reads a part of a number as people type it, for a search. */
+export function parsedPart(text: string): string {
+  return asciiCapitals(westernDigits(plainDashes(cleanLine(text) ?? '')).replace(/[ -]/g, ''));
 }
 
 /** Formats a stored number as people read it: XXXXX-XXXXX. */
