@@ -1,5 +1,10 @@
 import { parseMoney } from './money.js';
+import { fileURLToPath } from 'node:url';
 import { plainNumber } from './plain-number.js';
+
+const pages = (await import(
+  fileURLToPath(new URL('../../../web/src/platform/format/plainNumber.ts', import.meta.url))
+)) as { plainNumber: typeof plainNumber };
 
 it.each([
   ['12', '12'],
@@ -20,8 +25,9 @@ it.each([
   ['.5', '0.5'],
   ['5.', '5'],
   ['+33,590', '33.590'],
-])('%j is read as %s', (typed, number) => {
+])('%j is read as %s, in the pages too', (typed, number) => {
   expect(plainNumber(typed)).toBe(number);
+  expect(pages.plainNumber(typed)).toBe(number);
 });
 
 it.each([

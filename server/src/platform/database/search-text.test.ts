@@ -7,9 +7,12 @@ import { containsPhone, containsPlate, containsText } from './search-text.js';
 import type { Sql } from './sql-parts.js';
 
 /** The functions of the pages, whose lists in the browser are searched in the same way. */
-const pages = (await import(
-  fileURLToPath(new URL('../../../../web/src/platform/format/plainText.ts', import.meta.url))
-)) as Record<'plainText' | 'plateKey', (text: string) => string>;
+const page = (file: string): string =>
+  fileURLToPath(new URL(`../../../../web/src/platform/format/${file}.ts`, import.meta.url));
+const pages = { ...(await import(page('plainText'))), ...(await import(page('phoneDigits'))) } as Record<
+  'plainText' | 'plateKey' | 'phoneDigits',
+  (text: string) => string
+>;
 
 let database: Database;
 
@@ -121,5 +124,7 @@ describe('the form of texts and plates', () => {
     expect(all.map(searchForm)).toEqual(stored);
     expect(all.map(pages.plainText)).toEqual(stored);
     expect(texts.map(pages.plateKey)).toEqual(await formsOf('plate_key', texts));
+    const numbers = [...PHONES.flat(), ...[...Array(1000).keys()].map((code) => `+${code}0612345678`)];
+    expect(numbers.map(pages.phoneDigits)).toEqual(await formsOf('phone_key', numbers));
   });
 });

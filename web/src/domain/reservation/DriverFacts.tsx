@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl, telUrl } from '../../platform/url/paths';
+import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
 import { Facts } from '../../kit/display/Facts';
 import classes from './DriverFacts.module.css';
 import { paperFacts } from './paperFacts';
@@ -16,6 +17,7 @@ interface DriverFactsProps {
 /** Shows a driver's papers, and links to contact them. */
 export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
   const name = fullName(driver);
+  const chat = driver.phone && whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }));
   return (
     <>
       <p className={classes.name}>{name}</p>
@@ -28,14 +30,13 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
             >
               <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
             </Anchor>
-            <Anchor
-              href={whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }))}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('reach.whatsappTo', { name })}
-            >
-              <IconBrandWhatsapp size={16} aria-hidden /> {t('reach.whatsapp')}
-            </Anchor>
+            {chat ? (
+              <Anchor href={chat} target="_blank" rel="noreferrer" aria-label={t('reach.whatsappTo', { name })}>
+                <IconBrandWhatsapp size={16} aria-hidden /> {t('reach.whatsapp')}
+              </Anchor>
+            ) : (
+              <NoWhatsapp />
+            )}
           </>
         )}
         {driver.email && (

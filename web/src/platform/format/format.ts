@@ -13,6 +13,10 @@ const formatDigits = (digits: string): string => {
 /** Formats a number below 1e21, rounded to at most so many digits after the mark: `25 104`, `12,4`. */
 export const formatNumber = (value: number, atMost = 0): string => formatDigits(String(Number(value.toFixed(atMost))));
 
+/** Formats the value of a number field, with all its decimals: `1 250,5`; its spaces are those of a keyboard. */
+export const formatDecimal = (value: number, grouped: boolean): string =>
+  grouped ? formatDigits(String(value)).replaceAll(groupMark, ' ') : String(value).replace('.', decimalMark);
+
 /** Formats a decimal string of dirhams without the unit: `1 250`, `1 250,50`; centimes beyond the second are cut. Empty for nothing. */
 export const formatAmount = (amount: string | null | undefined): string => {
   const match = /^(-?\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount ?? '');

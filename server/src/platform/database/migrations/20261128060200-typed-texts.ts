@@ -14,6 +14,12 @@ const LEFT_OUT = "''’‘ʼ′`.";
 const FROM = 'ىیېةھہەکڪٱøłđðıħς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 const TO = 'يييههههككاolddihσ01234567890123456789';
 
+/** Country codes of the numbers that are dialled with a zero within the country only, and never begin with one otherwise. */
+const TRUNK_ZERO = [
+  '20|21[1238]|23[1-4]|24[39]|25[0-24-6]|26[0-5]|27|291|3[1-3]|35[3589]|37[03457]|38[0-35-79]|4[013469]|42[13]|508|5[13458]',
+  '59[013-68]|6[0-46]|686|8[1246]|85[056]|88[06]|9[0-58]|96[1-467]|97[0-267]|99[4-6]',
+].join('|');
+
 /** Makes one form of texts, telephones and plates, for what is stored and what is searched (docs/rules/common.md#searches). */
 export class Migration20261128060200 extends Migration {
   override up(): void {
@@ -32,7 +38,7 @@ export class Migration20261128060200 extends Migration {
     this.addSql(`create function phone_key(text) returns text language sql immutable strict parallel safe
       return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace($1, '[^0-9]+', '', 'g'), '^00', ''),
         '^0(?=[1-9])', '212'), '^([5-8][0-9]{8})$', '212\\1'),
-        '^(20|27|31|32|33|40|41|43|44|46|49|6[0-6]|81|84|86|9[0-58]|21[123]|35[3-9]|38[0-9]|97[0-9])0', '\\1')`);
+        '^(${TRUNK_ZERO})0', '\\1')`);
     // Both scripts of a Moroccan plate are one: the official letters are A B D H E T Y, and و is also written W.
     this.addSql(`create function plate_key(text) returns text language sql immutable strict parallel safe
       return regexp_replace(regexp_replace(regexp_replace(
