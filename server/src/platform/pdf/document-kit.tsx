@@ -97,8 +97,12 @@ export const LETTERHEAD = {
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Tells whether a text runs from right to left, which its first letter decides. */
+/** A part that runs from left to right wherever it stands, such as a plate (kernel/left-to-right.ts). */
+const LEFT_TO_RIGHT = /\u2066([^\u2069]*)\u2069/gu;
+
+/** Tells whether a text runs from right to left, which its first letter decides. One that holds an isolated part does not. */
 function isRightToLeft(text: string): boolean {
+  if (/[\u2066\u2069]/u.test(text)) return false;
   const arabic = text.search(ARABIC);
   const latin = text.search(LATIN);
   return arabic >= 0 && (latin < 0 || arabic < latin);
@@ -121,9 +125,14 @@ interface WordsProps {
 /** Prints a text as people wrote it: with French spaces (replacing U+202F, which the typeface lacks), and Arabic from right to left. */
 export const Words = ({ children, style }: WordsProps) => (
   <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(children)]}>
-    {joined(children.replaceAll('\u202f', '\u00a0'))}
+    {joined(isolated(children).replaceAll('\u202f', '\u00a0'))}
   </Text>
 );
+
+/** The library does not know the isolates of Unicode, and would print them: marks of direction stand at both ends in their place. */
+function isolated(text: string): string {
+  return text.replace(LEFT_TO_RIGHT, '\u200e$1\u200e');
+}
 
 /** Replaces the spaces before ; : ? ! » and after « by non-breaking ones, so that no line begins or ends with such a sign. */
 export function joined(text: string): string {

@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { inLine } from '../../platform/format/ltr';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl, telUrl } from '../../platform/url/paths';
 import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
@@ -26,9 +28,9 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
           <>
             <Anchor
               href={telUrl(driver.phone)}
-              aria-label={`${t('reach.call', { name })}, ${formatPhone(driver.phone)}`}
+              aria-label={inLine([t('reach.call', { name }), formatPhone(driver.phone)], ', ')}
             >
-              <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
+              <IconPhone size={16} aria-hidden /> <Ltr>{formatPhone(driver.phone)}</Ltr>
             </Anchor>
             {chat ? (
               <Anchor href={chat} target="_blank" rel="noreferrer" aria-label={t('reach.whatsappTo', { name })}>
@@ -40,7 +42,10 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
           </>
         )}
         {driver.email && (
-          <Anchor href={`mailto:${driver.email}`} aria-label={`${t('reach.mailTo', { name })}, ${driver.email}`}>
+          <Anchor
+            href={`mailto:${driver.email}`}
+            aria-label={inLine([t('reach.mailTo', { name }), driver.email], ', ')}
+          >
             <IconMail size={16} aria-hidden /> {driver.email}
           </Anchor>
         )}

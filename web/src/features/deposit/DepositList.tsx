@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths, telUrl } from '../../platform/url/paths';
@@ -48,7 +49,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
         {fullName(driver)}
         {driver.phone && (
           <Anchor href={telUrl(driver.phone)} className={ledger.quiet ?? ''}>
-            {formatPhone(driver.phone)}
+            <Ltr>{formatPhone(driver.phone)}</Ltr>
           </Anchor>
         )}
       </>
@@ -60,7 +61,9 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     cell: ({ vehicle, plateNumber }) => (
       <>
         {vehicle.name}
-        <span className={ledger.quiet}>{plateNumber}</span>
+        <span className={ledger.quiet}>
+          <Ltr>{plateNumber}</Ltr>
+        </span>
       </>
     ),
   },

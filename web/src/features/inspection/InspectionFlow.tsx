@@ -3,6 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/format/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { isVersionConflict } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
@@ -250,7 +251,7 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
           <div className={classes.page}>
             <header>
               <h1 className={classes.title}>{inspectionT(`title.${endName(end)}`, { number: rental.number })}</h1>
-              <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
+              <Text c="dimmed">{inLine([vehicle.name, vehicle.plateNumber])}</Text>
             </header>
             <InspectionSteps
               due={isAwaitedBy(rental, end)}

@@ -35,12 +35,6 @@ export const formatMoney = (amount: string | null | undefined): string => {
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
-/**
- * Wraps a text in the invisible isolates of Unicode, so that an Arabic name does not reorder the numbers beside it. For the value of a
- * field, which cannot contain elements; use `<bdi>` in markup.
- */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 /** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
   km == null ? '' : t('units.km', { km: formatNumber(km, withTenths ? 1 : 0) });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityClass } from '@mikro-orm/core';
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { findRecord, lockInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -183,7 +184,7 @@ export class VehicleDeskService {
       ? await em.findOne(Vehicle, { deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
       : null;
     if (!carrier) return owners;
-    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`] };
+    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${leftToRight(carrier.plateNumber)}).`] };
   }
 
   /** Two vehicles that have had one plate in two spellings since before both were one may keep it (docs/rules/fleet.md#plates). */
