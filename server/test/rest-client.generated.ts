@@ -2423,7 +2423,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2447,7 +2447,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2859,18 +2859,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2880,18 +2880,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -3188,13 +3188,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3204,13 +3204,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -4160,7 +4160,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4181,7 +4181,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4621,18 +4621,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4643,18 +4643,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5100,13 +5100,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5114,13 +5114,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -6172,14 +6172,14 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
                 };
                 "multipart/form-data": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
@@ -6283,7 +6283,7 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6293,7 +6293,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6449,36 +6449,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6499,36 +6499,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6623,14 +6623,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
                     objet: string;
                 };
                 "multipart/form-data": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
@@ -6869,13 +6869,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6888,13 +6888,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
