@@ -83,6 +83,11 @@ export function cleanPhone(value: unknown): string | undefined {
   return typed.replace(DIALLED_AT_HOME, '$1').replace(BETWEEN_DIGITS, '') || undefined;
 }
 
+/** Reads a number or code that people type or paste: capitals and digits without spaces and dashes, in whatever script the digits are. */
+export function codeSigns(text: string): string {
+  return asciiCapitals(westernDigits(plainDashes(cleanLine(text) ?? ''))).replace(/[ -]/g, '');
+}
+
 /** Cleans an e-mail address to the form that is stored and compared: lower case. */
 export function cleanMail(value: unknown): string | undefined {
   return cleanLine(value)?.toLowerCase();

@@ -1,5 +1,4 @@
-import { asciiCapitals, cleanLine } from './field-rules.js';
-import { plainDashes, westernDigits } from './signs.js';
+import { codeSigns } from './field-rules.js';
 import { randomInt } from 'node:crypto';
 
 /** Easy to dictate, because it lacks 0/O and 1/I/L. */
@@ -18,13 +17,8 @@ export function newNumberKey(): string {
 /** Reads a number as people type it (any case, spaces, with or without the dash); undefined if it cannot be one. */
 export function parseNumber(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
-  const key = parsedPart(value);
+  const key = codeSigns(value);
   return KEY.test(key) ? key : undefined;
-}
-
-/** Reads a part of a number as people type it, for a search. */
-export function parsedPart(text: string): string {
-  return asciiCapitals(westernDigits(plainDashes(cleanLine(text) ?? '')).replace(/[ -]/g, ''));
 }
 
 /** Formats a stored number as people read it: XXXXX-XXXXX. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { cleanIdentityNumber, cleanLine, cleanPhone } from '../../kernel/field-rules.js';
-import { parsedPart } from '../../kernel/reservation-number.js';
+import { cleanIdentityNumber, cleanLine, cleanPhone, codeSigns } from '../../kernel/field-rules.js';
 import { plainDashes } from '../../kernel/signs.js';
 import { anyOf, type Sql } from './sql-parts.js';
 
@@ -25,7 +24,7 @@ export function containsIdentityNumber(column: string, text: string): Sql {
 
 /** Returns the condition that a SQL column with keys of reservation numbers contains the text; a trigram index on the column serves it. */
 export function containsReservationNumber(column: string, text: string): Sql {
-  return sql`${sql.raw(column)} like ${containing(parsedPart(text))}`;
+  return sql`${sql.raw(column)} like ${containing(codeSigns(text))}`;
 }
 
 /** Returns the condition that a SQL column of plates contains the text; both may have any spelling of a plate. */
