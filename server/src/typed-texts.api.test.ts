@@ -101,7 +101,14 @@ describe('a driver is stored in one form, however it was pasted', () => {
 
 it('a customer, an employee, an agency and a provider are stored in the same form', async () => {
   const { lastName, firstName, phone, nationalId } = PASTED;
-  const person = { title: 'MR', lastName, firstName, phone, address: '1,\u00a0 rue\u200b X', password: 'Trente-3-oies' };
+  const person = {
+    title: 'MR',
+    lastName,
+    firstName,
+    phone,
+    address: '1,\u00a0 rue\u200b X',
+    password: 'Trente-3-oies',
+  };
   const kept = { lastName: STORED.lastName, firstName: STORED.firstName, phone: STORED.phone };
   const made = async (mutation: string, type: string, fields: string, values: object) => {
     const query = `mutation ($input: ${type}!) { made: ${mutation}(input: $input) { ${fields} } }`;

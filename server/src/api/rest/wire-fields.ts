@@ -54,7 +54,10 @@ export const SENT_NAME = text({
   description: `At most ${MAX_NAME} letters, spaces, hyphens, apostrophes and dots.`,
 });
 /** In a body: a telephone number. A JSON number is accepted too, because old clients send one. */
-export const SENT_PHONE = either(text({ description: 'Digits, with an optional leading +; spaces, dashes, dots and parentheses are left out.' }), integer());
+export const SENT_PHONE = either(
+  text({ description: 'Digits, with an optional leading +; spaces, dashes, dots and parentheses are left out.' }),
+  integer(),
+);
 /** In a body: an e-mail address. */
 export const SENT_MAIL = text({ description: `E-mail address of at most ${MAX_MAIL} characters.` });
 /** In a body: a postal address. */
