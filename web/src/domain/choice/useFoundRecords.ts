@@ -1,4 +1,4 @@
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import type { Choice, Found } from '../../kit/form/ChoiceField';
 import type { Asked } from '../../kit/state/Loaded';
 import { searchOf } from '../../kit/list/searchOf';

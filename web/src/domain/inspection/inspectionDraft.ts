@@ -1,4 +1,4 @@
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import type {
   Cleanliness,
   CompleteInspectionInput,

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl, telUrl } from '../../platform/url/paths';

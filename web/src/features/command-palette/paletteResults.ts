@@ -1,4 +1,4 @@
-import { inLine, ltr } from '../../platform/format/ltr';
+import { inLine, ltr } from '../../platform/i18n/ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { plainText } from '../../platform/format/plainText';
 import type { OpenedRecord } from '../../platform/device/recentlyOpened';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { typographic } from '../../platform/format/typographic';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';

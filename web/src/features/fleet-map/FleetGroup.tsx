@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import classes from './FleetCard.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';

@@ -1,6 +1,6 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { memo, useMemo } from 'react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import type { FleetState } from '../../platform/graphql/types.generated';
 import { clustersOf, type Cluster } from '../../kit/map/clusters';
 import type { LatLng } from '../../kit/map/morocco';

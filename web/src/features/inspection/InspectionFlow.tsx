@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { isVersionConflict } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { reveal } from '../../kit/display/reveal';
 import { vehicleAt, type InspectedRental } from '../../domain/inspection/inspectedEnd';
 import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';

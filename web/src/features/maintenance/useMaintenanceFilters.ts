@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatDate } from '../../platform/time/time';
 import { boxesFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { useMaintenanceListVehicleQuery } from './MaintenanceList.generated';

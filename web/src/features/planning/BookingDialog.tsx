@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import {
   contactFields,

@@ -2,7 +2,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../kit/display/Ltr';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
 import { departedMark, returnedMark } from '../../domain/rental/stageMarks';

@@ -1,4 +1,4 @@
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatDateTime, formatLongDay } from '../../platform/time/time';
 import { heldBy, isPrepared, promisedEndOf, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ltr } from '../../platform/format/ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { FiguresTable } from '../../kit/chart/FiguresTable';
 import { RankChart } from '../../kit/chart/RankChart';
 import type { MostRentedVehiclesQuery } from './Statistics.generated';

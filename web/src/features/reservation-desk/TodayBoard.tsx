@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { formatMoney } from '../../platform/format/format';
 import { Badge } from '../../kit/display/StatusBadge';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { emptyReservation, tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';

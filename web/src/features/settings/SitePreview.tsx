@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { inLine } from '../../platform/format/ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { usePickedAddress } from '../../kit/form/usePickedAddress';
 import { formatPhone } from '../../platform/format/format';
 import classes from './SitePreview.module.css';

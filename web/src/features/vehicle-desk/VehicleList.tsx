@@ -1,6 +1,6 @@
 import { IconCar, IconEye, IconFileDownload, IconMapPin, IconTool } from '@tabler/icons-react';
 import { Ltr } from '../../kit/display/Ltr';
-import { ltr } from '../../platform/format/ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';

@@ -3,7 +3,7 @@ import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Ltr } from '../../kit/display/Ltr';
-import { ltr } from '../../platform/format/ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';

@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ltr } from '../../platform/format/ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { readProblem } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
 import { useLiveLine } from '../../platform/live/live';

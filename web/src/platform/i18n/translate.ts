@@ -1,4 +1,4 @@
-import { hasRightToLeft, isolated } from '../format/ltr';
+import { hasRightToLeft, isolated } from './ltr';
 import { locale } from './locale';
 import { onFirstUse } from './onFirstUse';
 
