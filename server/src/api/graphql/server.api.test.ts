@@ -175,7 +175,7 @@ describe('limits of the endpoint', () => {
     const { auth } = app.services;
     const loginOf = auth.loginOf.bind(auth);
     auth.loginOf = () => Promise.reject(new Error('select * from secret'));
-    const { errors } = await app.graphql('{ places }');
+    const { errors } = await app.graphql('{ places }', {}, 'a token');
     auth.loginOf = loginOf;
     expect(errors?.[0]).toMatchObject({
       message: 'Une erreur interne est survenue. Veuillez réessayer.',

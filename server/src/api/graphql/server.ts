@@ -276,7 +276,7 @@ function gatePlugin({ admit, idempotencyKeys }: GraphQLServerOptions): ApolloSer
         const { actor, requestId, idempotencyKey } = contextValue;
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
         try {
-          await admit(actor, document, operationName);
+          await admit(contextValue, document, operationName);
           if (idempotencyKey !== undefined && operation?.operation === OperationTypeNode.MUTATION) {
             await idempotencyKeys.begin(actor, idempotencyKey, contentOf(source, request));
           }

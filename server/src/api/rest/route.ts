@@ -57,6 +57,10 @@ interface Declaration {
   readonly access: Access;
   /** The group of calls in the description. */
   readonly tag?: string;
+  /** Serves a caller whose token is not valid as a visitor, because the call logs in (docs/rules/accounts.md#a-token-that-is-not-valid). */
+  readonly ignoresDeadToken?: true;
+  /** For a call that ends the login: what it answers if the login has ended before. */
+  readonly afterEndedLogin?: unknown;
   /** One line in English: what the call does. */
   readonly summary: string;
   /** More than the summary, if needed. */
