@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(
   if (problem !== undefined) throw new Error(problem);
   // A copied directory may be open to other users, which PostgreSQL refuses.
   chmodSync(directory, 0o700);
-  await endLeftover(directory);
+  await endLeftover(cluster);
   const start = (): Promise<Postmaster> => startPostmaster(cluster, settings, (line) => tell(logger, line));
 
   const stopping = new AbortController();

@@ -2,7 +2,7 @@ import { readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PID_FILE, readRunning, type RunningPostgres } from './cluster.js';
+import { type Cluster, PID_FILE, readRunning, type RunningPostgres, SOCKET_LOCK, SOCKET_NAME } from './cluster.js';
 import { isAlive } from './postmaster.js';
 
 const LOOK_EVERY_MS = 20;
@@ -12,19 +12,19 @@ const IMMEDIATE_STOP_MS = 5_000;
 const CONNECT_MS = 2_000;
 
 /**
- * Stops a PostgreSQL that outlived its server on this directory, and removes the lock file of a killed one, which would prevent the next
- * start. The caller holds the lock of the data directory, so no other server uses it.
+ * Stops a PostgreSQL that outlived its server on this directory, and removes the lock files of a killed one: PostgreSQL refuses to start while the process
+ * id in one of them belongs to any process of its user. The caller holds the lock of the data directory, so no other server uses it.
  */
-export async function endLeftover(directory: string): Promise<void> {
+export async function endLeftover({ directory, listens }: Pick<Cluster, 'directory' | 'listens'>): Promise<void> {
   const running = readRunning(directory);
-  if (!running) return;
-  if (await isOnDirectory(running, directory)) {
+  if (running && (await isOnDirectory(running, directory))) {
     signal(running.pid, 'SIGINT');
     if (!(await isGone(running, directory, FAST_STOP_MS))) signal(running.pid, 'SIGQUIT');
     if (!(await isGone(running, directory, IMMEDIATE_STOP_MS)))
       throw new Error(`a PostgreSQL of an earlier start (process ${running.pid}) does not end`);
   }
   rmSync(join(directory, PID_FILE), { force: true });
+  if ('socketDirectory' in listens) rmSync(join(listens.socketDirectory, SOCKET_LOCK), { force: true });
 }
 
 /** Tells whether the process with that id is PostgreSQL on this directory; the id may have passed to another program. */
@@ -45,7 +45,7 @@ function worksIn(pid: number, directory: string): boolean {
 function accepts(listens: RunningPostgres['listens']): Promise<boolean> {
   return new Promise((resolve) => {
     const socket =
-      'port' in listens ? connect(listens.port, '127.0.0.1') : connect(join(listens.socketDirectory, '.s.PGSQL.5432'));
+      'port' in listens ? connect(listens.port, '127.0.0.1') : connect(join(listens.socketDirectory, SOCKET_NAME));
     socket.setTimeout(CONNECT_MS, () => socket.destroy());
     socket.once('connect', () => {
       resolve(true);
