@@ -19,6 +19,7 @@ import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
 import { refuseCallerLeft, untilCallerLeaves } from './platform/http/caller-left.js';
+import { refuseCompressedBody } from './platform/http/compressed-body.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import { NO_SCHEMAS } from './platform/http/no-schemas.js';
 import type { Database } from './platform/database/orm.js';
@@ -97,6 +98,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
   http.addHook('onRequest', refuseCallerLeft);
+  http.addHook('onRequest', refuseCompressedBody);
   const registry = new Registry();
   const operations = createOperations({
     registry,
@@ -157,16 +159,16 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
 
   registerSecurityHeaders(http, { publicOrigin: config.behindProxy ? new URL(config.publicUrl).origin : undefined });
-  // Only answers are compressed: a compressed request could decompress to any size, and no client sends one.
+  // Only answers are compressed.
   await http.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] });
-  const shown = config.metricsPort === undefined;
+  const shownTo = config.metricsPort !== undefined ? 'nobody' : config.metricsPublic ? 'everybody' : 'this machine';
   registerMetrics(http, {
     database,
     registry,
     shortages,
     dataDir: config.dataDir,
     leaving: farewell.leaving,
-    shown,
+    shownTo,
   });
 
   await http.register(async (scope) => {

@@ -142,7 +142,7 @@ export function refusalsOf({ access, method, path, record, refusals = [], ...tak
   if (access !== 'ANYONE' && access !== 'ACCOUNT') statuses.add(403);
   if (path.includes(':') || record) statuses.add(404);
   // A body is parsed wherever one may be sent, even if the call ignores it.
-  if (method !== 'GET') statuses.add(400).add(413);
+  if (method !== 'GET') statuses.add(400).add(413).add(415);
   if ((taken.body ?? taken.listBody) && !taken.lenient) statuses.add(422);
   return [...statuses].filter((status) => !taken.otherAnswers?.[status]).sort((a, b) => a - b);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { makeEmployee } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
@@ -60,6 +61,70 @@ describe('a body that is not JSON', () => {
   ])('is a 400: %s as %s', async (payload, type) => {
     const reply = await post('/api/login', payload, type);
     expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+  });
+});
+
+describe('a compressed body', () => {
+  it.each([
+    ['/api/login', { message: "Le corps d'une requête ne doit pas être compressé." }],
+    [
+      '/graphql',
+      {
+        errors: [
+          { message: "Le corps d'une requête ne doit pas être compressé.", extensions: { code: 'BAD_REQUEST' } },
+        ],
+      },
+    ],
+  ])('is a 415 at %s', async (url, answer) => {
+    for (const encoding of ['gzip', 'br', 'x-unknown']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const reply = await app.inject({ method: 'POST', url, payload: gzipSync('{}'), headers });
+      expect([reply.statusCode, reply.json()]).toEqual([415, answer]);
+    }
+  });
+});
+
+describe('an address like that of a file that is none of ours', () => {
+  it.each([
+    '/.env',
+    '/package.json',
+    '/wp-login.php',
+    '/admin/config.PHP',
+    '/.git/HEAD',
+    '/%2eenv',
+    '/parcAuto/.env',
+    '/a.b/c.yml',
+  ])('is a 404: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+
+  it.each(['/', '/index.html', '/parcAuto', '/nulle-part', '/reservation?date_debut=2026-12-01T10:00.5'])(
+    'but %s is a page',
+    async (url) => {
+      expect((await app.inject({ url })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('/metrics at the main port', () => {
+  const status = async (options: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/metrics', ...options })).statusCode;
+
+  it('answers this machine alone, not what a proxy on it asks for others', async () => {
+    expect(await status({ remoteAddress: '127.0.0.1' })).toBe(200);
+    expect(await status({ remoteAddress: '::1' })).toBe(200);
+    expect(await status({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+    expect(await status({ remoteAddress: '192.0.2.7' })).toBe(404);
+    expect(await status({ remoteAddress: '10.0.0.7' })).toBe(404);
+    expect(await status({ headers: { 'x-forwarded-for': '192.0.2.7' } })).toBe(404);
+    expect(await status({ headers: { forwarded: 'for=192.0.2.7' } })).toBe(404);
+  });
+
+  it('answers everybody with METRICS_PUBLIC', async () => {
+    const open = await startTestApp({ config: { metricsPublic: true } });
+    expect((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
+    await open.close();
   });
 });
 

@@ -12,18 +12,26 @@ const IMMEDIATE_STOP_MS = 5_000;
 const CONNECT_MS = 2_000;
 
 /**
- * Stops a PostgreSQL that outlived its server on this directory, and removes the lock files of a killed one: PostgreSQL refuses to start while the process
- * id in one of them belongs to any process of its user. The caller holds the lock of the data directory, so no other server uses it.
+ * Stops a PostgreSQL that outlived its server on this directory, and removes the lock file of a killed one, which would prevent the next
+ * start. The caller holds the lock of the data directory, so no other server uses it.
  */
-export async function endLeftover({ directory, listens }: Pick<Cluster, 'directory' | 'listens'>): Promise<void> {
+export async function endLeftover(directory: string): Promise<void> {
   const running = readRunning(directory);
-  if (running && (await isOnDirectory(running, directory))) {
+  if (!running) return;
+  if (await isOnDirectory(running, directory)) {
     signal(running.pid, 'SIGINT');
     if (!(await isGone(running, directory, FAST_STOP_MS))) signal(running.pid, 'SIGQUIT');
     if (!(await isGone(running, directory, IMMEDIATE_STOP_MS)))
       throw new Error(`a PostgreSQL of an earlier start (process ${running.pid}) does not end`);
   }
   rmSync(join(directory, PID_FILE), { force: true });
+}
+
+/**
+ * Removes the lock of the socket of a PostgreSQL that was killed: the next one refuses to start while the process id in it belongs to any process of its
+ * user. The caller holds the lock of the data directory, and `endLeftover` has ended what ran on it.
+ */
+export function removeSocketLock({ listens }: Pick<Cluster, 'listens'>): void {
   if ('socketDirectory' in listens) rmSync(join(listens.socketDirectory, SOCKET_LOCK), { force: true });
 }
 

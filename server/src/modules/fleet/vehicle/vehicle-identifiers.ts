@@ -6,7 +6,7 @@ const MAX_DEVICE_ID = 40;
 const PLATE = /^(?=.*\p{Nd})[\p{L}\p{Nd}]+(?:[ -][\p{L}\p{Nd}]+)*$/u;
 /** A Moroccan registration, with dashes, spaces or neither. */
 const MOROCCAN_PLATE = /^(\d{1,6})[ -]?(\p{L}{1,3})[ -]?(\d{1,2})$/u;
-const DEVICE_ID = /^[\p{L}\p{Nd}._:-]+$/u;
+const DEVICE_ID = /^[A-Za-z0-9_-]+$/;
 
 /** Cleans a registration to the stored form: capitals, `12345-A-15` whether it was typed with dashes, spaces or neither. */
 export function cleanPlate(value: unknown): string | undefined {
@@ -31,14 +31,14 @@ export function IsPlateNumber(): PropertyDecorator {
   });
 }
 
-/** Requires the identifier of a tracker: letters, digits, dots, dashes, underscores and colons. */
+/** Requires the identifier of a tracker: letters without accents, digits, dashes and underscores, so that it is one part of an address as it is. */
 export function IsDeviceId(): PropertyDecorator {
   return ValidateBy({
     name: 'isDeviceId',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_DEVICE_ID && DEVICE_ID.test(value),
       defaultMessage: () =>
-        `L'identifiant du traceur ne doit contenir que des lettres, des chiffres, des points, des tirets, « _ » et « : », ${MAX_DEVICE_ID} caractères au plus.`,
+        `L'identifiant du traceur ne doit contenir que des lettres sans accent, des chiffres, des tirets et « _ », ${MAX_DEVICE_ID} caractères au plus.`,
     },
   });
 }
