@@ -3,11 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay } from 'msw';
 import type { CreateReservationInput, ReservationKind } from '../../platform/graphql/types.generated';
-import { session } from '../../platform/session/session';
+import { session, useLostLogin } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
-import { LostLogin } from '../session/LostLogin';
 import { ReservationForm } from './ReservationForm';
 
 const quote = {
@@ -588,6 +587,7 @@ test('a vehicle that is no longer offered has no form, but the way to the others
 });
 
 describe('a login that ends over the form', () => {
+  const LoginState = () => useLostLogin() && <p>connexion perdue</p>;
   const account = { __typename: 'Customer', id: '3', lastName: 'Idrissi', firstName: 'Leïla', phone: '0612345678' };
   const inOtherTab = (login: Record<string, string>): Promise<void> =>
     act(async () => {
@@ -612,7 +612,7 @@ describe('a login that ends over the form', () => {
       '/formulaire',
       <>
         <ReservationForm kind="QUICK" trip={trip} agency={agency} />
-        <LostLogin loginTo="/login" />
+        <LoginState />
       </>,
     );
     await waitFor(() => expect(screen.getByLabelText(/^Nom/)).toHaveValue('Idrissi'));
@@ -630,9 +630,9 @@ describe('a login that ends over the form', () => {
     );
     const { user } = await open();
     await reserve(user);
-    expect(await screen.findByRole('dialog', { name: 'Votre connexion a pris fin' })).toBeInTheDocument();
+    expect(await screen.findByText('connexion perdue')).toBeInTheDocument();
     await inOtherTab({ token: 'second', type: 'client', account: 'customer:3' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('connexion perdue')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Nom/)).toHaveValue('Idrissi');
     await reserve(user);
     expect(await screen.findByText('K7RT4-W9XMP')).toBeInTheDocument();
