@@ -183,6 +183,18 @@ describe('limits of the endpoint', () => {
     });
   });
 
+  it('answers 503 where the database is lost before the operation runs', async () => {
+    const { apiKeys } = app.services;
+    const admit = apiKeys.admit.bind(apiKeys);
+    apiKeys.admit = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ places }' } });
+    apiKeys.admit = admit;
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+    ]);
+  });
+
   it('refuses batches and bodies that are not JSON', async () => {
     const batch = await app.inject({
       method: 'POST',

@@ -324,6 +324,10 @@ function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServer
         response.body.singleResult.errors = response.body.singleResult.errors.map((formatted, index) =>
           formatError(formatted, errors?.[index] ?? formatted, requestId, (fault) => logFault(fault, requestId)),
         );
+        // Apollo answers 500 to what a plugin throws, whatever it is formatted to.
+        const [first] = response.body.singleResult.errors;
+        if (response.http.status === 500 && first?.extensions?.['code'] === 'SERVICE_UNAVAILABLE')
+          response.http.status = 503;
       },
     }),
   };
