@@ -22,6 +22,7 @@ import {
 } from '../../domain/inspection/inspectionDraft';
 import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
 import type { TakenPhoto } from './photoFile';
+import { clockAhead } from '../../platform/time/deviceClock';
 
 interface Warning {
   code: string;
@@ -111,6 +112,7 @@ export const useInspectionDraft = (
             overrideReason: overrideReason.trim() || null,
             moneyReason: moneyReason.trim() || null,
             at: new Date().toISOString(),
+            clockAhead: clockAhead(),
           },
         };
       });

@@ -783,6 +783,8 @@ export type CompleteInspectionInput = {
   cleanliness?: InputMaybe<Cleanliness>;
   /** Identifier that the client makes (UUID). The same one is the same inspection. */
   clientId: Scalars['ID']['input'];
+  /** Seconds by which the device's clock was ahead of the server's at `at`, as far as the device knew; negative if it was behind. The server then corrects `at` by it, whatever the clock says when the request is sent. */
+  clockAhead?: InputMaybe<Scalars['Int']['input']>;
   /** Damage that the vehicle did not have before. */
   damages?: InputMaybe<Array<NotedDamageInput>>;
   /** Identifier that the device made for itself (UUID), by which it may send again what it sent. */

@@ -26,6 +26,8 @@ import {
   InspectionView,
 } from './inspection.enums.js';
 
+/** Clocks of devices are wrong by years after their battery was empty. */
+const MAX_CLOCK_ERROR_S = 1_000_000_000;
 const MAX_CHECKLIST = 30;
 const MAX_LABEL = 60;
 const MAX_DAMAGES = 50;
@@ -283,6 +285,15 @@ export class CompleteInspectionInput extends InspectionContent {
       "The device's clock when it sends the request. The server corrects `at` by its difference from the server's clock; without it, a future `at` counts as now.",
   })
   deviceNow?: Date | null;
+
+  @IsOptional()
+  @IsWholeNumber(-MAX_CLOCK_ERROR_S, MAX_CLOCK_ERROR_S, "L'écart de l'horloge")
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Seconds by which the device's clock was ahead of the server's at `at`, as far as the device knew; negative if it was behind. The server then corrects `at` by it, whatever the clock says when the request is sent.",
+  })
+  clockAhead?: number | null;
 
   @IsOptional()
   @IsShortText(MAX_SIGNATORY, 'Le nom du signataire')
