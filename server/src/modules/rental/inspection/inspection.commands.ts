@@ -13,8 +13,8 @@ import {
   InspectionPhotoInput,
   NotedDamageInput,
   SaveInspectionInput,
-  UpdateInspectionSettingsInput,
 } from './inspection.input.js';
+import { UpdateInspectionSettingsInput } from './inspection-settings.input.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import { unreadPapers } from './inspection-warnings.js';
 
