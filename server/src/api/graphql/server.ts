@@ -13,6 +13,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { jsonParser } from '../../platform/http/json-body.js';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
@@ -80,6 +81,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   await apollo.start();
 
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(multipart);
   registerPublicReads(app);
   /** Formats an error that stopped a request before any operation ran. */
