@@ -1,6 +1,6 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
-import { FONT_FAMILY, inFonts, printable } from './typeface.js';
+import { FONT_FAMILY, inFonts, printable, WITHOUT_SPACES } from './typeface.js';
 
 /** Colour of text in printed documents; their colours are those of the pages (docs/rules/site.md#look). */
 export const INK = '#12201a';
@@ -58,7 +58,8 @@ const COLUMN_SIGNS = 40;
 const COLUMN_SIZE = 8.5;
 
 function shrunk(text: string): Style[] {
-  const longest = Math.max(...text.split(/\s/u).map((word) => word.length));
+  const words = text.split(/\s/u).flatMap((word) => word.split(WITHOUT_SPACES));
+  const longest = Math.max(...words.map((word) => word.length));
   return longest > COLUMN_SIGNS ? [{ fontSize: (COLUMN_SIZE * COLUMN_SIGNS) / longest }] : [];
 }
 

@@ -80,8 +80,8 @@ const UNPRINTABLE = '\ufffd';
 
 /** Words of at most this many characters are never broken. Longer ones are e-mail addresses and names without spaces. */
 const LONGEST_WORD = 20;
-/** Letters of scripts that have no spaces between words. */
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Letters of scripts that have no spaces between words: a line may break after any of them. */
+export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** By default the library hyphenates French words as if they were English. The empty parts keep it from adding hyphens. */
