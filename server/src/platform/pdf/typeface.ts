@@ -116,10 +116,16 @@ export async function openFonts(sheet: unknown): Promise<void> {
   }
 }
 
+/** The part of a font that is read here; its library has no types. */
+interface OpenedFont {
+  readonly characterSet: readonly number[];
+}
+
 async function charactersOf(family: string): Promise<ReadonlySet<string>> {
   const font = Font.getFont({ fontFamily: family });
   await font.load();
-  return new Set(font.data?.characterSet.map((sign: number) => String.fromCodePoint(sign)));
+  const data = font.data as OpenedFont | null;
+  return new Set(data?.characterSet.map((sign) => String.fromCodePoint(sign)));
 }
 
 function* textsOf(sheet: unknown): Generator<string> {
