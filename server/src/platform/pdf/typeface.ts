@@ -84,11 +84,14 @@ const LONGEST_WORD = 20;
 export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** By default the library hyphenates French words as if they were English. The empty parts keep it from adding hyphens. */
+/**
+ * Returns the parts between which a word may be broken; by default the library hyphenates French words as if they were English. The empty
+ * parts keep it from adding hyphens; there is none at the end, where a comma in another font may follow.
+ */
 const broken = (word: string): string[] =>
   word.length <= LONGEST_WORD && !WITHOUT_SPACES.test(word)
     ? [word]
-    : [...graphemes.segment(word)].flatMap(({ segment }) => [segment, '']);
+    : [...graphemes.segment(word)].flatMap(({ segment }) => ['', segment]).slice(1);
 
 /** The families that the present document uses, with their characters. */
 let opened: Candidate[] = [];
