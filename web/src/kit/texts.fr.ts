@@ -76,6 +76,7 @@ export const texts = {
     pictureHint: 'JPEG, PNG ou WebP, {limit} Mo au plus.',
     documentHint: 'PDF, JPEG, PNG ou WebP, {limit} Mo au plus.',
     tooLarge: 'Ce fichier est trop volumineux : {limit} Mo au plus.',
+    heic: 'Les photos HEIC ne sont pas acceptées : sur l’iPhone, choisissez « Le plus compatible » dans Réglages > Appareil photo > Formats, ou envoyez la photo en JPEG.',
     wrongPicture: 'Envoyez une image JPEG, PNG ou WebP.',
     wrongDocument: 'Envoyez un PDF ou une image JPEG, PNG ou WebP.',
     clear: 'Retirer le fichier choisi',

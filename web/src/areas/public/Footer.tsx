@@ -17,6 +17,7 @@ import plain from '../../kit/display/PlainList.module.css';
 import classes from './Footer.module.css';
 import logo from './Logo.module.css';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 interface FooterProps {
   settings: SiteSettings | undefined;
@@ -134,7 +135,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
 );
 
 const Copyright = ({ company }: { company: string | undefined }) => {
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => new Date(serverNow()).getUTCFullYear());
   return (
     // The server may have rendered the page in another year.
     <p className={classes.copyright} suppressHydrationWarning>

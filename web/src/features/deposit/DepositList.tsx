@@ -29,6 +29,7 @@ import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { askedOf, depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
@@ -140,7 +141,7 @@ export const DepositList = () => {
   const isAdmin = useIsAdmin();
   const [setting, setSetting] = useState(false);
   const { act, id, open, close } = useListAct();
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date(serverNow()).toISOString());
   const now = useAgencyNow() ?? openedAt;
   const list = useRecordList({
     view: depositsView,

@@ -8,6 +8,7 @@ import classes from './FleetList.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 interface FleetListProps {
   vehicles: readonly FleetVehicle[];
@@ -33,7 +34,7 @@ const placeOf = ({ state, position }: FleetVehicle['whereabouts']): string => {
 const detailOf = ({ state, position, positionAt }: FleetVehicle['whereabouts']): string => {
   if (state === 'MOVING' && position) return t('kmh', { speed: Math.round(position.speedKph) });
   if (state === 'NO_DEVICE' || !positionAt) return '';
-  if (state !== 'SILENT' && Date.now() - Date.parse(positionAt) < freshFor * 60_000) return '';
+  if (state !== 'SILENT' && serverNow() - Date.parse(positionAt) < freshFor * 60_000) return '';
   return t('known', { ago: formatAgo(positionAt) });
 };
 

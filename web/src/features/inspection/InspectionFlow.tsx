@@ -94,11 +94,16 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   const read = step === 'car' && !reading ? draft.km : '';
   const tooLow = lastKnownKm !== null && read !== '' && Number(read) < lastKnownKm;
   const kmProblem = wholeProblem(read) ?? (tooLow ? t('car.kmLow', { km: formatKm(lastKnownKm) }) : undefined);
+  const reads = step === 'car' && (!reading || rental.stage === 'OUT');
+  const found = {
+    ...(kmProblem ? { km: kmProblem } : reads && draft.km === '' && { km: t('car.kmMissing') }),
+    ...(reads && draft.fuel === null && { fuel: t('car.fuelMissing') }),
+  };
   const refusedFields = Object.keys(problem?.fields ?? {});
   const refusedAt = refusedFields.length > 0 ? stepOfField(steps, refusedFields) : at;
   const refusedHere = problem !== null && refusedAt === at;
   const errors = {
-    ...(stopped && kmProblem && { km: kmProblem }),
+    ...(stopped && found),
     ...problem?.fields,
   };
   const go = (to: number): void => {
@@ -108,8 +113,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   };
   // Goes on without waiting for the server, because the draft is stored on the device. A refusal is shown at its step.
   const next = (): void => {
-    setStopped(kmProblem !== undefined);
-    if (kmProblem) return focusFirstError(fields.current);
+    const isStopped = Object.keys(found).length > 0;
+    setStopped(isStopped);
+    if (isStopped) return focusFirstError(fields.current);
     if (refusedHere) void form.dropRefusal();
     form.save();
     go(at + 1);

@@ -2,6 +2,7 @@ import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
+import { useHeldLogin } from '../../platform/session/useHeldLogin';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
 import { mergeValues, sameValue } from './recordValues';
@@ -84,6 +85,7 @@ export const useServerForm = <Values extends object>({
 
   const { submitting: busy, values } = form;
   const dirty = !sameValue(form.getInitialValues(), values);
+  useHeldLogin(dirty);
 
   const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     sending.current = true;

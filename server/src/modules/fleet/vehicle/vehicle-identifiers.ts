@@ -12,7 +12,7 @@ const MOROCCAN_PLATE = /^(\d{1,6})-?(\p{L}{1,3})-?(\d{1,2})$/u;
 const REVERSED_PLATE = /^(\d{1,2})-?(\p{L})-?(\d{3,6})$/u;
 /** A plate before the registration is made. */
 const PROVISIONAL_PLATE = /^(?:WW-?(\d+)|(\d+)-?WW)$/;
-const DEVICE_ID = /^[\p{L}\p{Nd}._:-]+$/u;
+const DEVICE_ID = /^[A-Za-z0-9_-]+$/;
 
 /**
  * Cleans a registration to the form that is stored and shown: `12345-A-15` and `WW-123456`, whatever separates the parts and in whatever order
@@ -57,14 +57,14 @@ export function IsPlateNumber(): PropertyDecorator {
   });
 }
 
-/** Requires the identifier of a tracker: letters, digits, dots, dashes, underscores and colons. */
+/** Requires the identifier of a tracker: letters without accents, digits, dashes and underscores, so that it is one part of an address as it is. */
 export function IsDeviceId(): PropertyDecorator {
   return ValidateBy({
     name: 'isDeviceId',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_DEVICE_ID && DEVICE_ID.test(value),
       defaultMessage: () =>
-        `L'identifiant du traceur ne doit contenir que des lettres, des chiffres, des points, des tirets, « _ » et « : », ${MAX_DEVICE_ID} caractères au plus.`,
+        `L'identifiant du traceur ne doit contenir que des lettres sans accent, des chiffres, des tirets et « _ », ${MAX_DEVICE_ID} caractères au plus.`,
     },
   });
 }

@@ -13,8 +13,8 @@ import {
   InspectionPhotoInput,
   NotedDamageInput,
   SaveInspectionInput,
-  UpdateInspectionSettingsInput,
 } from './inspection.input.js';
+import { UpdateInspectionSettingsInput } from './inspection-settings.input.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import { unreadPapers } from './inspection-warnings.js';
 
@@ -56,6 +56,8 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly version: number | null;
   /** The device's clock when it sent the request. The server corrects `at` by the difference from its own clock. */
   readonly deviceNow: Date | null;
+  /** Seconds by which the device's clock was ahead at `at`; null if the device did not know. */
+  readonly clockAhead: number | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
   readonly refusalReason: string | null;
@@ -104,6 +106,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     ...CONTENT,
     version: asSent,
     deviceNow: asSent,
+    clockAhead: asSent,
     signatory: cleanName,
     signature: asSent,
     refusalReason: cleanText,
@@ -114,6 +117,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     ...OPEN,
     'version',
     'deviceNow',
+    'clockAhead',
     'signatory',
     'signature',
     'refusalReason',
@@ -155,6 +159,7 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     device: undefined,
     draftVersion: undefined,
     deviceNow: undefined,
+    clockAhead: undefined,
   };
   // A missing leg is left out of the hash, because content sent by earlier releases had no such field.
   const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
