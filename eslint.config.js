@@ -31,6 +31,13 @@ const leftOutParts = Object.entries(leftOut).map(([component, parts]) => ({
   message: 'Take this part out of web/vite/leftOut.ts first: the build leaves it out.',
 }));
 
+/** The clock of a device may be days off. */
+const deviceClock = {
+  selector:
+    ':matches(NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"])',
+  message: "Use `serverNow` or `deviceNow` of platform/time/deviceClock, or the agency's time by `useAgencyNow`.",
+};
+
 /** The first format loads the browser's language data, which no page should wait for before it shows one. */
 const formatAtLoad = {
   selector:
@@ -80,6 +87,7 @@ export default defineConfig(
         'error',
         nativeDate,
         ownLocale,
+        deviceClock,
         formatAtLoad,
         ...leftOutParts,
         ...physicalSides,
@@ -90,6 +98,10 @@ export default defineConfig(
   {
     files: ['web/src/**/*.test.{ts,tsx}', 'web/src/test/**'],
     rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, ...physicalSides] },
+  },
+  {
+    files: ['web/src/platform/time/deviceClock.ts'],
+    rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, formatAtLoad, ...literalTexts] },
   },
   {
     // A map has its west on the left in every language.

@@ -6,7 +6,7 @@ import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { restRoutes } from './rest-routes.js';
-import { Customer } from './modules/people/account/customer.entity.js';
+import { Customer, CustomerStatus } from './modules/people/account/customer.entity.js';
 import { Employee, EmployeeRole } from './modules/people/account/employee.entity.js';
 import { KEY_OPERATIONS } from './api/graphql/key-access.js';
 import { createSchema } from './schema.js';
@@ -60,11 +60,14 @@ const rowsOf = (rows: AccessRows | undefined): readonly AccessRow[] =>
   typeof rows === 'string' ? [{ access: rows }] : (rows ?? []);
 
 let app: TestApp;
+/** The address of its sockets. */
+let socketUrl: string;
 let accounts: Readonly<Record<Exclude<Person, 'visitor'>, Customer | Employee>>;
 const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
   app = await startTestApp();
+  socketUrl = `${(await app.listen()).replace('http', 'ws')}/graphql`;
   accounts = {
     customer: await makeCustomer(app.database),
     employee: await makeEmployee(app.database),
@@ -175,10 +178,6 @@ describe('GraphQL checks visitor, customer, employee, admin and each kind of key
 
 describe('the WebSocket checks visitor, customer, employee, admin and each kind of key', () => {
   const clients: Client[] = [];
-  let url: string;
-  beforeAll(async () => {
-    url = `${(await app.listen()).replace('http', 'ws')}/graphql`;
-  });
   afterEach(async () => {
     for (const client of clients.splice(0)) await client.dispose();
   });
@@ -189,7 +188,7 @@ describe('the WebSocket checks visitor, customer, employee, admin and each kind 
     token: string | undefined,
   ): Promise<ExecutionResult | undefined> {
     const client = createClient({
-      url,
+      url: socketUrl,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
       ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
@@ -223,6 +222,109 @@ describe('the WebSocket checks visitor, customer, employee, admin and each kind 
       return verdictOf((await firstAnswer(call, await tokenOf(caller, false)))?.errors);
     });
     expect(answers).toEqual(expected(row.access, 'subscription', row.keys ?? KEY_ACCESS[field.name]));
+  });
+});
+
+/** The operations and calls that serve callers whose token is not valid (docs/rules/accounts.md#a-token-that-is-not-valid). */
+const IGNORE_DEAD_TOKENS = new Set([
+  'confirmRequiredSecondFactor',
+  'loginCustomer',
+  'loginEmployee',
+  'loginWithSecondFactor',
+  'logout',
+  'passwordResetLinkUsable',
+  'registerCustomer',
+  'requestPasswordReset',
+  'resetPassword',
+  'startRequiredSecondFactor',
+  'verifyEmail',
+  'POST /inscriptionClient',
+  'POST /login',
+  'POST /loginClient',
+]);
+/** Calls of those that answer 200 although the caller's login has ended before. */
+const END_LOGINS = new Set(['POST /logout', 'POST /logoutClient']);
+
+describe('a token that is not valid is refused everywhere, but by what logs in or out', () => {
+  const headers = new Map<string, string>();
+  beforeAll(async () => {
+    const ended = await app.tokenFor(accounts.customer);
+    await app.graphql('mutation { logout }', {}, ended);
+    const blocked = await makeCustomer(app.database);
+    const ofBlocked = await app.tokenFor(blocked);
+    await app.database.orm.em.fork().nativeUpdate(Customer, { id: blocked.id }, { status: CustomerStatus.BLOCKED });
+    for (const [what, header] of [
+      ['ended', `Bearer ${ended}`],
+      ['of a blocked account', `Bearer ${ofBlocked}`],
+      ['broken', `Bearer ${ended.slice(0, -3)}`],
+      ['of another scheme', `Basic ${Buffer.from('a:b').toString('base64')}`],
+      ['empty', 'Bearer'],
+    ] as const)
+      headers.set(what, header);
+  });
+
+  it.each(
+    operations
+      .filter(({ kind }) => kind !== 'subscription')
+      .map(({ kind, field }) => [field.name, kind, field] as const),
+  )('%s', async (name, kind, field) => {
+    const { query, variables, files } = callOf(kind, field as GraphQLField<unknown, unknown>, undefined);
+    for (const what of ['ended', 'of a blocked account', 'broken']) {
+      const token = headers.get(what)?.slice('Bearer '.length);
+      const { errors } =
+        Object.keys(files).length > 0
+          ? await app.graphqlUpload(query, variables, files, token)
+          : await app.graphql(query, variables, token);
+      const refused = errors?.length === 1 && errors[0]?.extensions.code === 'UNAUTHENTICATED';
+      expect([what, refused]).toEqual([what, !IGNORE_DEAD_TOKENS.has(name)]);
+    }
+  });
+
+  it('with the status 401, whatever the header says', async () => {
+    for (const [what, authorization] of headers) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization },
+        payload: { query: '{ places }' },
+      });
+      expect([what, statusCode]).toEqual([what, 401]);
+    }
+  });
+
+  it.each(Object.keys(REST_ACCESS))('%s', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    for (const [what, authorization] of headers) {
+      const { statusCode } = await app.inject({
+        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+        url: `/api${path.replace(/:\w+/g, '999999')}`,
+        headers: { authorization },
+        ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+      });
+      if (END_LOGINS.has(call)) expect([what, statusCode]).toEqual([what, 200]);
+      else expect([what, statusCode === 401]).toEqual([what, !IGNORE_DEAD_TOKENS.has(call)]);
+    }
+  });
+
+  it('of an operation that also asks for something else', async () => {
+    const token = await app.tokenFor(accounts.customer);
+    await app.graphql('mutation { logout }', {}, token);
+    const both = await app.graphql('mutation { logout verifyEmail(input: { token: "x" }) }', {}, token);
+    expect(both.errors?.[0]?.extensions.code).not.toBe('UNAUTHENTICATED');
+    const more = await app.graphql('{ passwordResetLinkUsable(token: "x") me { customer { id } } }', {}, token);
+    expect(more).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(more.data).toBeUndefined();
+  });
+
+  it('when a socket connects', async () => {
+    const closed = await new Promise<number>((resolve) => {
+      const socket = new WebSocket(socketUrl, 'graphql-transport-ws');
+      socket.on('open', () =>
+        socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: headers.get('ended') } })),
+      );
+      socket.on('close', resolve);
+    });
+    expect(closed).toBe(4403);
   });
 });
 

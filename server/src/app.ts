@@ -12,12 +12,14 @@ import type { LiveStreams, OperationGate } from './api/graphql/context.js';
 import { Documents } from './api/graphql/documents.js';
 import { Executor } from './api/graphql/executor.js';
 import { asVisitor } from './api/graphql/as-visitor.js';
+import { refuseDeadToken } from './api/graphql/dead-token.js';
 import { checkKeyOperation } from './api/graphql/key-gate.js';
 import { readRegisteredOperations } from './api/graphql/registered-operations.js';
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
 import { refuseCallerLeft, untilCallerLeaves } from './platform/http/caller-left.js';
+import { refuseCompressedBody } from './platform/http/compressed-body.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import { NO_SCHEMAS } from './platform/http/no-schemas.js';
 import type { Database } from './platform/database/orm.js';
@@ -39,8 +41,8 @@ import { restRoutes } from './rest-routes.js';
 import { looksLikeKey } from './modules/people/api-key/api-key-secret.js';
 import { onSessionEnd } from './modules/people/account/session-end.js';
 import { asOperation, noteActor } from './kernel/acting.js';
-import type { Actor } from './kernel/actor.js';
-import { UnauthenticatedError } from './kernel/domain-error.js';
+import { type Actor, VISITOR } from './kernel/actor.js';
+import { DeadTokenError, UnauthenticatedError } from './kernel/domain-error.js';
 
 /** The largest body of a request without files, in bytes. A route may allow more by its own `bodyLimit`. */
 export const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -96,6 +98,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
   http.addHook('onRequest', refuseCallerLeft);
+  http.addHook('onRequest', refuseCompressedBody);
   const registry = new Registry();
   const operations = createOperations({
     registry,
@@ -121,25 +124,30 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
   const services = createServices(config, { ...options, isShortage: (error) => shortages.note(error) });
   http.addHook('onReady', () => eventsArrive(services.events));
-  const noted = <L extends { actor: Actor }>(login: L): L => {
+  /** Returns the login that `find` finds for a token; a visitor without a token. Throws DeadTokenError. */
+  const noted = async (token: string | undefined, find: (token: string) => Promise<Login | undefined>) => {
+    const login = token === undefined ? { actor: VISITOR } : await find(token);
+    if (!login) throw new DeadTokenError();
     noteActor(login.actor);
     return login;
   };
   /** Only of accounts: the documented calls and files accept no keys. */
-  const loginOf = async (token: string | undefined) => {
-    if (looksLikeKey(token)) throw new UnauthenticatedError("Une clé d'accès n'ouvre que /graphql.");
-    return noted(await services.auth.loginOf(token));
-  };
+  const loginOf = (token: string | undefined) =>
+    noted(token, async (sent) => {
+      if (looksLikeKey(sent)) throw new UnauthenticatedError("Une clé d'accès n'ouvre que /graphql.");
+      return services.auth.loginOf(sent);
+    });
   /** Of an account or an access key. */
-  const callerOf = async (token: string | undefined, ip: string) =>
-    noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
+  const callerOf = (token: string | undefined, ip: string) =>
+    noted(token, (sent) => (looksLikeKey(sent) ? services.apiKeys.loginOf(sent, ip) : services.auth.loginOf(sent)));
   const schema = createSchema(resolverInstances(services), services.events);
   const documents = new Documents(schema, readRegisteredOperations(options.pagesDir));
   const executor = new Executor(schema);
   /** Also called outside of a unit of work, so it is its own operation for the log of refusals. */
-  const admit: OperationGate = (actor, document, operationName) =>
+  const admit: OperationGate = ({ actor, hasDeadToken }, document, operationName) =>
     asOperation(async () => {
       noteActor(actor);
+      if (hasDeadToken) refuseDeadToken(schema, document, operationName);
       await services.apiKeys.admit(actor);
       checkKeyOperation(schema, actor, document, operationName);
     }, security);
@@ -151,16 +159,16 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
 
   registerSecurityHeaders(http, { publicOrigin: config.behindProxy ? new URL(config.publicUrl).origin : undefined });
-  // Only answers are compressed: a compressed request could decompress to any size, and no client sends one.
+  // Only answers are compressed.
   await http.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] });
-  const shown = config.metricsPort === undefined;
+  const shownTo = config.metricsPort !== undefined ? 'nobody' : config.metricsPublic ? 'everybody' : 'this machine';
   registerMetrics(http, {
     database,
     registry,
     shortages,
     dataDir: config.dataDir,
     leaving: farewell.leaving,
-    shown,
+    shownTo,
   });
 
   await http.register(async (scope) => {
@@ -173,7 +181,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       admit,
       idempotencyKeys: services.idempotencyKeys,
       contextOf: async (request, reply) => ({
-        actor: (await callerOf(bearerToken(request), request.ip)).actor,
+        ...(await callerOf(bearerToken(request), request.ip).then(
+          ({ actor }) => ({ actor, hasDeadToken: false }),
+          visitorWithDeadToken,
+        )),
         ip: request.ip,
         origin: originOf(request, deviceCookie),
         keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
@@ -252,6 +263,18 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       await services.limits.close();
     },
   };
+}
+
+/** The caller that a valid token names. */
+interface Login {
+  readonly actor: Actor;
+  readonly expiresAt?: Date;
+}
+
+/** Makes a visitor of a caller whose token is dead, until the operation is known: `admit` refuses all but a few. Rethrows other errors. */
+function visitorWithDeadToken(error: unknown) {
+  if (error instanceof DeadTokenError) return { actor: VISITOR, hasDeadToken: true };
+  throw error;
 }
 
 /**

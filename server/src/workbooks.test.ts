@@ -18,7 +18,7 @@ async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>>
   return Object.fromEntries((headings ?? []).slice(1).map((heading, index) => [heading, cells?.[index + 1]]));
 }
 
-const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6' };
+const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6', agency: { getEntity: () => ({ name: 'Agdal' }) } };
 
 describe('a workbook has correct French texts with accents', () => {
   it('of reservations', async () => {
@@ -29,6 +29,7 @@ describe('a workbook has correct French texts with accents', () => {
       startsAt: new Date('2026-12-01T10:00:00Z'),
       endsAt: new Date('2026-12-05T10:00:00Z'),
       status: 'ACCEPTED',
+      stage: 'NO_SHOW',
       kind: 'QUICK',
     };
     const sheet = await read(reservationWorkbook(rowsOf(reservation), false));
@@ -40,9 +41,12 @@ describe('a workbook has correct French texts with accents', () => {
       'Date de début': expect.any(Date),
       'Date de fin': expect.any(Date),
       État: 'Acceptée',
+      Étape: 'Non présenté',
+      Agence: 'Agdal',
       Type: 'Réservation rapide',
     });
     const rental = await read(reservationWorkbook(rowsOf(reservation), true));
+    expect(rental).toMatchObject({ Étape: 'Non présenté', Agence: 'Agdal' });
     expect(Object.keys(rental)).toEqual(Object.keys(sheet).filter((heading) => heading in rental));
   });
 

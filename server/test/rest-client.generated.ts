@@ -2309,6 +2309,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The body is compressed. */
+        Compressed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description In conflict with what is stored. */
         Conflict: {
             headers: {
@@ -2423,7 +2432,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2447,7 +2456,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2495,6 +2504,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2537,6 +2547,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2806,6 +2817,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -2859,18 +2871,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2880,18 +2892,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2918,6 +2930,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3066,6 +3079,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3119,6 +3133,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3172,6 +3187,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3188,13 +3204,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3204,13 +3220,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3238,6 +3254,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3306,6 +3323,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3348,6 +3366,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3390,6 +3409,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3435,6 +3455,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -3738,6 +3759,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3803,6 +3825,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4073,6 +4096,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4117,6 +4141,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4160,7 +4185,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4181,7 +4206,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4224,6 +4249,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4289,6 +4315,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4350,6 +4377,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4424,6 +4452,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4555,6 +4584,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4606,6 +4636,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4621,18 +4652,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4643,18 +4674,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4685,6 +4716,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -4975,6 +5007,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5005,6 +5038,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5100,13 +5134,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5114,13 +5148,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5144,6 +5178,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -5194,6 +5229,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5236,6 +5272,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             /** @description Does not fit the rules; `errors` has a list of messages for each field at fault. */
             422: {
                 headers: {
@@ -5301,6 +5338,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -5332,6 +5370,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5361,6 +5400,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5505,6 +5545,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5569,6 +5610,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5720,6 +5762,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5836,6 +5879,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5901,6 +5945,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5944,6 +5989,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5997,6 +6043,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6060,6 +6107,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6172,14 +6220,14 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
                 };
                 "multipart/form-data": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
@@ -6204,6 +6252,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6268,6 +6317,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -6283,7 +6333,7 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6293,7 +6343,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6323,6 +6373,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6449,36 +6500,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6499,36 +6550,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6553,6 +6604,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             /** @description Does not fit the rules; `errors` has a list of messages for each field at fault. */
             422: {
                 headers: {
@@ -6623,14 +6675,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
                     objet: string;
                 };
                 "multipart/form-data": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
@@ -6654,6 +6706,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -6703,6 +6756,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -6852,6 +6906,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -6869,13 +6924,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6888,13 +6943,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6925,6 +6980,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
@@ -6979,6 +7035,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -7084,6 +7141,7 @@ export interface operations {
             400: components["responses"]["NotJson"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["Compressed"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

@@ -97,6 +97,10 @@ describe('the figures of the demo agency', () => {
       await rows(`select t.id from till t left join till_entry e on e.till_id = t.id where t.closed_at is not null
         group by t.id having t.closing_amount <> t.opening_amount + coalesce(sum(e.amount), 0)`),
     ).toEqual([]);
+    expect(
+      await rows(`select e.id from till_entry e join till t on t.id = e.till_id
+        where e.created_at < t.opened_at or e.created_at > t.closed_at`),
+    ).toEqual([]);
     const [{ count } = { count: '0' }] = await rows<{ count: string }>('select count(*) from till');
     expect(Number(count)).toBeGreaterThan(3);
     expect(

@@ -39,8 +39,10 @@ export function createTills(clock: DemoClock, { staff, agencies, payments, depos
       const held = deposits.filter((entry) => entry.method === DepositMethod.CASH && isTheirs(entry));
       if (paid.length + held.length === 0) continue;
       const agency = agencies[index % agencies.length] as Agency;
-      const openedAt = atAgencyHour(clock.now, -ago, 8);
-      const closedAt = atAgencyHour(clock.now, -ago, 20);
+      // Open as long as they took money on that day.
+      const moments = [...paid, ...held].map(({ createdAt }) => createdAt.getTime());
+      const openedAt = new Date(Math.min(atAgencyHour(clock.now, -ago, 8).getTime(), ...moments));
+      const closedAt = new Date(Math.max(atAgencyHour(clock.now, -ago, 20).getTime(), ...moments));
       const till = make(Till, {
         agency: ref(agency),
         employee: ref(employee),

@@ -44,6 +44,16 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
+/**
+ * Thrown when a caller sends a token that is none of ours, expired, ended or revoked. They believe to be logged in, so they are not served
+ * as a visitor (docs/rules/accounts.md#a-token-that-is-not-valid).
+ */
+export class DeadTokenError extends UnauthenticatedError {
+  constructor() {
+    super('Votre connexion a pris fin. Veuillez vous reconnecter.');
+  }
+}
+
 /** Thrown when the caller is known but not allowed; answered with 403 at REST. */
 export class ForbiddenError extends DomainError {
   constructor(message = "Vous n'avez pas le droit de faire cette opération.", fields: FieldErrors = {}) {

@@ -1,11 +1,12 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
+import { ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import { NoticeHost, noticesReady, prepareNotices, subscribeToNotices } from '../kit/notice/notify';
 import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
 import { useKeptFocus } from '../platform/effect/useKeptFocus';
+import { PagesOfAccount } from '../platform/session/PagesOfAccount';
 import { session } from '../platform/session/session';
 
 /** What a route declares about its page. */
@@ -43,7 +44,7 @@ export const Providers = () => {
         cssVariablesResolver={cssVariables}
         {...(darkModeAllowed ? {} : { forceColorScheme: 'light' as const })}
       >
-        <Outlet />
+        <PagesOfAccount />
         <ScrollRestoration getKey={scrollKey} />
         {withNotices && <NoticeHost />}
       </MantineProvider>

@@ -2,6 +2,7 @@ import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { shareReplay, tap } from 'rxjs';
 import { session } from '../platform/session/session';
+import { deviceNow } from '../platform/time/deviceClock';
 
 /** Milliseconds for which an early answer is kept for its page. A page whose code takes longer queries again. */
 const keptFor = 20_000;
@@ -21,11 +22,11 @@ export const makeAheadLink = (): ApolloLink => {
     const key = keyOf(operation);
     if (operation.getContext()['ahead'] === true) {
       const answer = forward(operation).pipe(shareReplay(1));
-      waiting.set(key, { answer, until: Date.now() + keptFor });
+      waiting.set(key, { answer, until: deviceNow() + keptFor });
       return answer;
     }
     const known = waiting.get(key);
     waiting.delete(key);
-    return known && known.until > Date.now() ? known.answer : forward(operation);
+    return known && known.until > deviceNow() ? known.answer : forward(operation);
   });
 };

@@ -1,7 +1,6 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { MeDocument } from '../platform/session/guards.generated';
 import { session } from '../platform/session/session';
 import { api, server } from '../test/server';
 import { makeApolloClient } from './apollo';
@@ -33,17 +32,45 @@ test('every request carries the token and the header that uploads require', asyn
 test.each([
   ['an UNAUTHENTICATED error', { status: 200 }],
   ['a 401', { status: 401 }],
-])('%s ends the login in this browser', async (_, init) => {
+])('%s to a query ends the login in this browser, and what is shown is queried again as a visitor', async (_, init) => {
   session.set({ token: 'jeton', type: 'admin' });
   server.use(
-    api.query('Probe', () =>
-      HttpResponse.json({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, init),
+    api.query('Probe', ({ request }) =>
+      request.headers.has('authorization')
+        ? HttpResponse.json({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, init)
+        : HttpResponse.json({ data: { agencyNow: 'x' } }),
     ),
   );
-  await expect(ask()).rejects.toThrow();
+  let shown: unknown;
+  const subscription = makeApolloClient()
+    .watchQuery({ query })
+    .subscribe(({ data }) => (shown = data));
+  await waitFor(() => expect(shown).toEqual({ agencyNow: 'x' }));
+  subscription.unsubscribe();
   expect(session.get()).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('type')).toBeNull();
+});
+
+test('a change is never sent again as a visitor: the page stays and asks to log in again', async () => {
+  session.set({ token: 'jeton', type: 'client' });
+  let sent = 0;
+  server.use(
+    api.mutation('Change', () => {
+      sent += 1;
+      return HttpResponse.json(
+        { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] },
+        { status: 401 },
+      );
+    }),
+  );
+  const mutation = gql`
+    mutation Change {
+      logout
+    }
+  `;
+  await expect(makeApolloClient().mutate({ mutation })).rejects.toThrow();
+  expect([sent, session.get()?.token]).toEqual([1, 'jeton']);
 });
 
 test('a late answer to an earlier token does not affect the current login', async () => {
@@ -59,24 +86,13 @@ test('a late answer to an earlier token does not affect the current login', asyn
 });
 
 test('whoever logs in again keeps the data of the page; for another person it is dropped', async () => {
-  const person = { lastName: 'El Fassi', firstName: 'Yassine', email: 'a@b.ma', role: 'ADMIN' };
-  let id = '1';
-  server.use(
-    api.query('Me', () =>
-      HttpResponse.json({
-        data: { me: { __typename: 'Me', customer: null, employee: { __typename: 'Employee', id, ...person } } },
-      }),
-    ),
-    api.query('Probe', () => HttpResponse.json({ data: { agencyNow: 'x' } })),
-  );
-  session.set({ token: 'premier', type: 'admin' });
+  server.use(api.query('Probe', () => HttpResponse.json({ data: { agencyNow: 'x' } })));
+  session.set({ token: 'premier', type: 'admin', account: 'employee:1' });
   const client = makeApolloClient();
-  await client.query({ query: MeDocument });
   await client.query({ query });
-  session.set({ token: 'second', type: 'admin' });
+  session.set({ token: 'second', type: 'admin', account: 'employee:1' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(client.readQuery({ query })).toEqual({ agencyNow: 'x' });
-  id = '2';
-  session.set({ token: 'autre', type: 'admin' });
+  session.set({ token: 'autre', type: 'admin', account: 'employee:2' });
   await waitFor(() => expect(client.readQuery({ query })).toBeNull());
 });

@@ -13,8 +13,7 @@ import { from, Observable, switchMap } from 'rxjs';
 import { noteClock } from '../platform/time/agencyClock';
 import { isLoginLost } from '../platform/errors/errors';
 import { hasFile } from '../platform/device/isFile';
-import { MeDocument, type MeQuery } from '../platform/session/guards.generated';
-import { session } from '../platform/session/session';
+import { isSamePerson, session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeFreshLink } from './freshLink';
 import { makeHttpLink } from './httpLink';
@@ -49,10 +48,12 @@ const tokenLink = new SetContextLink((context) => {
     : {};
 });
 
-// The server ended the login (logout elsewhere, blocked, expired), so the browser forgets it, and the guards redirect. An answer to an
-// older token says nothing about the current one.
+// The server ended the login (logout elsewhere, blocked, expired), so the browser forgets it: the guards redirect, and public pages start anew
+// and query as a visitor. What was to be changed is not sent again, because it would be changed without the account. An answer to an older
+// token says nothing about the current one.
 const lostLoginLink = new ErrorLink(({ error, operation }) => {
-  if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.lose();
+  if (isLoginLost(error) && operation.getContext().sentAs === authorization())
+    session.lose(operation.operationType === OperationTypeNode.MUTATION);
 });
 
 const knownAs =
@@ -112,17 +113,6 @@ export interface ApolloOptions {
   readonly cache?: NormalizedCacheObject | undefined;
 }
 
-/** Tells whether the present login belongs to the person whose data is shown. */
-const isSamePerson = async (client: ApolloClient): Promise<boolean> => {
-  const shown = client.readQuery({ query: MeDocument })?.me;
-  if (!shown) return false;
-  const answer = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-  const now = answer?.data?.me;
-  return now != null && idsOf(now) === idsOf(shown);
-};
-
-const idsOf = ({ employee, customer }: NonNullable<MeQuery['me']>): string => `${employee?.id} ${customer?.id}`;
-
 /** Makes the Apollo Client of the browser: HTTP for queries and mutations, a WebSocket for subscriptions. */
 export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}): ApolloClient => {
   const client = new ApolloClient({
@@ -143,18 +133,16 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
   client.prioritizeCacheValues = cache !== undefined;
-  let token = session.get()?.token;
+  let login = session.get();
+  // Subscribed before the pages, so that the cache is empty when they start anew for another account.
   session.subscribe(() => {
-    const next = session.get()?.token;
-    if (next === token) return;
-    const before = token;
-    token = next;
-    void (async () => {
-      // Whoever logs in again, because a login ended over a form, keeps the page; for another person all data is dropped.
-      if (before && next && (await isSamePerson(client))) return;
-      // A failed refetch shows on its own page.
-      await client.resetStore();
-    })().catch(() => undefined);
+    const before = login;
+    login = session.get();
+    if (login?.token === before?.token) return;
+    // Whoever logs in again, because a login ended over a form, keeps the page; for another person all data is dropped. A failed refetch
+    // shows on its own page.
+    const update = isSamePerson(before, login) ? client.refetchQueries({ include: 'active' }) : client.resetStore();
+    void Promise.resolve(update).catch(() => undefined);
   });
   return client;
 };

@@ -3,6 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { Kind, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { printDocument } from '../platform/graphql/printDocument';
+import { noteServerTime } from '../platform/time/deviceClock';
 import { PUBLIC_READS } from '../platform/graphql/publicReads.generated';
 
 const endpoint = '/graphql';
@@ -46,6 +47,7 @@ const hashOf = (document: DocumentNode): Promise<string> => {
 
 /** Reads the server's answer, which may consist of errors. Rejects if it is none, such as the page of a proxy. */
 const readAnswer = async (response: Response): Promise<ApolloLink.Result> => {
+  if (response.headers.get('cache-control') === 'no-store') noteServerTime(response.headers.get('date'));
   const bodyText = await response.text();
   const isAnswer = response.headers.get('content-type')?.includes('application/graphql-response+json');
   if (response.status >= 300 && !isAnswer)

@@ -4,6 +4,7 @@ import { tap } from 'rxjs';
 import { isFile } from '../platform/device/isFile';
 import { randomId } from '../platform/device/randomId';
 import { alreadyDone } from '../platform/errors/errors';
+import { deviceNow } from '../platform/time/deviceClock';
 
 /** Milliseconds after which the same input counts as a new one. */
 const keptFor = 600_000;
@@ -61,8 +62,8 @@ export const repeatLink = new ApolloLink((operation, forward) => {
   if (unkeyed.has(operation.operationName ?? '')) return forward(operation);
   const content = contentOf(operation);
   const before = unanswered.get(content);
-  const key = before && before.until > Date.now() ? before.key : randomId();
-  unanswered.set(content, { key, until: Date.now() + keptFor });
+  const key = before && before.until > deviceNow() ? before.key : randomId();
+  unanswered.set(content, { key, until: deviceNow() + keptFor });
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
     headers: { ...headers, 'idempotency-key': key },
   }));

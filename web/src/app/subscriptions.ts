@@ -33,8 +33,7 @@ const askWhetherLoginStands = async (token: string): Promise<void> => {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: '{ me { __typename } }' }),
   });
-  const { data } = (await response.json()) as { data?: { me?: unknown } | null };
-  if (data?.me === null && session.get()?.token === token) session.lose();
+  if (response.status === 401 && session.get()?.token === token) session.lose();
 };
 
 let socket: WebSocket | undefined;

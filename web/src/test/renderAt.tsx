@@ -7,6 +7,7 @@ import { Kind } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
+import { PagesOfAccount } from '../platform/session/PagesOfAccount';
 import { pageOf } from '../platform/url/pageOf';
 import { theme } from '../kit/theme/theme';
 
@@ -32,9 +33,14 @@ export const renderAt = (address: string, element: ReactNode, known: readonly Kn
   const page = pageOf(address.replace(/[?#].*$/, ''));
   const router = createMemoryRouter(
     [
-      // What is done on a page stands below its path.
-      { path: page === '/' ? page : `${page}/*`, element },
-      { path: '*', element: null },
+      {
+        element: <PagesOfAccount />,
+        children: [
+          // What is done on a page stands below its path.
+          { path: page === '/' ? page : `${page}/*`, element },
+          { path: '*', element: null },
+        ],
+      },
     ],
     { initialEntries: [address] },
   );

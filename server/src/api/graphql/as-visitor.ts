@@ -20,6 +20,7 @@ export function asVisitor({ documents, executor, files, streams }: Deps) {
     if ('errors' in read) throw read.errors[0];
     const contextValue: GraphQLContext = {
       actor: VISITOR,
+      hasDeadToken: false,
       ip: '',
       origin: { ip: '' },
       keepDevice: () => undefined,

@@ -8,7 +8,7 @@ import type { RequestOrigin } from '../../kernel/request-origin.js';
  * over HTTP and WebSocket alike.
  */
 export type OperationGate = (
-  actor: Actor,
+  caller: Pick<GraphQLContext, 'actor' | 'hasDeadToken'>,
   document: DocumentNode,
   operationName: string | null | undefined,
 ) => Promise<void>;
@@ -22,6 +22,8 @@ export interface LiveStreams {
 /** What resolvers know of the caller. */
 export interface GraphQLContext {
   readonly actor: Actor;
+  /** Whether the caller, a visitor then, sent a token that is not valid. */
+  readonly hasDeadToken: boolean;
   readonly ip: string;
   readonly origin: RequestOrigin;
   /**

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { DomainError, TooManyRequestsError } from '../../kernel/domain-error.js';
+import { DomainError, TooManyRequestsError, UnauthenticatedError } from '../../kernel/domain-error.js';
 
 /** Converts a refusal before anything ran to an answer over HTTP; returns a fault unchanged. */
 export function refusedRequest(error: unknown, requestId: string): unknown {
@@ -8,7 +8,7 @@ export function refusedRequest(error: unknown, requestId: string): unknown {
   const http =
     error instanceof TooManyRequestsError
       ? { status: 429, headers: new HeaderMap([['retry-after', String(error.retryAfterSeconds)]]) }
-      : { status: 400 };
+      : { status: error instanceof UnauthenticatedError ? 401 : 400 };
   return new GraphQLError(error.message, {
     originalError: error,
     extensions: { ...error.details, code: error.code, fields: error.fields, requestId, http },

@@ -175,12 +175,38 @@ describe('limits of the endpoint', () => {
     const { auth } = app.services;
     const loginOf = auth.loginOf.bind(auth);
     auth.loginOf = () => Promise.reject(new Error('select * from secret'));
-    const { errors } = await app.graphql('{ places }');
+    const { errors } = await app.graphql('{ places }', {}, 'a token');
     auth.loginOf = loginOf;
     expect(errors?.[0]).toMatchObject({
       message: 'Une erreur interne est survenue. Veuillez réessayer.',
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
     });
+  });
+
+  it.each(['Nope', ''])(
+    'runs nothing for an operation named %j that the document lacks, also once it is compiled',
+    async (name) => {
+      const query = '{ places }';
+      for (let time = 0; time < 4; time++) await app.graphql(query);
+      const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName: name } });
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        200,
+        { errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] },
+      ]);
+      expect(reply.json()).not.toHaveProperty('data.places');
+    },
+  );
+
+  it('answers 503 where the database is lost before the operation runs', async () => {
+    const { apiKeys } = app.services;
+    const admit = apiKeys.admit.bind(apiKeys);
+    apiKeys.admit = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ places }' } });
+    apiKeys.admit = admit;
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+    ]);
   });
 
   it('refuses batches and bodies that are not JSON', async () => {

@@ -13,6 +13,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { jsonParser } from '../../platform/http/json-body.js';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
@@ -80,6 +81,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   await apollo.start();
 
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(multipart);
   registerPublicReads(app);
   /** Formats an error that stopped a request before any operation ran. */
@@ -276,7 +279,7 @@ function gatePlugin({ admit, idempotencyKeys }: GraphQLServerOptions): ApolloSer
         const { actor, requestId, idempotencyKey } = contextValue;
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
         try {
-          await admit(actor, document, operationName);
+          await admit(contextValue, document, operationName);
           if (idempotencyKey !== undefined && operation?.operation === OperationTypeNode.MUTATION) {
             await idempotencyKeys.begin(actor, idempotencyKey, contentOf(source, request));
           }
@@ -324,6 +327,10 @@ function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServer
         response.body.singleResult.errors = response.body.singleResult.errors.map((formatted, index) =>
           formatError(formatted, errors?.[index] ?? formatted, requestId, (fault) => logFault(fault, requestId)),
         );
+        // Apollo answers 500 to what a plugin throws, whatever it is formatted to.
+        const [first] = response.body.singleResult.errors;
+        if (response.http.status === 500 && first?.extensions?.['code'] === 'SERVICE_UNAVAILABLE')
+          response.http.status = 503;
       },
     }),
   };

@@ -21,7 +21,7 @@ import { EventsMissedError } from '../../platform/events/event-queue.js';
 import type { Operations } from '../../platform/limits/operations.js';
 import { type Actor, VISITOR } from '../../kernel/actor.js';
 import { noteActor } from '../../kernel/acting.js';
-import { TooManyRequestsError } from '../../kernel/domain-error.js';
+import { DeadTokenError, TooManyRequestsError } from '../../kernel/domain-error.js';
 import { fewAtOnce } from '../../kernel/few-at-once.js';
 import { CallerLeftError } from '../../kernel/operation-queue.js';
 import type { RequestOrigin } from '../../kernel/request-origin.js';
@@ -138,6 +138,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     context: ({ extra }, id): SocketContext => ({
       line: extra,
       actor: extra.login?.actor ?? VISITOR,
+      hasDeadToken: false,
       ip: extra.address,
       origin: extra.origin,
       keepDevice: () => undefined,
@@ -149,7 +150,9 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     }),
     onConnect: async ({ connectionParams, extra }) => {
       extra.token = tokenOf(connectionParams);
-      const login = await options.inUnitOfWork(() => options.loginOf(extra.token, extra.address));
+      const login = await options.inUnitOfWork(() => options.loginOf(extra.token, extra.address)).catch(unlessDead);
+      // The library closes the socket with `Forbidden`.
+      if (!login) return false;
       extra.login = login;
       const { actor, expiresAt } = login;
       if (actor.kind === 'visitor') return true;
@@ -185,7 +188,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       const actor = extra.login?.actor ?? VISITOR;
       extra.running.set(id, new AbortController());
       try {
-        await options.admit(actor, document, payload.operationName);
+        await options.admit({ actor, hasDeadToken: false }, document, payload.operationName);
       } catch (error) {
         extra.running.delete(id);
         return [refusal(error as Error)];
@@ -256,6 +259,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     // The server's own close waits for them.
     void closeAll(sockets);
   });
+}
+
+/** Returns nothing for a token that is not valid; rethrows other errors. */
+function unlessDead(error: unknown): undefined {
+  if (!(error instanceof DeadTokenError)) throw error;
 }
 
 /** The document has several operations, or none of the requested name. */

@@ -15,6 +15,8 @@ import { allowFrame } from './security-headers.js';
 
 /** Prefixes for programs: an unknown path below them is answered in JSON, never with a page. */
 const PROGRAM_PATHS = /^\/(api|graphql|exports|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
+/** A name of a file or of a hidden folder, as programs that look for secrets and weak software ask for: no page has one. */
+const LIKE_A_FILE = /\/\.|\.[^/.]+$/;
 const INDEX = 'index.html';
 const SITEMAP_PATH = '/sitemap.xml';
 /** In seconds; search engines fetch it again by themselves. */
@@ -90,7 +92,9 @@ export async function registerPages(
     };
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
-      const spelt = source.spelling(addressOf(request).path);
+      const { path } = addressOf(request);
+      if (LIKE_A_FILE.test(decoded(path))) return replyUnknownAddress(reply);
+      const spelt = source.spelling(path);
       // One address for each page, however it was typed: search engines, links and the client's own comparisons know that one.
       if (spelt !== undefined) return reply.redirect(spelt + queryOf(request), 308);
       const page = await inUnitOfWork(async () => {
@@ -152,6 +156,15 @@ function addressOf({ url }: FastifyRequest): Address {
   const [asked = '/', query] = url.split('?', 2);
   const path = asked === `/${INDEX}` ? '/' : asked.replace(/(?<=.)\/+$/, '');
   return { asked, path, query: new URLSearchParams(query) };
+}
+
+/** Returns the path as it reads; as it is where it is no valid text. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function queryOf({ url }: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { type Answer, json } from './answers.js';
 import { integer, list, mapOf, named, object, optional, type Schema, text } from './wire-schema.js';
 
 /** The status codes of refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** The status code of each kind of refusal (docs/rules/rest-calls.md#errors). */
 export const REFUSAL_STATUS: Readonly<Record<ErrorKind, RefusalStatus>> = {
@@ -44,6 +44,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, NamedRefusal>> = {
   404: refusal('NotFound', "There is none, or it is somebody else's.", plain),
   409: refusal('Conflict', 'In conflict with what is stored.', plain),
   413: refusal('TooLarge', 'Too large.', plain),
+  415: refusal('Compressed', 'The body is compressed.', plain),
   422: refusal(
     'Invalid',
     'Does not fit the rules; `errors` has a list of messages for each field at fault.',

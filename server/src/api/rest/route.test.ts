@@ -59,7 +59,7 @@ it('lets a handler return only what is declared', () => {
 });
 
 it('lists the refusals that follow from the fields and the access of a call', () => {
-  expect(refusalsOf(declared)).toEqual([400, 401, 403, 404, 413, 422, 500, 503]);
+  expect(refusalsOf(declared)).toEqual([400, 401, 403, 404, 413, 415, 422, 500, 503]);
   expect(refusalsOf({ ...rename, method: 'GET', path: '/things', access: 'ANYONE', answer: json(MESSAGE) })).toEqual([
     401, 500, 503,
   ]);

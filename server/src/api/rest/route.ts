@@ -57,6 +57,10 @@ interface Declaration {
   readonly access: Access;
   /** The group of calls in the description. */
   readonly tag?: string;
+  /** Serves a caller whose token is not valid as a visitor, because the call logs in (docs/rules/accounts.md#a-token-that-is-not-valid). */
+  readonly ignoresDeadToken?: true;
+  /** For a call that ends the login: what it answers if the login has ended before. */
+  readonly afterEndedLogin?: unknown;
   /** One line in English: what the call does. */
   readonly summary: string;
   /** More than the summary, if needed. */
@@ -138,7 +142,7 @@ export function refusalsOf({ access, method, path, record, refusals = [], ...tak
   if (access !== 'ANYONE' && access !== 'ACCOUNT') statuses.add(403);
   if (path.includes(':') || record) statuses.add(404);
   // A body is parsed wherever one may be sent, even if the call ignores it.
-  if (method !== 'GET') statuses.add(400).add(413);
+  if (method !== 'GET') statuses.add(400).add(413).add(415);
   if ((taken.body ?? taken.listBody) && !taken.lenient) statuses.add(422);
   return [...statuses].filter((status) => !taken.otherAnswers?.[status]).sort((a, b) => a - b);
 }

@@ -3,10 +3,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../kernel/access.js';
 import { untilCallerLeaves } from '../../platform/http/caller-left.js';
+import { jsonParser } from '../../platform/http/json-body.js';
 import type { DeviceCookie } from '../../platform/http/device-cookie.js';
 import type { DocumentQueue } from '../../platform/documents/document-queue.js';
 import type { Operations } from '../../platform/limits/operations.js';
-import { accountOf, type Actor } from '../../kernel/actor.js';
+import { accountOf, type Actor, VISITOR } from '../../kernel/actor.js';
+import { DeadTokenError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import { pageRequest } from '../../kernel/page.js';
 import type { RequestOrigin } from '../../kernel/request-origin.js';
@@ -35,11 +37,8 @@ export async function registerRest(
 ): Promise<void> {
   // Removes the plain text parser too, because JSON sent under that type would be taken for an empty body.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Old clients log out by a POST without a body.
-    if (text === '') return done(null, {});
-    return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
-  });
+  // Old clients log out by a POST without a body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app, { empty: {} }));
   await app.register(multipart);
   for (const route of routes) {
     app.route({
@@ -52,7 +51,8 @@ export async function registerRest(
         if (!route.open || request.headers.authorization !== undefined) void reply.header('Cache-Control', 'no-store');
         try {
           const work = async () => {
-            const { actor } = await options.loginOf(bearerToken(request));
+            const actor = await callerOf(route, request, options);
+            if (!actor) return reply.send(route.afterEndedLogin);
             requireAccess(actor, route.access);
             const sent = await elsewhere(() => readBody(request, takesFiles(route)));
             const call = toCall(route, { request, reply, actor, sent }, options);
@@ -69,9 +69,25 @@ export async function registerRest(
   }
 }
 
-/** Returns the token of a header `Authorization: Bearer …`; undefined if there is none. */
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+/** Returns the caller of a route; undefined if it ends a login that has ended before. Throws as `loginOf` does. */
+async function callerOf(
+  route: RestRoute,
+  request: FastifyRequest,
+  { loginOf }: RestOptions,
+): Promise<Actor | undefined> {
+  try {
+    return (await loginOf(bearerToken(request))).actor;
+  } catch (error) {
+    if (!(error instanceof DeadTokenError)) throw error;
+    if (route.afterEndedLogin) return undefined;
+    if (route.ignoresDeadToken) return VISITOR;
+    throw error;
+  }
+}
+
+/** Returns the token of a header `Authorization: Bearer …`; undefined if there is no header. Anything else in it is a token that is not valid. */
+export function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization && (/^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '');
 }
 
 interface Arrived {

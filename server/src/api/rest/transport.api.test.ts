@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { makeEmployee } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
@@ -60,6 +61,109 @@ describe('a body that is not JSON', () => {
   ])('is a 400: %s as %s', async (payload, type) => {
     const reply = await post('/api/login', payload, type);
     expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+  });
+});
+
+describe('a body that would keep the server busy', () => {
+  const TOO_LARGE = { message: 'La requête est trop volumineuse.' };
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it.each(['/api/loginClient', '/api/send-email', '/api/reservationVisiteur', '/api/annulerreservation'])(
+    'is refused before it is parsed at %s',
+    async (url) => {
+      for (const deep of [nested(30_000), '['.repeat(60_000), `{"a":${nested(65)}}`]) {
+        const reply = await post(url, deep);
+        expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+      }
+      for (const large of [JSON.stringify({ email: 'x'.repeat(66_000) }), `[${'1,'.repeat(40_000)}1]`]) {
+        const reply = await post(url, large);
+        expect([reply.statusCode, reply.json()]).toEqual([413, TOO_LARGE]);
+      }
+    },
+  );
+
+  it('is refused before it is parsed at /graphql', async () => {
+    const variables = `{"query":"{ places }","variables":{"a":${nested(100)}}}`;
+    for (const deep of [nested(30_000), '[{"a":'.repeat(10_000), variables])
+      expect((await post('/graphql', deep)).statusCode).toBe(400);
+    expect((await post('/graphql', JSON.stringify({ query: `{ places } #${'x'.repeat(66_000)}` }))).statusCode).toBe(
+      413,
+    );
+    expect((await post('/graphql', JSON.stringify({ query: '{ places }', variables: {} }))).statusCode).toBe(200);
+  });
+
+  it('may be a drawn signature, and larger for whoever is logged in', async () => {
+    const image = `data:image/png;base64,${'A'.repeat(500_000)}`;
+    const sign = { query: 'mutation ($input: SignContractInput!) { signContract(input: $input) }' };
+    const signed = await post('/graphql', JSON.stringify({ ...sign, variables: { input: { number: 'X', image } } }));
+    expect(signed.json()).toMatchObject({ errors: [{ extensions: { code: 'SIGNATURE.IMAGE' } }] });
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const query = `{ places } #${'x'.repeat(100_000)}`;
+    expect((await app.graphql(query, {}, token)).errors?.[0]?.extensions.code).not.toBe('BAD_REQUEST');
+  });
+});
+
+describe('a compressed body', () => {
+  it.each([
+    ['/api/login', { message: "Le corps d'une requête ne doit pas être compressé." }],
+    [
+      '/graphql',
+      {
+        errors: [
+          { message: "Le corps d'une requête ne doit pas être compressé.", extensions: { code: 'BAD_REQUEST' } },
+        ],
+      },
+    ],
+  ])('is a 415 at %s', async (url, answer) => {
+    for (const encoding of ['gzip', 'br', 'x-unknown']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const reply = await app.inject({ method: 'POST', url, payload: gzipSync('{}'), headers });
+      expect([reply.statusCode, reply.json()]).toEqual([415, answer]);
+    }
+  });
+});
+
+describe('an address like that of a file that is none of ours', () => {
+  it.each([
+    '/.env',
+    '/package.json',
+    '/wp-login.php',
+    '/admin/config.PHP',
+    '/.git/HEAD',
+    '/%2eenv',
+    '/parcAuto/.env',
+    '/a.b/c.yml',
+  ])('is a 404: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+
+  it.each(['/', '/index.html', '/parcAuto', '/nulle-part', '/reservation?date_debut=2026-12-01T10:00.5'])(
+    'but %s is a page',
+    async (url) => {
+      expect((await app.inject({ url })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('/metrics at the main port', () => {
+  const status = async (options: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/metrics', ...options })).statusCode;
+
+  it('answers this machine alone, not what a proxy on it asks for others', async () => {
+    expect(await status({ remoteAddress: '127.0.0.1' })).toBe(200);
+    expect(await status({ remoteAddress: '::1' })).toBe(200);
+    expect(await status({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+    expect(await status({ remoteAddress: '192.0.2.7' })).toBe(404);
+    expect(await status({ remoteAddress: '10.0.0.7' })).toBe(404);
+    expect(await status({ headers: { 'x-forwarded-for': '192.0.2.7' } })).toBe(404);
+    expect(await status({ headers: { forwarded: 'for=192.0.2.7' } })).toBe(404);
+  });
+
+  it('answers everybody with METRICS_PUBLIC', async () => {
+    const open = await startTestApp({ config: { metricsPublic: true } });
+    expect((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
+    await open.close();
   });
 });
 

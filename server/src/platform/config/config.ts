@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   /** A separate port for `/metrics`; undefined serves it at the main port. */
   readonly metricsPort: number | undefined;
+  /** Whether the main port answers `/metrics` to callers from other machines, too. */
+  readonly metricsPublic: boolean;
   /** Absolute path of the embedded database, files, mails and the generated secret. */
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database. */
@@ -66,14 +68,13 @@ export function readConfig(env: Environment): Config {
     port,
     host: read('HOST') ?? '127.0.0.1',
     metricsPort: readMetricsPort(read, port),
+    metricsPublic: readSwitch(read, 'METRICS_PUBLIC', false),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl,
     redisUrl: readUrl(read, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     s3: readS3(read),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
-    publicUrl: (
-      readUrl(read, 'PUBLIC_URL', ['http:', 'https:'], 'https://www.example.ma') ?? `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    publicUrl: readPublicUrl(read) ?? `http://localhost:${port}`,
     behindProxy: read('PUBLIC_URL') !== undefined,
     authSecret,
     trackerUrl: readUrl(read, 'TRACKER_URL', ['http:', 'https:'], 'http://host:port'),
@@ -113,6 +114,20 @@ function readUrl(read: Read, name: string, protocols: string[], example: string)
     throw new ConfigError(name, `must be an address like ${example}.`);
   }
   return text;
+}
+
+/** Returns the address without a trailing slash. Pages, calls and cookies stand at the root of their origin, so that a path could not be served. */
+function readPublicUrl(read: Read): string | undefined {
+  const text = readUrl(read, 'PUBLIC_URL', ['http:', 'https:'], 'https://www.example.ma');
+  if (text === undefined) return undefined;
+  const { origin, pathname, search, hash, username, password } = new URL(text);
+  if (!/^\/*$/.test(pathname) || search || hash || username || password) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      `must be an origin without a path, like ${origin}: the application does not run below a path.`,
+    );
+  }
+  return text.replace(/\/+$/, '');
 }
 
 function readS3(read: Read): Config['s3'] {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { recogniseInvoice, recognisePicture } from './recognise-upload.js';
+import { recogniseInvoice, recognisePhoto, recognisePicture } from './recognise-upload.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 const UNKNOWN = { kind: 'invalid', code: 'UPLOAD.UNKNOWN_TYPE', fields: { image: [expect.any(String)] } };
@@ -52,9 +52,36 @@ describe('a picture', () => {
     );
   });
 
-  it('does not decompress to more pixels than a camera has', async () => {
-    await expect(recognisePicture(pixelBomb(60_000, 60_000), 'image')).rejects.toMatchObject(UNREADABLE);
+  it.each([
+    [60_000, 60_000],
+    [80_000_000, 1],
+    [1, 80_000_000],
+    [16_001, 100],
+    [100, 16_001],
+    [10_000, 9_000],
+  ])('is not decoded if it claims %i x %i pixels', async (width, height) => {
+    const bomb = pixelBomb(width, height);
+    for (const recognise of [recognisePicture, recognisePhoto, recogniseInvoice])
+      await expect(recognise(bomb, 'image')).rejects.toMatchObject(UNREADABLE);
   });
+
+  it('may be a photo of 108 megapixels', async () => {
+    const photo = await drawn(12_000, 9_000).jpeg({ quality: 40 }).toBuffer();
+    const { bytes } = await recognisePicture(photo, 'image');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_000, height: 1_500 });
+  });
+
+  it.each(['heic', 'heix', 'mif1', 'hevc'])(
+    'is not a photo of an iPhone (%s), which says what to do',
+    async (brand) => {
+      const photo = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1')]);
+      for (const recognise of [recognisePicture, recognisePhoto, recogniseInvoice])
+        await expect(recognise(photo, 'image')).rejects.toMatchObject({
+          code: 'UPLOAD.UNKNOWN_TYPE',
+          message: expect.stringContaining('« Le plus compatible »'),
+        });
+    },
+  );
 
   it('is at most 8 MB', async () => {
     await expect(recognisePicture(Buffer.alloc(8 * 1024 * 1024 + 1), 'image')).rejects.toMatchObject(TOO_LARGE);
@@ -66,6 +93,14 @@ describe('an invoice', () => {
     expect(await recogniseInvoice(PDF, 'image')).toEqual({ bytes: PDF, extension: 'pdf' });
   });
 
+  it.each([
+    ['with lines of a mail before it', Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), PDF])],
+    ['after 1,024 other bytes', Buffer.concat([Buffer.alloc(1024, 32), PDF])],
+    ['cut off before its end', Buffer.from('%PDF-1.4\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer')],
+  ])('may be a PDF %s, stored unchanged', async (_, bytes) => {
+    expect(await recogniseInvoice(bytes, 'image')).toEqual({ bytes, extension: 'pdf' });
+  });
+
   it('may be a picture', async () => {
     expect(await recogniseInvoice(await drawn().jpeg().toBuffer(), 'image')).toMatchObject({ extension: 'webp' });
   });
@@ -73,6 +108,8 @@ describe('an invoice', () => {
   it('may be nothing else', async () => {
     await expect(recogniseInvoice(Buffer.from('%PDF-1.7 cut'), 'image')).rejects.toMatchObject(UNKNOWN);
     await expect(recogniseInvoice(Buffer.from('MZ\x90'), 'image')).rejects.toMatchObject(UNKNOWN);
+    const late = Buffer.concat([Buffer.alloc(1025, 32), PDF]);
+    await expect(recogniseInvoice(late, 'image')).rejects.toMatchObject(UNKNOWN);
     await expect(recogniseInvoice(Buffer.alloc(10 * 1024 * 1024 + 1), 'image')).rejects.toMatchObject(TOO_LARGE);
   });
 });

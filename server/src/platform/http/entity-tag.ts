@@ -5,7 +5,11 @@ export function entityTagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 }
 
-/** Tells whether the caller's `If-None-Match` names the current version. */
+/**
+ * Tells whether the caller's `If-None-Match` names the current version: weak and strong forms of one tag are the same, and `*` names any version
+ * (RFC 9110, 13.1.2).
+ */
 export function hasCopy(ifNoneMatch: string | undefined, entityTag: string): boolean {
-  return ifNoneMatch?.split(',').some((known) => known.trim() === entityTag) ?? false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(entityTag)) ?? false;
 }

@@ -105,6 +105,18 @@ describe('the job queue', () => {
     await until(() => done.size === 35);
   });
 
+  it('marks a job as done at once, although others that started with it still run', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    create().work(LETTER, ({ id }) => (id === 1 ? held : Promise.resolve()));
+    await jobs.start();
+    await inContext(() => jobs.enqueue(LETTER, mail(1), mail(2), mail(3)));
+    await until(async () => (await states()).filter((state) => state === 'completed').length === 2);
+    expect((await states()).sort()).toEqual(['active', 'completed', 'completed']);
+    release();
+    await until(async () => (await states()).every((state) => state === 'completed'));
+  });
+
   it('lets a transaction stay open, and write jobs, while the worker asks for work', async () => {
     const done: number[] = [];
     create().work(LETTER, async ({ id }) => void done.push(id));

@@ -17,6 +17,8 @@ import { inUnitOfWork, transactionEm } from '../database/unit-of-work.js';
 
 /** Which attempt at a job a handler makes. */
 export interface JobAttempt {
+  /** Names the job, the same at every attempt. */
+  readonly id: string;
   /** True at the first attempt. Handlers update counters only then, because a retry would count twice. */
   readonly first: boolean;
   /** True if no attempt follows a failure of this one. */
@@ -113,8 +115,10 @@ export function createJobQueue(
     const last = job.retryCount >= job.retryLimit;
     const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
     try {
-      const attempt = { first: job.retryCount === 0, last };
+      const attempt = { id: job.id, first: job.retryCount === 0, last };
       await inUnitOfWork(orm.em, () => handler(job.data as never, attempt));
+      // The library marks the jobs of a batch once all have ended; a process that is killed before would do those that were done again.
+      await boss.complete(name, job.id);
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {

@@ -55,3 +55,17 @@ describe('the log of a request', () => {
     expect(path('/')).toBe('/');
   });
 });
+
+it.each([
+  [
+    new AggregateError([new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]),
+    'connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432',
+  ],
+  [{ message: 'terminating connection' }, 'terminating connection'],
+  [{ code: 'ECONNRESET' }, 'ECONNRESET'],
+  [{}, 'a fault without a message'],
+  [new TypeError(), 'TypeError'],
+  [undefined, 'undefined'],
+])('%o has a message in the log', (error, message) => {
+  expect(describeError(error)).toMatchObject({ message });
+});

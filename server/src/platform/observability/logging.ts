@@ -45,9 +45,19 @@ export function describeError(error: unknown): object {
  * database or a parser repeats in quotes, no e-mail addresses and no reservation numbers.
  */
 export function saidBy(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  const [line = ''] = messageOf(error).split('\n', 1);
   const { code } = (error ?? {}) as { code?: unknown };
   return masked(typeof code === 'string' && QUOTING_STATES.test(code) ? line.replace(/"[^"]*"?/g, '"…"') : line);
+}
+
+/** Reads the message of anything that is thrown or reported: Node's errors of several addresses have theirs inside, and libraries report plain objects. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { message, code, errors } = error as { message?: unknown; code?: unknown; errors?: unknown };
+  if (typeof message === 'string' && message !== '') return message;
+  if (Array.isArray(errors) && errors.length > 0) return errors.map(messageOf).join(', ');
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.name : 'a fault without a message';
 }
 
 /** SQLSTATE classes 22 (invalid values) and 23 (violated constraints), whose messages quote values. */

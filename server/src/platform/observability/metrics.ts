@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, register, Registry } from 'prom-client';
 import { poolIsStuck } from '../database/lost-connections.js';
 import type { Database } from '../database/orm.js';
@@ -27,8 +27,8 @@ export interface MetricsOptions {
   readonly dataDir: string;
   /** Tells whether the server is about to stop. */
   readonly leaving: () => boolean;
-  /** False if `/metrics` has its own port. */
-  readonly shown: boolean;
+  /** Who may read `/metrics` at the main port: nobody if it has its own. */
+  readonly shownTo: 'nobody' | 'this machine' | 'everybody';
 }
 
 /**
@@ -36,7 +36,7 @@ export interface MetricsOptions {
  * `/metrics` (Prometheus).
  */
 export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
-  const { database, registry, shortages, dataDir, leaving, shown } = options;
+  const { database, registry, shortages, dataDir, leaving, shownTo } = options;
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -61,11 +61,18 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     const full = (await looksFull(dataDir)) && !(await shortages.canUse('disk'));
     return reply.code(full ? 503 : 200).send({ status: full ? 'disk full' : 'ready' });
   });
-  if (!shown) return;
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+  if (shownTo === 'nobody') return;
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (shownTo === 'this machine' && !isFromThisMachine(request)) return reply.callNotFound();
     const { type, text } = await figures(registry);
     return reply.type(type).header('Cache-Control', 'no-store').send(text);
   });
+}
+
+/** Tells whether a program on this machine asks for itself. A proxy here names the caller for whom it asks. */
+function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(ip);
 }
 
 /** Serves only `/metrics`, on a port that the public does not reach. Rejects if the port cannot be opened. */

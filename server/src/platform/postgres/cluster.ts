@@ -83,7 +83,7 @@ export function listenArguments({ directory, ownName, listens }: Cluster): strin
 
 /** Returns the database directory itself, which only PostgreSQL's user may enter, or a private directory with a shorter name. */
 function socketDirectoryOf(directory: string, user: SystemUser | undefined): string {
-  if (Buffer.byteLength(join(directory, `.s.PGSQL.${PORT_OF_SOCKET}`)) <= SOCKET_PATH_BYTES) return directory;
+  if (Buffer.byteLength(join(directory, SOCKET_NAME)) <= SOCKET_PATH_BYTES) return directory;
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
   const short = join(tmpdir(), `postgres-${name}`);
   mkdirSync(short, { recursive: true, mode: 0o700 });
@@ -165,6 +165,11 @@ export interface RunningPostgres {
 
 /** The name of PostgreSQL's lock file in the database directory. It contains the id of the running process. */
 export const PID_FILE = 'postmaster.pid';
+
+/** The name of its socket in the socket directory. */
+export const SOCKET_NAME = `.s.PGSQL.${PORT_OF_SOCKET}`;
+/** The name of the lock file of the socket, which contains the process id, too. */
+export const SOCKET_LOCK = `${SOCKET_NAME}.lock`;
 
 /** Reads which PostgreSQL runs on the directory, or ran until it was killed; undefined if there is none. */
 export function readRunning(directory: string): RunningPostgres | undefined {

@@ -156,6 +156,24 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
+  it('starts although a process of its user has the id in the lock of its socket', async () => {
+    const other = await copy();
+    await start(other);
+    const directory = await copy();
+    await writeFile(join(directory, '.s.PGSQL.5432.lock'), `${pidOn(other)}\n${directory}\n1\n5432\n${directory}\n`);
+    const { url } = await start(directory);
+    expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
+  });
+
+  it('starts on a copy of the directory of one that runs', async () => {
+    const source = await copy();
+    await start(source);
+    const directory = join(home, 'copy-of-running');
+    await cp(source, directory, { recursive: true, filter: async (path) => !(await stat(path)).isSocket() });
+    const { url } = await start(directory);
+    expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
+  });
+
   it('listens at a shorter path if its directory has a long name', async () => {
     const { url } = await start(await copy(join('x'.repeat(90), 'postgres')));
     expect(decodeURIComponent(url)).not.toContain('xxx');

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ClusterOptions, clusterAt, initialise, layoutProblem, readRunning, urlOf } from './cluster.js';
-import { endLeftover } from './leftover.js';
+import { endLeftover, removeSocketLock } from './leftover.js';
 import { checkBinaries } from './postgres-binaries.js';
 import { type Postmaster, type Settings, startPostmaster } from './postmaster.js';
 
@@ -46,6 +46,7 @@ export async function startEmbeddedPostgres(
   // A copied directory may be open to other users, which PostgreSQL refuses.
   chmodSync(directory, 0o700);
   await endLeftover(directory);
+  removeSocketLock(cluster);
   const start = (): Promise<Postmaster> => startPostmaster(cluster, settings, (line) => tell(logger, line));
 
   const stopping = new AbortController();

@@ -2,7 +2,7 @@ import { readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PID_FILE, readRunning, type RunningPostgres } from './cluster.js';
+import { type Cluster, PID_FILE, readRunning, type RunningPostgres, SOCKET_LOCK, SOCKET_NAME } from './cluster.js';
 import { isAlive } from './postmaster.js';
 
 const LOOK_EVERY_MS = 20;
@@ -27,6 +27,14 @@ export async function endLeftover(directory: string): Promise<void> {
   rmSync(join(directory, PID_FILE), { force: true });
 }
 
+/**
+ * Removes the lock of the socket of a PostgreSQL that was killed: the next one refuses to start while the process id in it belongs to any process of its
+ * user. The caller holds the lock of the data directory, and `endLeftover` has ended what ran on it.
+ */
+export function removeSocketLock({ listens }: Pick<Cluster, 'listens'>): void {
+  if ('socketDirectory' in listens) rmSync(join(listens.socketDirectory, SOCKET_LOCK), { force: true });
+}
+
 /** Tells whether the process with that id is PostgreSQL on this directory; the id may have passed to another program. */
 async function isOnDirectory({ pid, listens }: RunningPostgres, directory: string): Promise<boolean> {
   if (process.platform === 'linux') return worksIn(pid, directory);
@@ -45,7 +53,7 @@ function worksIn(pid: number, directory: string): boolean {
 function accepts(listens: RunningPostgres['listens']): Promise<boolean> {
   return new Promise((resolve) => {
     const socket =
-      'port' in listens ? connect(listens.port, '127.0.0.1') : connect(join(listens.socketDirectory, '.s.PGSQL.5432'));
+      'port' in listens ? connect(listens.port, '127.0.0.1') : connect(join(listens.socketDirectory, SOCKET_NAME));
     socket.setTimeout(CONNECT_MS, () => socket.destroy());
     socket.once('connect', () => {
       resolve(true);

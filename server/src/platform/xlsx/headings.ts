@@ -35,6 +35,7 @@ export const HEADINGS = {
   pickupPlace: 'Lieu de livraison',
   returnPlace: 'Lieu de retour',
   status: 'État',
+  stage: 'Étape',
   kind: 'Type',
   quote: 'Devis',
   total: 'Total',

@@ -68,3 +68,20 @@ test('other requests run while a long workbook is written', async () => {
   writing = false;
   expect(turnsBeforeLast).toBeGreaterThan(1);
 });
+
+it('can be opened whatever people typed', async () => {
+  const texts = ['a\uFFFEb', 'a\uFFFFb', 'a\uD800b', '\uDFFF', 'a\u0000\u000bb', '</t><c>&'];
+  const bytes = await makeWorkbook('Notes\uFFFF', [{ title: 'Note\uD800', value: (text: string) => text }], texts);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  const sheet = workbook.worksheets[0];
+  expect([sheet?.name, sheet?.getCell('A1').value]).toEqual(['Notes', 'Note\uFFFD']);
+  expect(texts.map((_, index) => sheet?.getCell(index + 2, 1).value)).toEqual([
+    'ab',
+    'ab',
+    'a\uFFFDb',
+    '\uFFFD',
+    'ab',
+    '</t><c>&',
+  ]);
+});

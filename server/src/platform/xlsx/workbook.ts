@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { toWireTime } from '../../kernel/time.js';
+import { xmlText } from '../../kernel/xml-text.js';
 import type { PreparedFile } from '../documents/prepared-file.js';
 
 /** The media type of an Excel workbook. */
@@ -53,15 +54,20 @@ export async function makeWorkbook<Row>(
   // Loaded here, because it is large and most server starts never export.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: collecting(packed), useStyles: true });
-  const sheet = workbook.addWorksheet(sheetName.replace(/[*?:\\/[\]]/g, ' ').slice(0, MAX_SHEET_NAME), {
-    views: [{ state: 'frozen', ySplit: 1 }],
-  });
+  const sheet = workbook.addWorksheet(
+    xmlText(sheetName)
+      .replace(/[*?:\\/[\]]/g, ' ')
+      .slice(0, MAX_SHEET_NAME),
+    {
+      views: [{ state: 'frozen', ySplit: 1 }],
+    },
+  );
   const styles = columns.map(({ kind = 'text' }) => ({
     alignment: { vertical: 'top' as const, wrapText: kind === 'text' },
     ...(FORMATS[kind] && { numFmt: FORMATS[kind] }),
   }));
   sheet.columns = columns.map(({ title, kind = 'text', width }, index) => ({
-    header: title,
+    header: xmlText(title),
     width: width ?? Math.max(WIDTHS[kind], title.length + 4),
     style: styles[index] ?? {},
   }));
@@ -99,7 +105,7 @@ function collecting(chunks: Buffer[]): Writable {
 
 function toCell(value: string | number | Date | null | undefined, kind: CellKind): string | number | Date | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (kind === 'text') return String(value);
+  if (kind === 'text') return xmlText(String(value));
   // A sheet has no time zones, so the agency's local time is written.
   if (kind === 'moment') return new Date(`${toWireTime(value as Date).replace(' ', 'T')}:00Z`);
   if (kind === 'day') return new Date(`${String(value)}T00:00:00Z`);

@@ -1,9 +1,11 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
+import { LostLogin } from '../../features/session/LostLogin';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { Apart } from '../../kit/lazy/Apart';
 import { paths } from '../../platform/url/paths';
+import { useSession } from '../../platform/session/session';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { SkipLink } from '../../kit/display/SkipLink';
@@ -25,6 +27,7 @@ export const PublicLayout = () => {
   const tracking = useOverlayParam('suivi');
   const { pathname } = useLocation();
   const navigation = useNavigation();
+  const login = useSession();
   useFocusOnNew(pathname);
 
   return (
@@ -44,6 +47,7 @@ export const PublicLayout = () => {
           <WhatsappButton phone={settings.whatsapp} place="margin" />
         </aside>
       )}
+      <LostLogin loginTo={login?.type === 'admin' ? paths.adminLoginFor() : paths.loginFor()} />
       {tracking.value !== null && <TrackingDialog initialNumber={tracking.value} onClose={tracking.close} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { deviceStore } from '../../platform/device/deviceStore';
 import type { InspectionDraft } from './inspectionDraft';
+import { deviceNow } from '../../platform/time/deviceClock';
 
 /*
  * Keeps inspections and their photos on the device until the server has them. Without IndexedDB, as in some private windows, they last as
@@ -60,7 +61,7 @@ export const keepDraft = async (draft: InspectionDraft): Promise<boolean> => {
 
 /** Keeps the bytes of a photo. Rejects if the device has no room. */
 export const keepPhoto = async (photo: Omit<StoredPhoto, 'keptAt'>): Promise<void> => {
-  const stored: StoredPhoto = { ...photo, keptAt: Date.now() };
+  const stored: StoredPhoto = { ...photo, keptAt: deviceNow() };
   const database = await open();
   if (database) await database.run('photos', 'readwrite', (store) => store.put(stored));
   else memory.photos.set(photo.sha256, stored);

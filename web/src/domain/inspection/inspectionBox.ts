@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { draftKey, dropDraft, dropPhoto, hasStore, keepDraft, loadDraft, loadDrafts, loadPhotos } from './draftStore';
 import { asKept, isUnsent, type InspectionDraft } from './inspectionDraft';
 import { noteInspections } from './inspectionsHere';
+import { deviceNow } from '../../platform/time/deviceClock';
 
 /** Milliseconds for which unreferenced photos are kept, because a photo is stored before its draft refers to it. */
 const youngMs = 10 * 60_000;
@@ -103,7 +104,7 @@ export const inspectionBox = {
   },
   /** Deletes photos that no inspection refers to. */
   sweep: async (): Promise<void> => {
-    const old = (await loadPhotos()).filter(({ keptAt = 0 }) => keptAt < Date.now() - youngMs);
+    const old = (await loadPhotos()).filter(({ keptAt = 0 }) => keptAt < deviceNow() - youngMs);
     await forgetPhotos(old.map(({ sha256 }) => sha256));
   },
 };

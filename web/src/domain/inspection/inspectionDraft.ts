@@ -1,3 +1,4 @@
+import { inLine } from '../../platform/i18n/ltr';
 import type {
   Cleanliness,
   CompleteInspectionInput,
@@ -190,7 +191,7 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
     photos: [],
     remark: '',
     vehicleId: vehicle.id,
-    vehicle: [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · '),
+    vehicle: inLine([vehicle.name, vehicle.plateNumber]),
   };
 };
 

@@ -22,6 +22,7 @@ import {
   stepsOf,
   type InspectionDraft,
 } from './inspectionDraft';
+import { deviceNow } from '../../platform/time/deviceClock';
 
 /**
  * The result of sending: everything arrived; the server was not reached; it refused; some photos cannot be sent; or nothing was sent,
@@ -126,7 +127,7 @@ export const sendCompletion = (client: ApolloClient, key: string): Promise<Probl
     const completion = inspectionBox.get(key)?.completion;
     if (!completion) return null;
     try {
-      const input = { ...completion, deviceNow: new Date().toISOString() };
+      const input = { ...completion, deviceNow: new Date(deviceNow()).toISOString() };
       const { data } = await client.mutate({ mutation: CompleteInspectionDocument, variables: { input } });
       await inspectionBox.update(key, (draft) => ({
         ...draft,

@@ -122,3 +122,22 @@ test('after a maintenance was added from the fleet, the list opens two seconds l
   await act(() => new Promise((resolve) => setTimeout(resolve, 2200)));
   expect(address()).toBe('/listmaintenance');
 });
+
+test('an answer with the status 455 is read as the errors of the fields', async () => {
+  const body: object = {
+    kilometrage_actuelle: ['Le kilométrage est trop bas.', 'x'],
+    designation_maintenance: 'Trop long.',
+  };
+  serveProviders([garage]);
+  server.use(api.mutation('CreateMaintenance', () => HttpResponse.json(body, { status: 455 })));
+  const { user } = open();
+  const dialog = await form();
+  await user.selectOptions(within(dialog).getByLabelText(/^Nature/), 'Nouveau Vidange');
+  await user.type(within(dialog).getByLabelText(/^Date de la maintenance/), '2026-11-20');
+  await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Le kilométrage est trop bas.');
+  expect(within(dialog).getByLabelText(/^Kilométrage actuel/)).toHaveAccessibleDescription(
+    /Le kilométrage est trop bas\./,
+  );
+  expect(within(dialog).getByLabelText(/^Désignation/)).toHaveAccessibleDescription(/Trop long\./);
+});

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/NumberInput.layer.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
@@ -42,6 +41,20 @@ import { useInvoice } from './useInvoice';
 
 /** Milliseconds until the list opens, after a maintenance was added on another page (docs/rules/maintenance.md#works). */
 const listAfter = 2000;
+
+/** The names of the fields in the documented call, which an answer with the status 455 uses (docs/rules/maintenance.md#works). */
+const documentedNames = {
+  id_vehicule: 'vehicleId',
+  id_prestataire: 'providerId',
+  nature_maintenance: 'nature',
+  kilometrage_actuelle: 'odometerKm',
+  kilometrage_next_maintenance: 'nextOdometerKm',
+  date_maintenance: 'performedOn',
+  date_next_maintenance: 'nextOn',
+  designation_maintenance: 'description',
+  cout_maintenance: 'cost',
+  facture_maintenance: 'invoice',
+} as const;
 
 type Form = FormFields<MaintenanceDraft>;
 
@@ -151,6 +164,7 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
   const form = useServerForm<MaintenanceDraft>({
     initial: work ? { values: storedDraft(work), version: work.version } : { values: plannedDraft(plan) },
     validate: missingFields,
+    fieldOf: documentedNames,
     save: (values, version) =>
       attempt(() =>
         work

@@ -1,9 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Anchor, Text } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
 import { paths } from '../../platform/url/paths';
 import { useOwnTillQuery } from './CashOutsideTill.generated';
 import { t } from './texts';
+
+/** Milliseconds until a till that was opened meanwhile is noticed. */
+const reloadEvery = 3000;
 
 interface CashOutsideTillProps {
   /** The method of payment; empty while none is chosen. */
@@ -16,9 +18,8 @@ interface CashOutsideTillProps {
  */
 export const CashOutsideTill = ({ method }: CashOutsideTillProps) => {
   const cash = method === 'CASH';
-  const { data, refetch } = useOwnTillQuery(cash ? { fetchPolicy: 'cache-and-network' } : skipToken);
-  // The till may have been opened in the other tab.
-  useWindowEvent('focus', () => cash && void refetch().catch(() => undefined));
+  // The till may have been opened in the other tab, or by the colleague who keeps the cash.
+  const { data } = useOwnTillQuery(cash ? { fetchPolicy: 'cache-and-network', pollInterval: reloadEvery } : skipToken);
   if (!cash || !data || data.myTill) return null;
   return (
     <Text size="sm" role="status">

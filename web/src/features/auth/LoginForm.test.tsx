@@ -21,26 +21,32 @@ const logIn = async (type: AccountType, address = '/login') => {
   return rendered;
 };
 
+const people = {
+  admin: { __typename: 'Me', customer: null, employee: { __typename: 'Employee', id: '2' } },
+  client: { __typename: 'Me', customer: { __typename: 'Customer', id: '7' }, employee: null },
+} as const;
+
 const accept = (type: AccountType) => {
   const field = type === 'admin' ? 'loginEmployee' : 'loginCustomer';
   server.use(
     api.mutation(mutationOf[type], () =>
       HttpResponse.json({
-        data: { [field]: { __typename: 'AuthPayload', token: 't-1', expiresAt: '2026-11-21T00:00:00+00:00' } },
+        data: { [field]: { __typename: 'AuthPayload', token: 't-1', me: people[type] } },
       }),
     ),
   );
 };
 
 test.each([
-  ['admin', '/dashboard'],
-  ['client', '/dashboardClient'],
-] as const)('a login as %s stores token and type and goes to %s', async (type, home) => {
+  ['admin', '/dashboard', 'employee:2'],
+  ['client', '/dashboardClient', 'customer:7'],
+] as const)('a login as %s stores token, type and account and goes to %s', async (type, home, account) => {
   accept(type);
   const { address } = await logIn(type);
   await waitFor(() => expect(address()).toBe(home));
   expect(localStorage.getItem('token')).toBe('t-1');
   expect(localStorage.getItem('type')).toBe(type);
+  expect(localStorage.getItem('account')).toBe(account);
 });
 
 test('the redirect of the address is followed only within the site', async () => {

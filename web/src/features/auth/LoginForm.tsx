@@ -43,7 +43,7 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
     return (
       <LoginStep
         {...secondStep}
-        onToken={(token) => void keepLogin({ token, type }).then(onLoggedIn)}
+        onLogin={(made) => void keepLogin(type, made).then(onLoggedIn)}
         onRestart={(reason) => {
           form.setFieldValue('password', '');
           restart(reason);

@@ -13,22 +13,26 @@ const begun = {
   enrolment: 'sealed',
 } as const;
 
+const made = (token: string) => ({
+  __typename: 'AuthPayload',
+  token,
+  me: { __typename: 'Me', customer: null, employee: { __typename: 'Employee', id: '2' } },
+});
+
 test('a login continues with a code, and returns to the password if it took too long', async () => {
-  const onToken = jest.fn();
+  const onLogin = jest.fn();
   const onRestart = jest.fn();
   server.use(
-    api.mutation('LoginWithSecondFactor', () =>
-      HttpResponse.json({ data: { loginWithSecondFactor: { __typename: 'AuthPayload', token: 't-2' } } }),
-    ),
+    api.mutation('LoginWithSecondFactor', () => HttpResponse.json({ data: { loginWithSecondFactor: made('t-2') } })),
   );
   const { user } = renderAt(
     '/loginAdmin',
-    <LoginStep kind="code" challenge="c" onToken={onToken} onRestart={onRestart} />,
+    <LoginStep kind="code" challenge="c" onLogin={onLogin} onRestart={onRestart} />,
   );
   const code = screen.getByLabelText(/^Code à 6 chiffres/);
   expect(code).toHaveFocus();
   await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(onToken).toHaveBeenCalledWith('t-2'));
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith(made('t-2')));
   server.use(
     api.mutation('LoginWithSecondFactor', () =>
       refusal('x', 'AUTH.CHALLENGE_EXPIRED', { fields: { challenge: ['La connexion a pris trop de temps.'] } }),
@@ -39,7 +43,7 @@ test('a login continues with a code, and returns to the password if it took too 
 });
 
 test('a login that must set it up continues once the recovery codes were seen', async () => {
-  const onToken = jest.fn();
+  const onLogin = jest.fn();
   server.use(
     api.mutation('StartRequiredSecondFactor', () => HttpResponse.json({ data: { startRequiredSecondFactor: begun } })),
     api.mutation('ConfirmRequiredSecondFactor', () =>
@@ -48,7 +52,7 @@ test('a login that must set it up continues once the recovery codes were seen', 
           confirmRequiredSecondFactor: {
             __typename: 'RequiredEnrolmentPayload',
             recoveryCodes: codes,
-            login: { __typename: 'AuthPayload', token: 't-3' },
+            login: made('t-3'),
           },
         },
       }),
@@ -56,12 +60,12 @@ test('a login that must set it up continues once the recovery codes were seen', 
   );
   const { user } = renderAt(
     '/loginAdmin',
-    <LoginStep kind="enrolment" challenge="c" onToken={onToken} onRestart={jest.fn()} />,
+    <LoginStep kind="enrolment" challenge="c" onLogin={onLogin} onRestart={jest.fn()} />,
   );
   await user.type(await screen.findByLabelText(/^Code à 6 chiffres/), '123456');
   await user.click(screen.getByRole('button', { name: 'Activer' }));
   expect(await screen.findByRole('list', { name: 'Codes de secours' })).toBeInTheDocument();
-  expect(onToken).not.toHaveBeenCalled();
+  expect(onLogin).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(onToken).toHaveBeenCalledWith('t-3');
+  expect(onLogin).toHaveBeenCalledWith(made('t-3'));
 });

@@ -7,7 +7,9 @@ import { FormMessage } from '../../kit/form/FormMessage';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { CodeField } from '../../domain/second-factor/CodeField';
 import { EnrolmentForm } from '../../domain/second-factor/EnrolmentForm';
+import type { NewLoginFragment } from './LoginForm.generated';
 import {
+  type ConfirmRequiredSecondFactorMutation,
   type StartRequiredSecondFactorMutation,
   useConfirmRequiredSecondFactorMutation,
   useLoginWithSecondFactorMutation,
@@ -18,8 +20,8 @@ import { t } from '../../domain/second-factor/texts';
 
 interface StepProps {
   challenge: string;
-  /** Receives the token of the completed login. */
-  onToken: (token: string) => void;
+  /** Receives the completed login. */
+  onLogin: (made: NewLoginFragment) => void;
   /** Returns to the password, with a reason unless the person chose to. */
   onRestart: (reason?: string) => void;
 }
@@ -41,20 +43,20 @@ const Back = ({ onRestart }: Pick<StepProps, 'onRestart'>): ReactNode => (
   </Button>
 );
 
-const CodeStep = ({ challenge, onToken, onRestart }: StepProps) => {
+const CodeStep = ({ challenge, onLogin, onRestart }: StepProps) => {
   const [logIn] = useLoginWithSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const token = useRef('');
+  const made = useRef<NewLoginFragment | undefined>(undefined);
   const form = useServerForm({
     initial: { values: { code: '' } },
     save: async ({ code }) => {
       const problem = await attempt(async () => {
         const { data } = await logIn({ variables: { input: { challenge, code } } });
-        token.current = data?.loginWithSecondFactor.token ?? '';
+        made.current = data?.loginWithSecondFactor;
       });
       if (hasExpired(problem)) onRestart(problem.message);
       return problem;
     },
-    onSaved: () => onToken(token.current),
+    onSaved: () => made.current && onLogin(made.current),
     validate: ({ code }) => (code.trim() ? {} : { code: t('code.missing') }),
   });
   return (
@@ -72,15 +74,16 @@ const CodeStep = ({ challenge, onToken, onRestart }: StepProps) => {
   );
 };
 
+type Enrolled = ConfirmRequiredSecondFactorMutation['confirmRequiredSecondFactor'];
 type Begun = StartRequiredSecondFactorMutation['startRequiredSecondFactor'];
 
-const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
+const EnrolmentStep = ({ challenge, onLogin, onRestart }: StepProps) => {
   const [start] = useStartRequiredSecondFactorMutation({ fetchPolicy: 'no-cache' });
   const [confirm] = useConfirmRequiredSecondFactorMutation({ fetchPolicy: 'no-cache' });
   const [begun, setBegun] = useState<Begun | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const answered = useRef<{ codes: readonly string[]; token: string } | null>(null);
-  const [made, setMade] = useState<{ codes: readonly string[]; token: string } | null>(null);
+  const answered = useRef<Enrolled | null>(null);
+  const [made, setMade] = useState<Enrolled | null>(null);
 
   const begin = (): Promise<void> =>
     start({ variables: { input: { challenge } } })
@@ -93,13 +96,13 @@ const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
   };
 
   if (made) {
-    const { codes, token } = made;
+    const { recoveryCodes, login } = made;
     return (
       <Stack gap="md">
         <Title order={2} size="h4">
           {t('codes.title')}
         </Title>
-        <RecoveryCodes codes={codes} doneLabel={t('login.goOn')} onDone={() => onToken(token)} />
+        <RecoveryCodes codes={recoveryCodes} doneLabel={t('login.goOn')} onDone={() => onLogin(login)} />
       </Stack>
     );
   }
@@ -113,8 +116,7 @@ const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
             const refusal = await attempt(async () => {
               const input = { challenge, enrolment: begun.enrolment, code };
               const { data } = await confirm({ variables: { input } });
-              const answer = data?.confirmRequiredSecondFactor;
-              answered.current = answer ? { codes: answer.recoveryCodes, token: answer.login.token } : null;
+              answered.current = data?.confirmRequiredSecondFactor ?? null;
             });
             if (hasExpired(refusal)) onRestart(refusal.message);
             return refusal;

@@ -4,7 +4,7 @@ import { attempt, type Problem } from '../../platform/errors/errors';
 import type { AccountType } from '../../platform/session/session';
 import type { LoginInput } from '../../platform/graphql/types.generated';
 import { keepLogin } from './keepLogin';
-import { LoginCustomerDocument, LoginEmployeeDocument } from './LoginForm.generated';
+import { LoginCustomerDocument, LoginEmployeeDocument, type NewLoginFragment } from './LoginForm.generated';
 import { t } from './texts';
 
 /** The reason of a failed login, for display. */
@@ -51,18 +51,18 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [blocked, setBlocked] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
-  const askForToken = async (input: LoginInput): Promise<string | undefined> =>
+  const askForToken = async (input: LoginInput): Promise<NewLoginFragment | undefined> =>
     type === 'admin'
-      ? (await loginEmployee({ variables: { input } })).data?.loginEmployee.token
-      : (await loginCustomer({ variables: { input } })).data?.loginCustomer.token;
+      ? (await loginEmployee({ variables: { input } })).data?.loginEmployee
+      : (await loginCustomer({ variables: { input } })).data?.loginCustomer;
 
   /** Returns why the login was refused; null if it succeeded or needs a second step. */
   const login = async (input: LoginInput): Promise<Problem | null> => {
     setFailure(null);
     const problem = await attempt(async () => {
-      const token = await askForToken(input);
-      if (!token) throw new Error('The login answered without a token');
-      await keepLogin({ token, type });
+      const made = await askForToken(input);
+      if (!made) throw new Error('The login answered without a token');
+      await keepLogin(type, made);
     });
     if (!problem) {
       onLoggedIn();

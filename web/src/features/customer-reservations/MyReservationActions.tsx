@@ -12,6 +12,7 @@ import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationActionsFragment } from './MyReservationActions.generated';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 /** Returns the address of a form of the same kind for the same vehicle and places; the dates are to be chosen. */
 const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: Fields<MyReservationActionsFragment>): string => {
@@ -25,7 +26,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
   const inspections = useExport(MyInspectionsDocument, (data) => data.inspectionReport);
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   const accepted = status === 'ACCEPTED';
   const ahead = status === 'PENDING' || stage === 'PLANNED' || stage === 'OUT';
   const invoiced = invoices.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
@@ -56,7 +57,7 @@ export const MyReservationActions = ({ reservation }: { reservation: Fields<MyRe
           {t('documents.invoice')}
         </DocumentButton>
       )}
-      {ahead && new Date(endsAt) > openedAt && (
+      {ahead && Date.parse(endsAt) > openedAt && (
         <CalendarButton number={number}>{t('documents.calendar')}</CalendarButton>
       )}
       <MyExtension rental={reservation} />

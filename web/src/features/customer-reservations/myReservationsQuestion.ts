@@ -1,5 +1,6 @@
 import type { MyReservationsQueryVariables } from './MyReservations.generated';
 import type { MyReservationsView } from './myReservationsView';
+import { serverNow } from '../../platform/time/deviceClock';
 
 /** Rows of a page (docs/rules/site.md#the-customers-reservations). */
 const pageSize = 20;
@@ -21,5 +22,5 @@ export const myReservationsVariables = (
  * earlier.
  */
 export const nextRentalVariables = (): { from: string } => ({
-  from: `${new Date().toISOString().slice(0, 16)}:00.000Z`,
+  from: `${new Date(serverNow()).toISOString().slice(0, 16)}:00.000Z`,
 });

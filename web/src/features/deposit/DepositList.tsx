@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths, telUrl } from '../../platform/url/paths';
@@ -29,6 +30,7 @@ import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { askedOf, depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
@@ -49,7 +51,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
         {fullName(driver)}
         {driver.phone && (
           <Anchor href={telUrl(driver.phone)} className={ledger.quiet ?? ''}>
-            {formatPhone(driver.phone)}
+            <Ltr>{formatPhone(driver.phone)}</Ltr>
           </Anchor>
         )}
       </>
@@ -61,7 +63,9 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     cell: ({ vehicle, plateNumber }) => (
       <>
         {vehicle.name}
-        <span className={ledger.quiet}>{plateNumber}</span>
+        <span className={ledger.quiet}>
+          <Ltr>{plateNumber}</Ltr>
+        </span>
       </>
     ),
   },
@@ -137,7 +141,7 @@ export const DepositList = () => {
   const isAdmin = useIsAdmin();
   const [setting, setSetting] = useState(false);
   const { act, id, open, close } = useListAct();
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date(serverNow()).toISOString());
   const now = useAgencyNow() ?? openedAt;
   const list = useRecordList({
     view: depositsView,

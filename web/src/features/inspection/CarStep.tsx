@@ -49,9 +49,12 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
             onChange={(km) => onChange({ km: String(km) })}
             error={errors['km'] ?? errors['vehicleId']}
           />
-          <div role="radiogroup" aria-labelledby={fuelId}>
+          <div role="radiogroup" aria-labelledby={fuelId} aria-required>
             <Text id={fuelId} fw={500} mb={6}>
-              {t('car.fuel')}
+              {t('car.fuel')}{' '}
+              <Text span c="var(--mantine-color-error)" aria-hidden>
+                *
+              </Text>
             </Text>
             <div className={classes.eighths}>
               {eighths.map((count) => (
@@ -60,6 +63,7 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
                     type="radio"
                     name={fuelId}
                     checked={draft.fuel === count}
+                    aria-invalid={errors['fuel'] !== undefined || undefined}
                     onChange={() => onChange({ fuel: count })}
                     aria-label={fuelName(count)}
                   />

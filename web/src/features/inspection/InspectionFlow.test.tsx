@@ -129,6 +129,7 @@ it('tells an odometer below the last known one at once, not after the customer h
   expect(inputs).toEqual([]);
   await user.clear(km);
   await user.type(km, '12001');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   expect(screen.queryByText(/ne peut pas être inférieur/)).not.toBeInTheDocument();
   await user.click(await next());
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
@@ -137,6 +138,7 @@ it('tells an odometer below the last known one at once, not after the customer h
 /** Fills in the first step of the form, which is then saved. */
 const passCar = async ({ type, click }: ReturnType<typeof open>['user'], inputs: readonly object[]): Promise<void> => {
   await type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await click(screen.getByRole('radio', { name: 'Plein' }));
   await click(await next());
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
   await waitFor(() => expect(inputs).toHaveLength(1));
@@ -197,6 +199,7 @@ it('tells on the next step what the server refused of the one before, and leads 
   expect(screen.getByRole('textbox', { name: /^Kilométrage/ })).toHaveAccessibleDescription(/Kilométrage impossible\./);
   await user.clear(screen.getByRole('textbox', { name: /^Kilométrage/ }));
   await user.type(screen.getByRole('textbox', { name: /^Kilométrage/ }), '12600');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   await user.click(await next());
   await waitFor(() => expect(inputs).toHaveLength(2));
   line.answer();
@@ -216,13 +219,17 @@ it('lets nobody sign before papers, odometer and fuel are there, and leads to wh
   serve();
   saved([]);
   const { user } = open();
-  for (let step = 0; step < 5; step += 1) await user.click(await next());
-  expect(await screen.findByText('À compléter avant la signature')).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Le client refuse de signer' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Kilométrage et carburant' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  // The step of the vehicle does not let go without its readings.
+  expect(screen.getByText('Relevez le kilométrage.')).toBeVisible();
+  expect(screen.getByText('Indiquez le niveau de carburant ou de charge.')).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12010');
+  await user.click(await next());
+  expect(screen.getByText('Indiquez le niveau de carburant ou de charge.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Plein' }));
   for (let step = 0; step < 3; step += 1) await user.click(await next());
+  expect(await screen.findByText('À compléter avant la signature')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Le client refuse de signer' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Papiers du conducteur' }));
   expect(screen.queryByRole('button', { name: 'Kilométrage et carburant' })).not.toBeInTheDocument();
   await typePapers(user);
@@ -516,6 +523,7 @@ it.each([
   );
   const { user } = open('RETURN');
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   await user.click(await next());
   expect(await screen.findByText(/sur un autre appareil par Sara Alami/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Suivant' })).not.toBeInTheDocument();
@@ -539,6 +547,7 @@ it('begins anew with the vehicle that the rental has got since, and keeps the pa
   expect(await screen.findByRole('heading', { name: 'Paiement' })).toBeVisible();
   await user.click(await next());
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   expect(inputs[0]).toMatchObject({ vehicleId: rental.vehicle.id });
   server.use(
     api.mutation('SaveInspection', () => refusal('La location a maintenant Kia Rio.', 'INSPECTION.VEHICLE_CHANGED'), {
@@ -564,6 +573,7 @@ it('asks before it deletes a draft that its rental no longer needs', async () =>
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user, unmount } = open('RETURN');
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   unmount();
   serve({ stage: 'CLOSED' });
   open('RETURN');
@@ -584,6 +594,7 @@ it('goes on without a network, and says where the draft is', async () => {
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user } = open('RETURN');
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   await user.click(await next());
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
   expect(screen.getByText(/Brouillon gardé sur cet appareil/)).toBeVisible();
@@ -598,6 +609,7 @@ it('warns where the browser keeps nothing, until the server has the draft', asyn
   server.use(api.mutation('SaveInspection', () => HttpResponse.error()));
   const { user } = open('RETURN');
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: 'Plein' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Cet appareil ne garde pas cet état des lieux : ce que le serveur n’a pas sera perdu si vous fermez la page.',
   );

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { isVersionConflict } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
@@ -100,11 +101,16 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   const read = step === 'car' && !reading ? draft.km : '';
   const tooLow = lastKnownKm !== null && read !== '' && Number(read) < lastKnownKm;
   const kmProblem = wholeProblem(read) ?? (tooLow ? t('car.kmLow', { km: formatKm(lastKnownKm) }) : undefined);
+  const reads = step === 'car' && (!reading || rental.stage === 'OUT');
+  const found = {
+    ...(kmProblem ? { km: kmProblem } : reads && draft.km === '' && { km: t('car.kmMissing') }),
+    ...(reads && draft.fuel === null && { fuel: t('car.fuelMissing') }),
+  };
   const refusedFields = Object.keys(problem?.fields ?? {});
   const refusedAt = refusedFields.length > 0 ? stepOfField(steps, refusedFields) : at;
   const refusedHere = problem !== null && refusedAt === at;
   const errors = {
-    ...(stopped && kmProblem && { km: kmProblem }),
+    ...(stopped && found),
     ...problem?.fields,
   };
   const go = (to: number): void => {
@@ -114,8 +120,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   };
   // Goes on without waiting for the server, because the draft is stored on the device. A refusal is shown at its step.
   const next = (): void => {
-    setStopped(kmProblem !== undefined);
-    if (kmProblem) return focusFirstError(fields.current);
+    const isStopped = Object.keys(found).length > 0;
+    setStopped(isStopped);
+    if (isStopped) return focusFirstError(fields.current);
     if (refusedHere) void form.dropRefusal();
     form.save();
     go(at + 1);
@@ -261,7 +268,7 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
           <div className={classes.page}>
             <header>
               <h1 className={classes.title}>{inspectionT(`title.${endName(end)}`, { number: rental.number })}</h1>
-              <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
+              <Text c="dimmed">{inLine([vehicle.name, vehicle.plateNumber])}</Text>
             </header>
             <InspectionSteps
               due={isAwaitedBy(rental, end)}

@@ -75,6 +75,8 @@ export const texts = {
     kmKnown: 'Dernier connu : {km}',
     kmLow: 'Le kilométrage ne peut pas être inférieur au dernier connu : {km}.',
     kmUnknown: 'Aucun kilométrage connu',
+    kmMissing: 'Relevez le kilométrage.',
+    fuelMissing: 'Indiquez le niveau de carburant ou de charge.',
     swapped: 'Relevé à l’échange : {km}, carburant {fuel}.',
     swapCorrect: 'Corrigez si le véhicule montre autre chose.',
     fuel: 'Carburant ou charge',

@@ -23,6 +23,7 @@ import {
 } from '../../domain/inspection/inspectionDraft';
 import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
 import type { TakenPhoto } from './photoFile';
+import { clockAhead, deviceNow, serverNow } from '../../platform/time/deviceClock';
 
 interface Warning {
   code: string;
@@ -112,7 +113,8 @@ export const useInspectionDraft = (
             refusalReason: refusing ? refusalReason.trim() : null,
             overrideReason: overrideReason.trim() || null,
             moneyReason: moneyReason.trim() || null,
-            at: new Date().toISOString(),
+            at: new Date(deviceNow()).toISOString(),
+            clockAhead: clockAhead(),
           },
         };
       });
@@ -167,7 +169,7 @@ export const useInspectionDraft = (
       const now = inspectionBox.get(key);
       if (!now) return;
       await keepPhoto({ sha256, clientId: now.clientId, blob });
-      const takenAt = new Date().toISOString();
+      const takenAt = new Date(serverNow()).toISOString();
       await inspectionBox.update(key, (draft) => {
         const others = draft.photos.filter(
           (other) =>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import {
   contactFields,
@@ -26,6 +27,7 @@ import { t as reservationT } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
+import { anySpelling } from '../../kit/form/anySpelling';
 import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -70,7 +72,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         .filter((vehicle) => vehicle.category === category)
         .map(({ id, name, plateNumber }) => ({
           value: id,
-          label: `${name} · ${plateNumber}${noteOf(id)}`,
+          label: `${inLine([name, plateNumber])}${noteOf(id)}`,
           disabled: !free(id) && id !== values.vehicleId,
         })),
     }))
@@ -92,6 +94,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         {...form.field('vehicleId')}
         value={values.vehicleId || null}
         searchable
+        filter={anySpelling}
         openOnFocus={false}
         allowDeselect={false}
         nothingFoundMessage={t('book.noVehicle')}

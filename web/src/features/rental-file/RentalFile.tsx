@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -48,7 +49,7 @@ const Trip = ({ file }: { file: File }) => {
             {vehicle.name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {[plateNumber, vehicle.agency?.name].filter(Boolean).join(' · ')}
+            {inLine([plateNumber, vehicle.agency?.name])}
           </Text>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import type { DeskDraft } from '../../domain/reservation/draft';
 import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
@@ -19,7 +20,7 @@ interface TripFieldsetProps {
   currentVehicle: VehicleChoiceFragment;
 }
 
-const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${name} · ${plateNumber}`;
+const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => inLine([name, plateNumber]);
 
 /** Shows dates, places and vehicle of a reservation. */
 export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {

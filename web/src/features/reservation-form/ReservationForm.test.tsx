@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay } from 'msw';
 import type { CreateReservationInput, ReservationKind } from '../../platform/graphql/types.generated';
-import { session } from '../../platform/session/session';
+import { session, useLostLogin } from '../../platform/session/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -584,4 +584,70 @@ test('a vehicle that is no longer offered has no form, but the way to the others
     'href',
     expect.stringContaining('2026-11-25'),
   );
+});
+
+describe('a login that ends over the form', () => {
+  const LoginState = () => useLostLogin() && <p>connexion perdue</p>;
+  const account = { __typename: 'Customer', id: '3', lastName: 'Idrissi', firstName: 'Leïla', phone: '0612345678' };
+  const inOtherTab = (login: Record<string, string>): Promise<void> =>
+    act(async () => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+  const open = async () => {
+    session.set({ token: 'premier', type: 'client', account: 'customer:3' });
+    server.use(
+      api.query('ReservationCustomer', ({ request }) =>
+        HttpResponse.json({
+          data: {
+            me: request.headers.has('authorization')
+              ? { __typename: 'Me', customer: { ...account, email: 'leila@example.ma', nationalId: null } }
+              : null,
+          },
+        }),
+      ),
+    );
+    const rendered = renderAt(
+      '/formulaire',
+      <>
+        <ReservationForm kind="QUICK" trip={trip} agency={agency} />
+        <LoginState />
+      </>,
+    );
+    await waitFor(() => expect(screen.getByLabelText(/^Nom/)).toHaveValue('Idrissi'));
+    await choosePlaces(rendered.user);
+    return rendered;
+  };
+
+  test('books nothing as a visitor: the input stays, and is booked once the same person is logged in again', async () => {
+    const sentAs: (string | null)[] = [];
+    server.use(
+      api.mutation('CreateReservation', ({ request }) => {
+        sentAs.push(request.headers.get('authorization'));
+        return sentAs.length === 1 ? refusal('Votre connexion a pris fin.', 'UNAUTHENTICATED') : undefined;
+      }),
+    );
+    const { user } = await open();
+    await reserve(user);
+    expect(await screen.findByText('connexion perdue')).toBeInTheDocument();
+    await inOtherTab({ token: 'second', type: 'client', account: 'customer:3' });
+    expect(screen.queryByText('connexion perdue')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Nom/)).toHaveValue('Idrissi');
+    await reserve(user);
+    expect(await screen.findByText('K7RT4-W9XMP')).toBeInTheDocument();
+    expect(sentAs).toEqual(['Bearer premier', 'Bearer second']);
+  });
+
+  test.each([
+    ['after a logout in another tab', {}],
+    ['for another person', { token: 'autre', type: 'client', account: 'customer:4' }],
+  ])('empties it %s', async (_, login) => {
+    await open();
+    server.use(api.query('ReservationCustomer', () => HttpResponse.json({ data: { me: null } })));
+    await inOtherTab(login);
+    await waitFor(() => expect(screen.getByLabelText(/^Nom/)).toHaveValue(''));
+    expect(screen.getByLabelText(/^Téléphone/)).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Idrissi');
+  });
 });

@@ -97,7 +97,12 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         onFocus={prepareAnswer}
         {...form.element}
         className={classes.form}
-        data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
+        data-banner-first={
+          (quick && form.refusal !== null) ||
+          form.unplaced !== null ||
+          form.errorAt('vehicleId') !== undefined ||
+          undefined
+        }
       >
         {given && warning}
         {form.problem && <ProblemAlert problem={form.problem} trip={{ ...trip, ...period }} formFor={formFor} />}

@@ -1,5 +1,6 @@
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { emptyReservation, type ReservationDraft } from '../../domain/reservation/draft';
+import { session } from '../../platform/session/session';
 import { recentRequests } from '../../platform/device/recentRequests';
 
 /** A created reservation with its input. */
@@ -13,6 +14,8 @@ export interface Receipt {
 
 /** What is stored of one kind of reservation form. */
 interface StoredDraft {
+  /** The person who typed it; null for a visitor, whose draft stays when they log in. */
+  owner?: string | null;
   values: ReservationDraft;
   /** The address at which the form was opened. */
   openedBy?: string;
@@ -26,7 +29,8 @@ const storageKey = (kind: ReservationKind): string => `reservation-draft:${kind}
 
 const read = (kind: ReservationKind): Partial<StoredDraft> => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}') as Partial<StoredDraft>;
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}') as Partial<StoredDraft>;
+    return stored.owner && stored.owner !== session.owner() ? {} : stored;
   } catch {
     return {};
   }
@@ -34,7 +38,7 @@ const read = (kind: ReservationKind): Partial<StoredDraft> => {
 
 const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
   try {
-    sessionStorage.setItem(storageKey(kind), JSON.stringify({ ...read(kind), ...part }));
+    sessionStorage.setItem(storageKey(kind), JSON.stringify({ ...read(kind), ...part, owner: session.owner() }));
   } catch {
     // If the storage is full or forbidden, only the draft is lost, never the reservation.
   }
@@ -42,7 +46,7 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
 
 /**
  * The unsent input of the reservation forms, one draft for each kind of form, so that a reload, a login or an error loses nothing. Drafts are
- * in the session storage of the tab, because they contain data of identity papers and computers are shared.
+ * in the session storage of the tab, because they contain data of identity papers and computers are shared; nobody but their owner sees them.
  */
 export const reservationDraft = {
   load: (kind: ReservationKind): ReservationDraft => {

@@ -22,6 +22,7 @@ import { SeasonForm } from './SeasonForm';
 import { SeasonToEditDocument } from './SeasonForm.generated';
 import { t } from './texts';
 import { useDaySpan, type Cell } from './useDaySpan';
+import { serverNow } from '../../platform/time/deviceClock';
 
 type Calendar = PriceCalendarQuery['priceCalendar'];
 type Row = Calendar['rows'][number];
@@ -183,7 +184,7 @@ type Opened = { start: SeasonDraft; id?: undefined } | { id: string; start?: und
  */
 export const PriceCalendar = () => {
   const isAdmin = useIsAdmin();
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date(serverNow()).toISOString());
   const today = (useAgencyNow() ?? openedAt).slice(0, 10);
   const { state, update } = useListParams(calendarView);
   const [opened, setOpened] = useState<Opened | null>(null);

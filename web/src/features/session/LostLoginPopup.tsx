@@ -8,7 +8,7 @@ export const LostLoginPopup = ({ loginTo }: { loginTo: string }) => (
   <Popup title={t('lost.title')}>
     {t('lost.text')}
     <Group justify="flex-end" mt="lg">
-      <Button variant="default" onClick={session.clear}>
+      <Button variant="default" onClick={session.end}>
         {t('lost.leave')}
       </Button>
       <Button component="a" href={loginTo} target="_blank" data-autofocus>

@@ -18,6 +18,7 @@ import {
 } from './OpenSessions.generated';
 import classes from './OpenSessions.module.css';
 import { t } from './texts';
+import { serverNow } from '../../platform/time/deviceClock';
 
 /** As many as the server lists. */
 const listedAtMost = 50;
@@ -31,7 +32,7 @@ const deviceOf = ({ browser, system }: Session): string => {
 };
 
 const usedText = (lastUsedAt: string): string =>
-  Date.now() - new Date(lastUsedAt).getTime() < 60_000 ? t('usedNow') : t('used', { ago: formatAgo(lastUsedAt) });
+  serverNow() - new Date(lastUsedAt).getTime() < 60_000 ? t('usedNow') : t('used', { ago: formatAgo(lastUsedAt) });
 
 interface ItemProps {
   record: Holding<OpenSessionFragment>;

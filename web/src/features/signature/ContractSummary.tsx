@@ -54,18 +54,22 @@ export const ContractSummary = ({ slot }: { slot: Slot }) => (
             <Money amount={slot.total} />
           </dd>
         </div>
-        <div>
-          <dt>{t('contract.advance')}</dt>
-          <dd>
-            <Money amount={slot.advance} />
-          </dd>
-        </div>
-        <div className={classes.balance}>
-          <dt>{t('contract.balance')}</dt>
-          <dd>
-            <Money amount={slot.balance} />
-          </dd>
-        </div>
+        {slot.advance !== null && (
+          <div>
+            <dt>{t('contract.advance')}</dt>
+            <dd>
+              <Money amount={slot.advance} />
+            </dd>
+          </div>
+        )}
+        {slot.balance !== null && (
+          <div className={classes.balance}>
+            <dt>{t('contract.balance')}</dt>
+            <dd>
+              <Money amount={slot.balance} />
+            </dd>
+          </div>
+        )}
       </dl>
       {slot.signedAt && <Alert color="green">{t('contract.signed', { date: formatDateTime(slot.signedAt) })}</Alert>}
     </div>

@@ -12,7 +12,7 @@ export type SignatureSlotQueryVariables = Exact<{
 }>;
 
 
-export type SignatureSlotQuery = { signatureSlot: { __typename: 'SignatureSlot', number: string, vehicleName: string, vehicleImageUrl: string | null, startsAt: string, endsAt: string, days: number, pickupPlace: string, returnPlace: string, total: string, advance: string, balance: string, signedAt: string | null, contract: { __typename: 'ExportedFile', fileName: string } | null } | null };
+export type SignatureSlotQuery = { signatureSlot: { __typename: 'SignatureSlot', number: string, vehicleName: string, vehicleImageUrl: string | null, startsAt: string, endsAt: string, days: number, pickupPlace: string, returnPlace: string, total: string, advance: string | null, balance: string | null, signedAt: string | null, contract: { __typename: 'ExportedFile', fileName: string } | null } | null };
 
 export type ContractToReadQueryVariables = Exact<{
   number: string;

@@ -21,7 +21,7 @@ import {
 import { t } from './texts';
 
 /** Opening or closing a till changes the employee's own till and the list of tills, so both are loaded again. */
-const after = { refetchQueries: ['MyTill', 'Tills'], awaitRefetchQueries: true };
+const after = { refetchQueries: ['MyTill', 'Tills', 'OwnTill'], awaitRefetchQueries: true };
 const missing = (amount: number | string): string | undefined =>
   toCentimes(amount) === null ? t('amountMissing') : undefined;
 

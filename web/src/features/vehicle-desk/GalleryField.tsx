@@ -1,6 +1,7 @@
 import { ActionIcon, Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { uploadAccept, uploadRefusal } from '../../kit/form/uploadKinds';
 import { usePickedAddress } from '../../kit/form/usePickedAddress';
 import classes from './GalleryField.module.css';
 import { t } from './texts';
@@ -8,11 +9,6 @@ import type { GalleryPicture } from './vehicleDraft';
 
 /** The most pictures besides the main one (docs/rules/fleet.md#vehicles). */
 const limit = 10;
-/** The types of picture that the server accepts (docs/rules/common.md#uploads). */
-const accepted = ['image/jpeg', 'image/png', 'image/webp'];
-/** The largest picture that the server accepts, in bytes (docs/rules/common.md#uploads). */
-const maxBytes = 8 * 1024 * 1024;
-
 const Thumb = ({ picture, alt }: { picture: GalleryPicture; alt: string }) => {
   const picked = usePickedAddress('file' in picture ? picture.file : null);
   const address = 'url' in picture ? picture.url : picked;
@@ -35,18 +31,15 @@ export const GalleryField = ({ value, onChange, error }: GalleryFieldProps) => {
   const root = useRef<HTMLFieldSetElement>(null);
 
   const add = (files: readonly File[]): void => {
-    const wrong = files.find(({ type }) => type !== '' && !accepted.includes(type));
-    const large = files.find(({ size }) => size > maxBytes);
-    const fine = files.filter((file) => file !== wrong && accepted.includes(file.type) && file.size <= maxBytes);
+    const refused = files.find((file) => uploadRefusal('picture', file) !== null);
+    const fine = files.filter((file) => uploadRefusal('picture', file) === null);
     const room = fine.slice(0, limit - value.length);
     setRefusal(
-      wrong
-        ? t('gallery.wrong', { name: wrong.name })
-        : large
-          ? t('gallery.tooLarge', { name: large.name })
-          : room.length < fine.length
-            ? t('gallery.full', { limit })
-            : null,
+      refused
+        ? t('gallery.refused', { name: refused.name, why: uploadRefusal('picture', refused) ?? '' })
+        : room.length < fine.length
+          ? t('gallery.full', { limit })
+          : null,
     );
     if (room.length === 0) return;
     onChange([...value, ...room.map((file) => ({ file }))]);
@@ -112,7 +105,7 @@ export const GalleryField = ({ value, onChange, error }: GalleryFieldProps) => {
           ))}
         </ol>
       )}
-      <FileButton multiple accept={accepted.join(',')} onChange={add}>
+      <FileButton multiple accept={uploadAccept('picture')} onChange={add}>
         {(props) => (
           <Button
             {...props}

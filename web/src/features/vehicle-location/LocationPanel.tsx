@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ltr } from '../../platform/i18n/ltr';
 import { readProblem } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
 import { useLiveLine } from '../../platform/live/live';
@@ -88,7 +89,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         </ActionIcon>
         <PageHeader
           title={vehicle?.name ?? (loading ? <Skeleton width={180} height={30} /> : t('title'))}
-          lead={vehicle?.plateNumber ?? '\u00a0'}
+          lead={ltr(vehicle?.plateNumber) || '\u00a0'}
         />
         <Button
           component={Link}

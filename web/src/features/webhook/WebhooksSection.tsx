@@ -28,6 +28,7 @@ import { webhookEvents } from './webhookEvents';
 import { WebhookLog } from './WebhookLog';
 import { t } from './texts';
 import { webhooksView } from './webhooksView';
+import { serverNow } from '../../platform/time/deviceClock';
 
 type Row = WebhookRowFragment;
 
@@ -44,7 +45,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ url, previousSecretUntil }) => (
       <Stack gap={2} maw={320}>
         <span style={{ overflowWrap: 'anywhere' }}>{url}</span>
-        {previousSecretUntil && Date.parse(previousSecretUntil) > Date.now() && (
+        {previousSecretUntil && Date.parse(previousSecretUntil) > serverNow() && (
           <Text size="xs" c="dimmed">
             {t('previousUntil', { date: formatDateTime(previousSecretUntil) })}
           </Text>

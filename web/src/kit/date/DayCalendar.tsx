@@ -9,6 +9,7 @@ import { addDays } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
+import { serverNow } from '../../platform/time/deviceClock';
 
 interface DayCalendarProps {
   /** The chosen day `YYYY-MM-DD`; null for none. */
@@ -35,8 +36,8 @@ const steps: Readonly<Record<string, number>> = {
 export const DayCalendar = ({ day, onChoose, min, max, span }: DayCalendarProps) => {
   const isPhone = usePhone();
   const today = useAgencyNow()?.slice(0, 10);
-  // Until the server has told the agency's day, the initial focus is on the device's, which is nearly always the same.
-  const [deviceDay] = useState(() => new Date().toISOString().slice(0, 10));
+  // Until the server has told the agency's day, the initial focus is on the one that the device knows.
+  const [deviceDay] = useState(() => new Date(serverNow()).toISOString().slice(0, 10));
   const likely = today ?? deviceDay;
   const first = day ?? ((!min || min <= likely) && (!max || likely <= max) ? likely : (min ?? max));
   const [month, setMonth] = useState(first);

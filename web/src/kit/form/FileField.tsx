@@ -3,35 +3,20 @@ import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../texts';
 import classes from './FileField.module.css';
+import { uploadAccept, type UploadKind, uploadLimit, uploadRefusal } from './uploadKinds';
 import { usePickedAddress } from './usePickedAddress';
 
 const megabyte = 1024 * 1024;
 
-/**
- * What the server accepts (docs/rules/common.md#uploads). The server checks the content; here only the type that the browser reports is
- * checked.
- */
-const kinds = {
-  picture: {
-    accept: ['image/jpeg', 'image/png', 'image/webp'],
-    limit: 8,
-    choose: 'file.choosePicture',
-    hint: 'file.pictureHint',
-    wrong: 'file.wrongPicture',
-  },
-  document: {
-    accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
-    limit: 10,
-    choose: 'file.chooseDocument',
-    hint: 'file.documentHint',
-    wrong: 'file.wrongDocument',
-  },
+const words = {
+  picture: { choose: 'file.choosePicture', hint: 'file.pictureHint' },
+  document: { choose: 'file.chooseDocument', hint: 'file.documentHint' },
 } as const;
 
 interface FileFieldProps {
   label: string;
   /** `picture`: JPEG, PNG, WebP, 8 MB. `document`: PDF or picture, 10 MB. */
-  kind: keyof typeof kinds;
+  kind: UploadKind;
   /** The newly chosen file; null keeps the stored one. */
   value: File | null;
   onChange: (file: File | null) => void;
@@ -67,23 +52,22 @@ export const FileField = ({
   required = false,
   description,
 }: FileFieldProps) => {
-  const { accept, limit, choose, hint, wrong } = kinds[kind];
+  const { choose, hint } = words[kind];
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const take = (file: File | null): void => {
-    const unknown = file !== null && file.type !== '' && !accept.some((type) => type === file.type);
-    const tooLarge = file !== null && file.size > limit * megabyte;
-    setRefusal(unknown ? t(wrong) : tooLarge ? t('file.tooLarge', { limit }) : null);
-    if (!unknown && !tooLarge) onChange(file);
+    const why = file && uploadRefusal(kind, file);
+    setRefusal(why);
+    if (!why) onChange(file);
   };
 
   return (
     <div className={classes.root}>
       <FileInput
         label={label}
-        description={description ?? t(hint, { limit })}
+        description={description ?? t(hint, { limit: uploadLimit(kind) })}
         placeholder={t(choose)}
-        accept={accept.join(',')}
+        accept={uploadAccept(kind)}
         value={value}
         onChange={take}
         error={refusal ?? error}

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
 import { session } from '../../platform/session/session';
+import { useHeldLogin } from '../../platform/session/useHeldLogin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
 
@@ -41,13 +42,9 @@ export const useLeaveGuard = (unsent: boolean) => {
   const [pending, setPending] = useState<(() => void) | null>(null);
   useEffect(() => enter(mounted, form), [form]);
   useEffect(() => {
-    if (!unsent) return;
-    const [leave, release] = [enter(unsaved, form), session.hold()];
-    return () => {
-      leave();
-      release();
-    };
+    return unsent ? enter(unsaved, form) : undefined;
   }, [unsent, form]);
+  useHeldLogin(unsent);
   const isFirst = useSyncExternalStore(subscribe, () => mounted.values().next().value === form);
   useBeforeUnload((event) => {
     if (unsent) event.preventDefault();

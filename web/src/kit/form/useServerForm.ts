@@ -2,6 +2,7 @@ import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
+import { useHeldLogin } from '../../platform/session/useHeldLogin';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
 import { mergeValues, sameValue } from './recordValues';
@@ -84,6 +85,7 @@ export const useServerForm = <Values extends object>({
 
   const { submitting: busy, values } = form;
   const dirty = !sameValue(form.getInitialValues(), values);
+  useHeldLogin(dirty);
 
   const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     sending.current = true;
@@ -116,6 +118,8 @@ export const useServerForm = <Values extends object>({
     const found = told(validate?.(sent) ?? {});
     const [first] = Object.values(found);
     if (first) return refuse(makeProblem(first, invalid, found));
+    // A field that could not read its text says so itself; its value would reach the server as nothing or as another number.
+    if (ref.current?.querySelector('[data-unread]')) return refuse(makeProblem(t('problem.unread'), invalid));
     dismiss();
     const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
     if (refusal?.code === null) setUnanswered(true);

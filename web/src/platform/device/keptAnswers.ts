@@ -4,6 +4,7 @@ import { Observable } from 'rxjs';
 import { deviceStore } from './deviceStore';
 import { canWorkOffline, keepsDay, loginMark, storedMark } from './offlineApp';
 import { session } from '../session/session';
+import { deviceNow } from '../time/deviceClock';
 
 /** A stored answer of the server. */
 interface KeptAnswer {
@@ -36,7 +37,7 @@ const open = deviceStore('answers', (database) => void database.createObjectStor
 const keep = async (login: string, key: string, data: KeptAnswer['data']): Promise<void> => {
   const store = await open();
   if (login !== loginMark()) return;
-  const answer: KeptAnswer = { data, at: Date.now() };
+  const answer: KeptAnswer = { data, at: deviceNow() };
   await store?.run('answers', 'readwrite', (answers) => answers.put(answer, [login, key]));
 };
 
@@ -51,7 +52,7 @@ const recall = async (key: string): Promise<KeptAnswer | undefined> => {
     'readonly',
     (answers) => answers.get([login, key]) as IDBRequest<KeptAnswer | undefined>,
   );
-  return answer && answer.at > Date.now() - maxAgeMs ? answer : undefined;
+  return answer && answer.at > deviceNow() - maxAgeMs ? answer : undefined;
 };
 
 /** Milliseconds for which a stored answer counts as recent. */
@@ -65,7 +66,7 @@ export const hasRecent = async <Data>(
 ): Promise<boolean> => {
   const part = kept[operationName];
   const answer = part && (await recall(keyOf(operationName, part(variables))).catch(() => undefined));
-  return answer !== undefined && answer.at > Date.now() - recentMs && fits(answer.data as Data);
+  return answer !== undefined && answer.at > deviceNow() - recentMs && fits(answer.data as Data);
 };
 
 /** Stores what this page already knows as the answer to a query without variables. Returns whether it knows all of it. */
@@ -110,7 +111,7 @@ export const goneOn = ({ data, at }: KeptAnswer): KeptAnswer['data'] => {
   if (typeof agencyNow !== 'string') return data;
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(agencyNow) ?? [];
   const offset = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  const wall = new Date(Date.parse(agencyNow) + offset + Date.now() - at).toISOString().slice(0, -1);
+  const wall = new Date(Date.parse(agencyNow) + offset + deviceNow() - at).toISOString().slice(0, -1);
   return { ...data, agencyNow: `${wall}${sign ?? '+'}${hours ?? '00'}:${minutes ?? '00'}` };
 };
 

@@ -1,6 +1,7 @@
 import { hashOf } from './hash';
 import { randomId } from './randomId';
 import { session } from '../session/session';
+import { deviceNow } from '../time/deviceClock';
 
 /** A request that was sent: its idempotency key, and when it was sent. */
 interface RecentRequest {
@@ -16,7 +17,7 @@ const remembered = 5 * 60_000;
 const read = (): Record<string, RecentRequest> => {
   try {
     const all = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, RecentRequest>;
-    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Date.now() - at < remembered));
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => deviceNow() - at < remembered));
   } catch {
     return {};
   }
@@ -33,7 +34,7 @@ export const recentRequests = {
     const hash = hashOf(`${session.get()?.token ?? ''}\n${request}`);
     const key = all[hash]?.key ?? randomId();
     try {
-      localStorage.setItem(storageKey, JSON.stringify({ ...all, [hash]: { key, at: Date.now() } }));
+      localStorage.setItem(storageKey, JSON.stringify({ ...all, [hash]: { key, at: deviceNow() } }));
     } catch {
       // Without storage only this tab remembers.
     }

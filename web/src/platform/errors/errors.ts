@@ -51,6 +51,20 @@ export const isLoginLost = (error: unknown): boolean =>
   (ServerError.is(error) && error.statusCode === 401) ||
   (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
 
+/** A status that older servers of this API, and proxies before them, answer: the whole body is the messages by field (docs/rules/maintenance.md#works). */
+const wholeBodyIsErrors = 455;
+
+const problemOfBody = (bodyText: string): Problem => {
+  let fields: Record<string, string> = {};
+  try {
+    fields = firstMessages(JSON.parse(bodyText));
+  } catch {
+    // A body that is no JSON names no field.
+  }
+  const [first] = Object.values(fields);
+  return first ? makeProblem(first, 'VALIDATION', fields) : makeProblem(t('problem.unknown'));
+};
+
 /** Reads an error that Apollo threw. A network failure becomes a sentence that says what to do. */
 export const readProblem = (error: unknown): Problem => {
   if (CombinedGraphQLErrors.is(error)) {
@@ -66,6 +80,7 @@ export const readProblem = (error: unknown): Problem => {
       extensions,
     };
   }
+  if (ServerError.is(error) && error.statusCode === wholeBodyIsErrors) return problemOfBody(error.bodyText);
   if (error instanceof RefusedError) return error.problem;
   if (error instanceof RefusedFileError) return makeProblem(typographic(error.message));
   return makeProblem(t('problem.network'));

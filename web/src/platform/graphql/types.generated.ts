@@ -783,6 +783,8 @@ export type CompleteInspectionInput = {
   cleanliness?: InputMaybe<Cleanliness>;
   /** Identifier that the client makes (UUID). The same one is the same inspection. */
   clientId: Scalars['ID']['input'];
+  /** Seconds by which the device's clock was ahead of the server's at `at`, as far as the device knew; negative if it was behind. The server then corrects `at` by it, whatever the clock says when the request is sent. */
+  clockAhead?: InputMaybe<Scalars['Int']['input']>;
   /** Damage that the vehicle did not have before. */
   damages?: InputMaybe<Array<NotedDamageInput>>;
   /** Identifier that the device made for itself (UUID), by which it may send again what it sent. */
@@ -6326,10 +6328,10 @@ export type SignContractInput = {
 /** A contract that can be signed now, as anyone who has the number may see it: without names and identity. */
 export type SignatureSlot = {
   __typename: 'SignatureSlot';
-  /** Paid in advance, in Dh. */
-  advance: Scalars['Money']['output'];
-  /** Still to pay, in Dh. */
-  balance: Scalars['Money']['output'];
+  /** Paid in advance, in Dh. For those who may read the contract. */
+  advance: Maybe<Scalars['Money']['output']>;
+  /** Still to pay, in Dh. For those who may read the contract. */
+  balance: Maybe<Scalars['Money']['output']>;
   /** A copy of the contract to read before signing, identity numbers and contacts partly hidden. For the owner, the staff and whoever sends the `key` of the link; null for others. */
   contract: Maybe<ExportedFile>;
   /** Rental days: started periods of 24 h. */

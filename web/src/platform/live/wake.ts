@@ -1,3 +1,5 @@
+import { deviceNow } from '../time/deviceClock';
+
 const listeners = new Set<() => void>();
 
 /** Milliseconds in the background after which a page's data counts as outdated. */
@@ -13,19 +15,19 @@ const wake = (): void => [...listeners].forEach((listener) => listener());
 
 const onVisibility = (): void => {
   if (document.visibilityState === 'hidden') {
-    hiddenAt ??= Date.now();
+    hiddenAt ??= deviceNow();
     return;
   }
-  const slept = hiddenAt !== null && Date.now() - hiddenAt >= sleepFor;
+  const slept = hiddenAt !== null && deviceNow() - hiddenAt >= sleepFor;
   hiddenAt = null;
-  beatAt = Date.now();
+  beatAt = deviceNow();
   if (slept) wake();
 };
 
 // Browsers slow down timers of hidden pages, so only a gap while visible is a sleep.
 const onBeat = (): void => {
-  const gap = Date.now() - beatAt;
-  beatAt = Date.now();
+  const gap = deviceNow() - beatAt;
+  beatAt = deviceNow();
   if (document.visibilityState === 'visible' && hiddenAt === null && gap >= sleepFor) wake();
 };
 
@@ -35,7 +37,7 @@ const onPageShow = (event: PageTransitionEvent): void => {
 };
 
 const start = (): void => {
-  beatAt = Date.now();
+  beatAt = deviceNow();
   hiddenAt = document.visibilityState === 'hidden' ? beatAt : null;
   heart = setInterval(onBeat, beatEvery);
   document.addEventListener('visibilitychange', onVisibility);

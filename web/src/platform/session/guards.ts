@@ -45,6 +45,9 @@ type FetchPolicy = 'cache-first' | 'network-only';
 /** Loads a query that asks who is there and for more. */
 type WiderQuery = () => Promise<typeof MeDocument>;
 
+/** Tells whether the login has ended: the client drops all queries with it, so that the error may be of any kind. */
+const hasEnded = (error: unknown): boolean => isLoginLost(error) || session.get() === null;
+
 const askWhoIsThere = async (
   client: ApolloClient,
   fetchPolicy: FetchPolicy,
@@ -58,12 +61,12 @@ const askWhoIsThere = async (
     // Callers who may not send the wider query are identified by the narrower one.
     if (wider && login.type === 'admin') return await ask(await wider());
   } catch (error) {
-    if (isLoginLost(error)) return null;
+    if (hasEnded(error)) return null;
   }
   try {
     return await ask(MeDocument);
   } catch (error) {
-    if (isLoginLost(error)) return null;
+    if (hasEnded(error)) return null;
     throw error;
   }
 };

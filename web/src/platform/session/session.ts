@@ -8,14 +8,18 @@ export type AccountType = 'admin' | 'client';
 export interface Session {
   token: string;
   type: AccountType;
+  /** Names the person, whatever their token: `customer:12`. Undefined for a login that an earlier release stored. */
+  account?: string;
 }
 
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 /** How many forms have unsaved input. */
 let unsaved = 0;
-/** Whether the login has ended while a form keeps the page. */
+/** Whether the login has ended while a form, or a change that was refused, keeps the page. */
 let lost = false;
+/** How often the account of this tab has ended or changed while its pages were open. */
+let endings = 0;
 
 /** Pages are also rendered on the server, where nobody is logged in. */
 const inBrowser = typeof window !== 'undefined';
@@ -24,33 +28,57 @@ const read = (): Session | null => {
   if (!inBrowser) return null;
   const token = storedLogin.token();
   if (!token) return null;
-  return { token, type: storedLogin.type() === 'admin' ? 'admin' : 'client' };
+  const account = storedLogin.account();
+  return { token, type: storedLogin.type() === 'admin' ? 'admin' : 'client', ...(account && { account }) };
 };
+
+const tell = (): void => listeners.forEach((listener) => listener());
 
 const changed = (): void => {
   lost = false;
   current = read();
-  listeners.forEach((listener) => listener());
+  tell();
+};
+
+/** Tells whether two logins belong to one person. */
+export const isSamePerson = (one: Session | null, other: Session | null): boolean =>
+  one?.account !== undefined && one.account === other?.account;
+
+/** Reads the stored login again. If the pages of this tab belonged to an account that has ended, or was replaced by another, they start anew. */
+const changedUnderPages = (): boolean => {
+  const before = get();
+  const isEnding = before !== null && !isSamePerson(before, read());
+  if (isEnding) endings += 1;
+  changed();
+  return isEnding;
+};
+
+/** Ends the login, and empties the pages of this tab. */
+const end = (): void => {
+  storedLogin.remove();
+  changedUnderPages();
 };
 
 /**
- * Ends a login that the server has ended. While a form has unsaved input, the page keeps it, and asks to log in again
- * (docs/rules/site.md#a-login-that-ends).
+ * Ends a login that the server has ended. While a form has unsaved input, or if what it refused was a change (`keepPage`), the page stays, and asks to log in
+ * again (docs/rules/site.md#a-login-that-ends).
  */
-const lose = (): void => {
-  if (unsaved === 0) session.clear();
+const lose = (keepPage = false): void => {
+  if (unsaved === 0 && !keepPage) end();
   else if (!lost) {
     lost = true;
-    listeners.forEach((listener) => listener());
+    tell();
   }
 };
 
 // A login or logout in another tab applies here too.
 if (inBrowser)
   window.addEventListener('storage', (event) => {
-    if (event.key !== null && event.key !== 'token' && event.key !== 'type') return;
+    if (event.key !== null && event.key !== 'token') return;
     // Whoever logs in again in another tab removes the lost login there first.
-    if (!lost || storedLogin.token()) changed();
+    if (lost && !storedLogin.token()) return;
+    // The drafts contain the data of a person who has left.
+    if (changedUnderPages()) sessionStorage.clear();
   });
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -67,7 +95,7 @@ const get = (): Session | null => {
 export const session = {
   get,
   set: (next: Session): void => {
-    storedLogin.keep(next.token, next.type);
+    storedLogin.keep(next.token, next.type, next.account);
     changed();
   },
   /**
@@ -85,12 +113,15 @@ export const session = {
     changed();
   },
   lose,
+  end,
+  /** Names whose data is typed into this tab's forms: a person, or a login of which no more is known; null for a visitor. */
+  owner: (): string | null => get()?.account ?? get()?.token ?? null,
   /** Keeps the page for a form with unsaved input if the login ends. Returns a function that gives it up. */
   hold: (): (() => void) => {
     unsaved += 1;
     return () => {
       unsaved -= 1;
-      if (unsaved === 0 && lost) session.clear();
+      if (unsaved === 0 && lost) end();
     };
   },
   subscribe,
@@ -103,6 +134,14 @@ const nobody = (): null => null;
  * starts without a login.
  */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, get, nobody);
+
+/** Returns how often the account of this tab has ended or changed while its pages were open, as a key under which they start anew. */
+export const useAccountEndings = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => endings,
+    () => 0,
+  );
 
 /** Tells whether the login has ended while a form keeps the page. */
 export const useLostLogin = (): boolean =>

@@ -1,3 +1,5 @@
+import { deviceNow } from './deviceClock';
+
 /** Milliseconds for which a received time still counts as the current minute. */
 const freshFor = 30_000;
 
@@ -5,11 +7,11 @@ let toldAt = 0;
 
 /** Records that the server has just sent the agency's time with an answer. */
 export const noteClock = (): void => {
-  toldAt = Date.now();
+  toldAt = deviceNow();
 };
 
 /** Returns the milliseconds since the server sent the agency's time that is in the cache. */
-export const clockAge = (): number => Date.now() - toldAt;
+export const clockAge = (): number => deviceNow() - toldAt;
 
 /** Tells whether the agency's time in the cache is current. */
 export const isClockFresh = (): boolean => clockAge() < freshFor;

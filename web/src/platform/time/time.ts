@@ -1,6 +1,7 @@
 import { locale } from '../i18n/locale';
 import { onFirstUse } from '../i18n/onFirstUse';
 import { t } from '../i18n/texts';
+import { serverNow } from './deviceClock';
 
 /*
  * Times of the agency. The server sends ISO 8601 with the agency's offset; the local time is used as written and never converted, because a
@@ -101,8 +102,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** Formats `il y a 5 minutes`. Instants need no time zone, so the browser's clock is used. */
-export const formatAgo = (value: string, now: number = Date.now()): string => {
+/** Formats `il y a 5 minutes`. */
+export const formatAgo = (value: string, now: number = serverNow()): string => {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
   if (Math.abs(seconds) < 60) return t('justNow');
   let best: [Intl.RelativeTimeFormatUnit, number] = ['minute', 60];

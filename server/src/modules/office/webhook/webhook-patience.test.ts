@@ -88,11 +88,13 @@ describe('a receiver that lets an attempt time out', () => {
 
     const attempts = (last: boolean) =>
       Promise.all(
-        waiting.map(async (job) => inContext(async () => handler?.(job, { first: false, last }).catch(() => 'again'))),
+        waiting.map(async (job) =>
+          inContext(async () => handler?.(job, { id: 'job-1', first: false, last }).catch(() => 'again')),
+        ),
       );
     // Sequential at first, because the others learn from the first one to time out.
     for (const job of waiting)
-      await inContext(async () => handler?.(job, { first: true, last: false }).catch(() => undefined));
+      await inContext(async () => handler?.(job, { id: 'job-1', first: true, last: false }).catch(() => undefined));
     const paths = (): string[] => called.splice(0).map((url) => new URL(url).pathname);
     expect(paths().sort()).toEqual(['/answers', '/answers', '/answers', '/hangs']);
     expect((await em.fork().find(WebhookDelivery, { status: 'PENDING' as never })).length).toBe(3);

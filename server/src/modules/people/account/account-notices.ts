@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mail.js';
@@ -59,10 +58,10 @@ export class AccountNoticeMails {
 
   /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
-    this.deps.jobs.work(ACCOUNT_NOTICE_MAIL, (payload) => this.send(payload));
+    this.deps.jobs.work(ACCOUNT_NOTICE_MAIL, (payload, { id }) => this.send(payload, id));
   }
 
-  private async send({ account: kind, id, address, change, by, at }: AccountNoticeMail): Promise<void> {
+  private async send({ account: kind, id, address, change, by, at }: AccountNoticeMail, jobId: string): Promise<void> {
     const { em, agencyMail } = this.deps;
     const account = kind === 'STAFF' ? await em.findOne(Employee, { id }) : await em.findOne(Customer, { id });
     if (!account || !isMailAddress(address)) return;
@@ -70,7 +69,7 @@ export class AccountNoticeMails {
     const when = toReadableTime(new Date(at));
     await agencyMail.send({
       kind: 'account-notice',
-      key: `account-notice-${randomUUID()}`,
+      key: `account-notice-${jobId}`,
       to: { name, address },
       subject: SUBJECTS[change],
       content: {

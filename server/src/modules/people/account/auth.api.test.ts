@@ -137,7 +137,8 @@ describe('the logged-in account', () => {
       for (const bad of [undefined, 'nonsense']) {
         const refused = await app.rest('GET', path, undefined, bad);
         expect(refused.statusCode).toBe(401);
-        expect(refused.json()).toEqual({ message: 'Veuillez vous connecter.' });
+        const message = bad ? 'Votre connexion a pris fin. Veuillez vous reconnecter.' : 'Veuillez vous connecter.';
+        expect(refused.json()).toEqual({ message });
       }
     }
   });
@@ -158,7 +159,8 @@ describe('the logged-in account', () => {
     expect((await app.rest('POST', '/logoutClient', undefined, customerToken)).statusCode).toBe(200);
     expect((await app.rest('GET', '/user', undefined, staffToken)).statusCode).toBe(401);
     expect((await app.rest('GET', '/client', undefined, customerToken)).statusCode).toBe(401);
-    expect((await app.rest('POST', '/logout', undefined, staffToken)).statusCode).toBe(401);
+    expect((await app.rest('POST', '/logout', undefined, staffToken)).statusCode).toBe(200);
+    expect((await app.rest('POST', '/logout')).statusCode).toBe(401);
   });
 
   it('ends when the customer is blocked', async () => {
@@ -195,8 +197,9 @@ describe('GraphQL', () => {
       me: { customer: { id: String(customer.id), lastName: customer.lastName }, employee: null },
     });
     expect((await app.graphql('mutation { logout }', {}, token)).data).toEqual({ logout: true });
-    expect((await app.graphql(ME, {}, token)).data).toEqual({ me: null });
-    expect((await app.graphql('mutation { logout }', {}, token)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(ME, {}, token)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql('mutation { logout }', {}, token)).data).toEqual({ logout: true });
+    expect((await app.graphql('mutation { logout }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 
     const employee = await makeEmployee(app.database);
     const staff = await app.graphql<{ loginEmployee: { token: string } }>(LOGIN_EMPLOYEE, {

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { parseCredentials } from './auth.commands.js';
 import { LoginInput } from './auth.input.js';
 import { AuthPayload, Me } from './auth.types.js';
@@ -17,6 +18,7 @@ export class AuthResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS.',
@@ -31,6 +33,7 @@ export class AuthResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS.',
@@ -45,9 +48,10 @@ export class AuthResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => Boolean, { description: "Ends the caller's session at once. Error: UNAUTHENTICATED." })
-  async logout(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
-    await this.auth.logout(actor);
+  async logout(@Ctx() { actor, hasDeadToken }: GraphQLContext): Promise<boolean> {
+    if (!hasDeadToken) await this.auth.logout(actor);
     return true;
   }
 }

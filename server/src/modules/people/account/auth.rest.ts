@@ -34,6 +34,8 @@ const STAFF_CREDENTIALS = form({
   code: either(text({ description: 'Code of the second factor, or a recovery code.' }), integer()),
 });
 
+const LOGGED_OUT = { message: 'Vous êtes déconnecté.' } as const;
+
 const TOKEN: Answer<string> = {
   ...bareText('The token, to be sent as `Authorization: Bearer …` from then on.'),
   headers: {
@@ -57,6 +59,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'POST',
       path: '/login',
       access: 'ANYONE',
+      ignoresDeadToken: true,
       summary: 'Logs a member of staff in',
       description: 'With a second factor, `code` is sent too. `device_name` is ignored.',
       body: STAFF_CREDENTIALS,
@@ -72,6 +75,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'POST',
       path: '/loginClient',
       access: 'ANYONE',
+      ignoresDeadToken: true,
       summary: 'Logs a customer in',
       description: 'A blocked customer is told so, but only with the right password.',
       body: CREDENTIALS,
@@ -90,6 +94,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'POST',
       path: '/logout',
       access: 'STAFF',
+      afterEndedLogin: LOGGED_OUT,
       summary: 'Ends the session of a member of staff',
       answer: json(MESSAGE),
       handle: (call) => logout(auth, call),
@@ -98,6 +103,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'POST',
       path: '/logoutClient',
       access: 'CUSTOMER',
+      afterEndedLogin: LOGGED_OUT,
       summary: 'Ends the session of a customer',
       answer: json(MESSAGE),
       handle: (call) => logout(auth, call),
@@ -160,5 +166,5 @@ function bareToken({ reply, keepDevice }: RestCall, { token, deviceToken }: Logi
 
 async function logout(auth: AuthService, { actor }: RestCall): Promise<{ message: string }> {
   await auth.logout(actor);
-  return { message: 'Vous êtes déconnecté.' };
+  return LOGGED_OUT;
 }

@@ -9,7 +9,7 @@ import { callerKey } from '../../../platform/limits/caller-key.js';
 import type { LimitKey, RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requirePerson } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
-import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
+import { type Actor, isStaff } from '../../../kernel/actor.js';
 import { TooManyRequestsError, UnauthenticatedError } from '../../../kernel/domain-error.js';
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import type { SecurityFields } from '../../../kernel/security-events.js';
@@ -70,11 +70,11 @@ export class AuthService {
     this.tokens = new SessionTokens(deps.authSecret);
   }
 
-  /** Returns the actor of a token: a visitor unless the token, its session and its account are valid. Never throws because of a token. */
-  async loginOf(token: string | undefined): Promise<{ actor: Actor; expiresAt?: Date }> {
-    const claims = token === undefined ? undefined : await this.tokens.read(token);
-    const actor = claims ? await this.actorOf(claims.sessionId) : undefined;
-    return claims && actor ? { actor, expiresAt: claims.expiresAt } : { actor: VISITOR };
+  /** Returns the actor of a token; undefined unless the token, its session and its account are valid. */
+  async loginOf(token: string): Promise<{ actor: Actor; expiresAt: Date } | undefined> {
+    const claims = await this.tokens.read(token);
+    const actor = claims && (await this.actorOf(claims.sessionId));
+    return actor && { actor, expiresAt: claims.expiresAt };
   }
 
   /** Returns the actor of a session; undefined once it has ended, or if its account may no longer log in. */

@@ -128,7 +128,9 @@ describe.each(['GraphQL', 'REST'] as const)('over %s', (door) => {
     const email = newAddress();
     expect(await edit(account, { email, password: NEW_PASSWORD }, admin)).toBe('changed');
     expect(await logsIn(account, email, NEW_PASSWORD)).toBe(true);
-    expect((await app.graphql('{ me { employee { id } customer { id } } }', {}, session)).data).toEqual({ me: null });
+    expect((await app.graphql('{ me { employee { id } customer { id } } }', {}, session)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
     await until(async () => (await mailsTo(account.email)).filter(isNotice).length === 2);
     expect((await mailsTo(email)).filter(isNotice)).toEqual([]);
     const entries = await historyOf(record, account.id);

@@ -1,5 +1,4 @@
 import { fullName } from '../../../kernel/full-name.js';
-import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mail.js';
@@ -25,11 +24,11 @@ export class PasswordMails {
 
   /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
-    this.deps.jobs.work(PASSWORD_RESET_MAIL, (payload) => this.sendReset(payload));
+    this.deps.jobs.work(PASSWORD_RESET_MAIL, (payload, { id }) => this.sendReset(payload, id));
   }
 
   /** Sends the link. Its secret is made here, not when the job is queued, so that no job ever contains it. */
-  private async sendReset({ account: kind, id }: PasswordResetMail): Promise<void> {
+  private async sendReset({ account: kind, id }: PasswordResetMail, jobId: string): Promise<void> {
     const { em, agencyMail } = this.deps;
     const who = { id, archivedAt: null };
     const account = kind === 'STAFF' ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
@@ -41,7 +40,7 @@ export class PasswordMails {
     const path = `/reinitialisation?token=${token}${kind === 'STAFF' ? '&type=admin' : ''}`;
     await agencyMail.send({
       kind: 'password-reset',
-      key: `password-reset-${randomUUID()}`,
+      key: `password-reset-${jobId}`,
       to: { name, address: account.email },
       subject: 'Choisissez un nouveau mot de passe',
       content: {

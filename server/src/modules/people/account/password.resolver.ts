@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { parsePasswordChange, parsePasswordReset, parseResetRequest } from './password.commands.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
@@ -10,6 +11,7 @@ export class PasswordResolver {
   constructor(private readonly passwords: PasswordService) {}
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => Boolean, {
     description:
       'Mails a link for a new password, valid once within 30 minutes, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS.',
@@ -23,6 +25,7 @@ export class PasswordResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Query(() => Boolean, {
     description: 'Whether a mailed link can still set a password: not used, not older than 30 minutes.',
   })
@@ -33,6 +36,7 @@ export class PasswordResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => AccountKind, {
     description:
       'Sets a new password by the mailed link and ends every session of the account; returns its kind, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID.',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mail.js';
@@ -55,17 +54,17 @@ export class SecondFactorMails {
 
   /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
-    this.deps.jobs.work(SECOND_FACTOR_MAIL, (payload) => this.send(payload));
+    this.deps.jobs.work(SECOND_FACTOR_MAIL, (payload, { id }) => this.send(payload, id));
   }
 
-  private async send({ employeeId, change, at, codesLeft = 0 }: Payload): Promise<void> {
+  private async send({ employeeId, change, at, codesLeft = 0 }: Payload, jobId: string): Promise<void> {
     const { em, agencyMail } = this.deps;
     const account = await em.findOne(Employee, { id: employeeId, archivedAt: null });
     if (!account || !isMailAddress(account.email)) return;
     const name = fullName(account);
     await agencyMail.send({
       kind: 'second-factor',
-      key: `second-factor-${randomUUID()}`,
+      key: `second-factor-${jobId}`,
       to: { name, address: account.email },
       subject: SUBJECTS[change],
       content: {

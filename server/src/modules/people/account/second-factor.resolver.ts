@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { AuthPayload } from './auth.types.js';
@@ -174,6 +175,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Completes a login with a code. Errors: AUTH.CHALLENGE_EXPIRED, AUTH.WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS.',
@@ -212,6 +214,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => EnrolmentType, {
     description:
       'Starts setting up the required second factor during a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON.',
@@ -223,6 +226,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => RequiredEnrolmentPayload, {
     description:
       'Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON.',

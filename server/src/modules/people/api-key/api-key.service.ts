@@ -8,7 +8,7 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
-import { type Actor, VISITOR } from '../../../kernel/actor.js';
+import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
@@ -99,10 +99,10 @@ export class ApiKeyService {
   }
 
   /**
-   * Returns the actor of a key: a visitor, as for an invalid token, if it is unknown, revoked or expired, or its maker is no longer an
-   * Admin. Such attempts count against the address: TooManyRequestsError after too many. A valid key is never affected by others' failures.
+   * Returns the actor of a key; undefined if it is unknown, revoked or expired, or its maker is no longer an Admin. Such attempts count
+   * against the address: TooManyRequestsError after too many. A valid key is never affected by others' failures.
    */
-  async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
+  async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date } | undefined> {
     const now = new Date();
     const [row] = isWellFormed(key)
       ? await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.hash = ?`, [now, keyHash(key)])
@@ -110,7 +110,7 @@ export class ApiKeyService {
     if (!row) {
       noteSecurityEvent('key.refused', { address: ip });
       await this.deps.limits.consume('failed-key', ip);
-      return { actor: VISITOR };
+      return undefined;
     }
     this.noteUse(row, now);
     return { actor: actorOf(row), ...(row.expires_at ? { expiresAt: new Date(row.expires_at) } : {}) };

@@ -1,5 +1,4 @@
 import { fullName } from '../../../kernel/full-name.js';
-import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mail.js';
@@ -23,11 +22,11 @@ export class CustomerMails {
 
   /** Registers the handler of the mails. Call it once, before the jobs start. */
   register(): void {
-    this.deps.jobs.work(CUSTOMER_MAIL, (payload) => this.sendVerification(payload));
+    this.deps.jobs.work(CUSTOMER_MAIL, (payload, { id }) => this.sendVerification(payload, id));
   }
 
   /** Sends the link. Its secret is made here, not when the job is queued, so that no job ever contains it. */
-  private async sendVerification({ customerId }: CustomerMail): Promise<void> {
+  private async sendVerification({ customerId }: CustomerMail, jobId: string): Promise<void> {
     const { em, agencyMail } = this.deps;
     const customer = await em.findOne(Customer, { id: customerId, archivedAt: null });
     if (!customer || customer.emailVerifiedAt || !isMailAddress(customer.email)) return;
@@ -35,7 +34,7 @@ export class CustomerMails {
     if (token === undefined) return;
     await agencyMail.send({
       kind: 'customer-verify-email',
-      key: `customer-verify-${randomUUID()}`,
+      key: `customer-verify-${jobId}`,
       to: { name: fullName(customer), address: customer.email },
       subject: 'Confirmez votre adresse e-mail',
       content: {

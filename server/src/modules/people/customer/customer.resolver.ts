@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { Customer } from '../account/customer.entity.js';
 import { RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './customer.input.js';
 import { parseProfile, parseRegistration } from './customer.commands.js';
@@ -11,6 +12,7 @@ export class CustomerResolver {
   constructor(private readonly customers: CustomerService) {}
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => Customer, {
     description:
       'Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS.',
@@ -23,6 +25,7 @@ export class CustomerResolver {
   }
 
   @Authorized('ANYONE')
+  @IgnoresDeadToken()
   @Mutation(() => Boolean, {
     description:
       'Verifies an e-mail address by the link that was mailed to it. Errors: CUSTOMER.LINK_INVALID, CUSTOMER.EMAIL_VERIFIED.',

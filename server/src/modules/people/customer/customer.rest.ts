@@ -11,6 +11,7 @@ export function customerRoutes({ customers }: { readonly customers: CustomerServ
       method: 'POST',
       path: '/inscriptionClient',
       access: 'ANYONE',
+      ignoresDeadToken: true,
       summary: 'Registers a customer',
       description: 'Mails a link that verifies the address.',
       body: REGISTRATION,

@@ -4,7 +4,6 @@ import {
   Drawing,
   Fact,
   joined,
-  FONT_FAMILY,
   GREEN,
   INK,
   LETTERHEAD,
@@ -13,6 +12,7 @@ import {
   SAND,
   Words,
 } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 

@@ -1,16 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import {
-  Drawing,
-  FONT_FAMILY,
-  GREEN,
-  INK,
-  joined,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Drawing, GREEN, INK, joined, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { formatKm } from '../../../kernel/km.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
@@ -62,7 +63,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     secondDriver: drivers.second && driverSheet(drivers.second),
     vehicle: {
       name,
-      plateNumber: amendment?.before.plateNumber ?? vehicle.plateNumber,
+      plateNumber: leftToRight(amendment?.before.plateNumber ?? vehicle.plateNumber),
       category: CATEGORY_NAMES[vehicle.category],
       year: vehicle.modelDate.slice(0, 4),
       fuel: FUEL_LABELS[vehicle.fuel],

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { parseInspectionSettings } from './inspection.commands.js';
-import { UpdateInspectionSettingsInput } from './inspection.input.js';
+import { UpdateInspectionSettingsInput } from './inspection-settings.input.js';
 import { InspectionSettings } from './inspection-settings.entity.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 

@@ -318,6 +318,18 @@ describe('the clock of a device', () => {
     },
   );
 
+  it.each([5, -5])('may have been put right by %i hours between completing and sending', async (hours) => {
+    const made = await rental({ startsAt: new Date(Date.now() - HOUR_MS) });
+    const happened = Date.now() - 10 * 60_000;
+    const input = content(made, {
+      at: new Date(happened + hours * HOUR_MS).toISOString(),
+      deviceNow: new Date().toISOString(),
+      clockAhead: hours * 3600,
+    });
+    expect((await complete(input)).errors).toBeUndefined();
+    expect((await moments(made)).at).toBe(happened);
+  });
+
   it('never takes anything into the future, and says the same to a repeated send', async () => {
     const made = await rental();
     const input = { ...content(made), at: new Date(Date.now() + HOUR_MS).toISOString() };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
+import { cleanIdentityNumber, cleanLine, cleanName, cleanText } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import { readSignature } from '../signature/signature-image.js';
 import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
@@ -13,8 +13,8 @@ import {
   InspectionPhotoInput,
   NotedDamageInput,
   SaveInspectionInput,
-  UpdateInspectionSettingsInput,
 } from './inspection.input.js';
+import { UpdateInspectionSettingsInput } from './inspection-settings.input.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import { unreadPapers } from './inspection-warnings.js';
 
@@ -56,6 +56,8 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly version: number | null;
   /** The device's clock when it sent the request. The server corrects `at` by the difference from its own clock. */
   readonly deviceNow: Date | null;
+  /** Seconds by which the device's clock was ahead at `at`; null if the device did not know. */
+  readonly clockAhead: number | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
   /** Whether the signature signs the contract as well. */
@@ -106,7 +108,8 @@ const COMPLETION = new CommandFields<CompletionFields>({
     ...CONTENT,
     version: asSent,
     deviceNow: asSent,
-    signatory: cleanLine,
+    clockAhead: asSent,
+    signatory: cleanName,
     signature: asSent,
     signsContract: asSent,
     refusalReason: cleanText,
@@ -117,6 +120,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     ...OPEN,
     'version',
     'deviceNow',
+    'clockAhead',
     'signatory',
     'signature',
     'signsContract',
@@ -159,6 +163,7 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     device: undefined,
     draftVersion: undefined,
     deviceNow: undefined,
+    clockAhead: undefined,
   };
   // What is missing is left out of the hash, because content sent by earlier releases had no such fields.
   const later = { legId: content.legId ?? undefined, signsContract: content.signsContract ?? undefined };
@@ -259,21 +264,17 @@ function cleanChecklist(sent: unknown): ChecklistItemInput[] {
   );
 }
 
-function cleanIdentity(sent: unknown): string | null {
-  return cleanText(sent)?.replace(/[\s\p{Pd}/]/gu, '') ?? null;
-}
-
 function cleanPapers(sent: unknown): DriverPapersInput[] {
   return listOf<DriverPapers>(sent).map((papers) =>
     Object.assign(new DriverPapersInput(), {
       driver: papers.driver,
-      licenceNumber: cleanIdentity(papers.licenceNumber),
+      licenceNumber: cleanIdentityNumber(papers.licenceNumber) ?? null,
       licenceCategory: cleanLine(papers.licenceCategory) ?? null,
       licenceIssuedOn: asSent(papers.licenceIssuedOn) ?? null,
       licenceExpiresOn: asSent(papers.licenceExpiresOn) ?? null,
       birthDate: asSent(papers.birthDate) ?? null,
-      nationalId: cleanIdentity(papers.nationalId),
-      passportNumber: cleanIdentity(papers.passportNumber),
+      nationalId: cleanIdentityNumber(papers.nationalId) ?? null,
+      passportNumber: cleanIdentityNumber(papers.passportNumber) ?? null,
     }),
   );
 }

@@ -1,19 +1,17 @@
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   ArrayUnique,
   IsLatitude,
   IsLongitude,
   IsOptional,
   IsUUID,
   Matches,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { IsIdentityNumber, IsShortText, MAX_COMMENT, MAX_IDENTITY_NUMBER } from '../../../kernel/field-rules.js';
-import { IsChoice, IsDay, IsGiven, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
 import {
   Cleanliness,
@@ -25,8 +23,11 @@ import {
   InspectionView,
 } from './inspection.enums.js';
 
-const MAX_CHECKLIST = 30;
-const MAX_LABEL = 60;
+/** Clocks of devices are wrong by years after their battery was empty. */
+const MAX_CLOCK_ERROR_S = 1_000_000_000;
+export const MAX_CHECKLIST = 30;
+/** In characters, of the name of what belongs to a vehicle. */
+export const MAX_LABEL = 60;
 const MAX_DAMAGES = 50;
 /** Enough for eight guided views, the papers of two drivers and photos of damage. */
 export const MAX_PHOTOS = 60;
@@ -35,10 +36,6 @@ const MAX_NOTE = 200;
 const MAX_CATEGORY = 10;
 /** Positions are in thousandths of the drawing's width or height. */
 const THOUSANDTHS = 1000;
-const MAX_LICENCE_YEARS = 20;
-const MIN_AGE = 18;
-const MAX_AGE = 40;
-const MAX_PAPER_DAYS = 1825;
 
 @InputType({ description: 'A thing that belongs to the vehicle, and whether it was there.' })
 export class ChecklistItemInput {
@@ -284,6 +281,15 @@ export class CompleteInspectionInput extends InspectionContent {
   deviceNow?: Date | null;
 
   @IsOptional()
+  @IsWholeNumber(-MAX_CLOCK_ERROR_S, MAX_CLOCK_ERROR_S, "L'écart de l'horloge")
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Seconds by which the device's clock was ahead of the server's at `at`, as far as the device knew; negative if it was behind. The server then corrects `at` by it, whatever the clock says when the request is sent.",
+  })
+  clockAhead?: number | null;
+
+  @IsOptional()
   @IsShortText(MAX_SIGNATORY, 'Le nom du signataire')
   @Field(() => String, {
     nullable: true,
@@ -345,53 +351,4 @@ export class MarkDamageInput {
 
   @Field(() => Boolean, { description: 'Whether the vehicle stays until it is repaired.' })
   immobilising!: boolean;
-}
-
-@InputType({ description: 'Changes of what the agency chose for its inspections. What is left out stays as it is.' })
-export class UpdateInspectionSettingsInput {
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
-  version!: number;
-
-  @IsGiven('La liste des éléments')
-  @ArrayMinSize(1, { message: 'Indiquez au moins un élément.' })
-  @ArrayMaxSize(MAX_CHECKLIST, { message: `${MAX_CHECKLIST} éléments au plus.` })
-  @IsLabels()
-  @Field(() => [String], {
-    nullable: true,
-    description: `What belongs to a vehicle: 1 to ${MAX_CHECKLIST} different names of at most ${MAX_LABEL} characters.`,
-  })
-  checklist?: string[] | null;
-
-  @IsWholeNumber(0, MAX_LICENCE_YEARS, "L'ancienneté du permis")
-  @Field(() => Int, { nullable: true, description: `Years of a licence, 0 to ${MAX_LICENCE_YEARS}.` })
-  minLicenceYears?: number | null;
-
-  @IsWholeNumber(MIN_AGE, MAX_AGE, "L'âge du conducteur")
-  @Field(() => Int, { nullable: true, description: `Age of a driver, ${MIN_AGE} to ${MAX_AGE}.` })
-  minDriverAge?: number | null;
-
-  @IsChoice([true, false], 'Le blocage')
-  @Field(() => Boolean, { nullable: true, description: 'Whether papers stop a departure.' })
-  papersStop?: boolean | null;
-
-  @IsWholeNumber(1, MAX_PAPER_DAYS, 'La durée de conservation des photos de papiers')
-  @Field(() => Int, {
-    nullable: true,
-    description: `Days that photos of papers are kept after the rental, 1 to ${MAX_PAPER_DAYS}.`,
-  })
-  paperPhotoDays?: number | null;
-}
-
-/** Requires labels that differ from each other and are not too long. */
-function IsLabels(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isLabels',
-    validator: {
-      validate: (value: unknown) =>
-        Array.isArray(value) &&
-        value.every((label) => typeof label === 'string' && label !== '' && label.length <= MAX_LABEL) &&
-        new Set(value).size === value.length,
-      defaultMessage: () => `Chaque élément a un nom différent, de ${MAX_LABEL} caractères au plus.`,
-    },
-  });
 }

@@ -309,10 +309,14 @@ function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {
 /** Smaller differences between the clocks are explained by the time of transmission. */
 const MAX_SENDING_MS = 60_000;
 
-/** Returns the time of the inspection by the server's clock, because the device's may be wrong. It is never in the future. */
-function momentOf({ at, deviceNow }: InspectionCompletion, now = new Date()): Date {
+/**
+ * Returns the time of the inspection by the server's clock, because the device's may be wrong. How wrong it was then counts more than how wrong it is when it
+ * sends: it may have been put right in between. Never in the future.
+ */
+function momentOf({ at, deviceNow, clockAhead }: InspectionCompletion, now = new Date()): Date {
   if (!at) return now;
-  const off = deviceNow ? now.getTime() - deviceNow.getTime() : 0;
+  const offNow = deviceNow ? now.getTime() - deviceNow.getTime() : 0;
+  const off = clockAhead === null ? offNow : -clockAhead * 1000;
   const corrected = at.getTime() + (Math.abs(off) > MAX_SENDING_MS ? off : 0);
   return new Date(Math.min(corrected, now.getTime()));
 }

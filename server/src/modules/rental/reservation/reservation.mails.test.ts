@@ -142,7 +142,7 @@ describe('what is kept of mails about a reservation', () => {
             ...{ kind: 'reservation-refused-customer', key: `given-up-${reservation.id}`, subject: 'Refus' },
             ...{ to: { name: 'Omar', address }, content: { title: 'Refus', paragraphs: [] } },
           },
-          { first: !last, last },
+          { id: 'job-1', first: !last, last },
         ),
       );
     const line = { kind: 'REFUSED', recipient: 'CUSTOMER', address };
@@ -154,6 +154,10 @@ describe('what is kept of mails about a reservation', () => {
     expect(await kept(reservation)).toEqual([{ ...line, failed: true }]);
     await send(true);
     expect(await kept(reservation)).toEqual([{ ...line, failed: false }]);
+    // A server that was killed before the job ended runs it again.
+    const before = sent.length;
+    await send(false);
+    expect(sent).toHaveLength(before);
   });
 });
 

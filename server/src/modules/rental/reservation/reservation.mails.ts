@@ -103,8 +103,8 @@ export class ReservationMails {
         ...letter,
         to: recipient,
         kind: `reservation-${occasion}-${to}`,
-        // Each change gets its own mail, so the key of a change includes the version.
-        key: ['reservation', reservation.id, occasion, occasion === 'changed' ? reservation.version : nth, to]
+        // Each change and each payment gets its own mail, so its key names the job.
+        key: ['reservation', reservation.id, occasion, occasion === 'changed' ? attempt.id : nth, to]
           .filter((part) => part !== undefined)
           .join('-'),
       },

@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from './reservation.labels.js';
+import { STAGE_LABELS } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 
 const ANYONE: readonly Column<RecordOf<Reservation>>[] = [
@@ -12,6 +13,12 @@ const ANYONE: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.passport, width: 14, value: ({ driver }) => driver.passportNumber },
   { title: HEADINGS.phone, width: 18, value: ({ driver }) => driver.phone },
   { title: HEADINGS.email, width: 30, value: ({ driver }) => driver.email },
+];
+
+/** The agency, and how far a rental is: one whose customer did not come is accepted all the same. */
+const STANDING: readonly Column<RecordOf<Reservation>>[] = [
+  { title: HEADINGS.agency, width: 24, value: ({ vehicle }) => vehicle.getEntity().agency.getEntity().name },
+  { title: HEADINGS.stage, width: 16, value: ({ stage }) => stage && STAGE_LABELS[stage] },
 ];
 
 const TRIP: readonly Column<RecordOf<Reservation>>[] = [
@@ -30,10 +37,11 @@ const AMOUNTS: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.balance, kind: 'money', value: ({ balance }) => balance },
 ];
 
-const RENTALS: readonly Column<RecordOf<Reservation>>[] = [...ANYONE, ...TRIP, ...AMOUNTS];
+const RENTALS: readonly Column<RecordOf<Reservation>>[] = [...ANYONE, ...STANDING, ...TRIP, ...AMOUNTS];
 
 const RESERVATIONS: readonly Column<RecordOf<Reservation>>[] = [
   ...ANYONE,
+  ...STANDING,
   ...TRIP,
   { title: HEADINGS.status, width: 16, value: ({ status }) => RESERVATION_STATUS_LABELS[status] },
   { title: HEADINGS.kind, width: 22, value: ({ kind }) => RESERVATION_KIND_LABELS[kind] },
@@ -44,7 +52,7 @@ const RESERVATIONS: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.requestedAt, kind: 'moment', value: ({ createdAt }) => createdAt },
 ];
 
-/** Makes a workbook of reservations, or of rentals with the columns of their list. Vehicles must have been loaded. */
+/** Makes a workbook of reservations, or of rentals with the columns of their list. Vehicles and their agencies must have been loaded. */
 export function reservationWorkbook(
   reservations: AsyncIterable<RecordOf<Reservation>>,
   rentals: boolean,

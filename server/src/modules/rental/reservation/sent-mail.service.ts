@@ -41,10 +41,11 @@ export class SentMailService {
   }
 
   /**
-   * Sends a mail from a job and records that it was sent or, if this was the last attempt, given up. Throws MailError. Must not be called
-   * within a transaction.
+   * Sends a mail from a job and records that it was sent or, if this was the last attempt, given up. Does nothing if it was sent before: the process may
+   * have been killed before its job ended. Throws MailError. Must not be called within a transaction.
    */
   async send(occasion: Occasion, letter: AgencyLetter, { last }: JobAttempt): Promise<void> {
+    if (await this.wasSent(letter.key)) return;
     try {
       await this.deps.agencyMail.send(letter);
     } catch (error) {
@@ -58,6 +59,14 @@ export class SentMailService {
   async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<SentMail>[]> {
     requireStaff(actor);
     return this.load(id);
+  }
+
+  private async wasSent(key: string): Promise<boolean> {
+    const [sent] = await this.deps.reader.list(SENT, {
+      where: [sql`m.message_key = ${key}`, sql`not m.failed`],
+      orderBy: sql`m.id`,
+    });
+    return sent !== undefined;
   }
 
   /** Records a mail once, however often its job runs. One that was given up and sent later counts as sent. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../platform/files/file-store.js';
-import { loadSharp } from '../../../platform/files/load-sharp.js';
+import { decodeInTurn, loadSharp } from '../../../platform/files/load-sharp.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 
@@ -91,6 +91,8 @@ async function inkOf(bytes: Buffer): Promise<boolean> {
   const { format, width, height } = await picture.metadata();
   const sane = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;
   if (format !== 'png' || !sane(width) || !sane(height)) throw new Error('no picture of a pad');
-  const grey = await picture.flatten({ background: '#ffffff' }).toColourspace('b-w').raw().toBuffer();
+  const grey = await decodeInTurn(() =>
+    picture.flatten({ background: '#ffffff' }).toColourspace('b-w').raw().toBuffer(),
+  );
   return grey.some((level) => level < INK_BELOW);
 }

@@ -151,8 +151,10 @@ describe('by GraphQL', () => {
   const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) }';
 
   it('shows what is signed, without a name, and signs it', async () => {
-    const reservation = await accepted({ customer: await makeCustomer(app.database) });
+    const customer = await makeCustomer(app.database);
+    const reservation = await accepted({ customer });
     const { number } = reservation;
+    const money = { advance: '200.00', balance: '700.00' };
     const summary = {
       number,
       vehicleName: expect.any(String),
@@ -160,9 +162,17 @@ describe('by GraphQL', () => {
       pickupPlace: 'Casablanca',
       returnPlace: 'Rabat-Sale',
       total: '900.00',
-      advance: '200.00',
-      balance: '700.00',
+      advance: null,
+      balance: null,
     };
+    for (const reader of [customer, await makeEmployee(app.database)])
+      expect((await app.graphql(SLOT, { number }, await app.tokenFor(reader))).data).toEqual({
+        signatureSlot: { ...summary, ...money, signedAt: null },
+      });
+    const stranger = await app.tokenFor(await makeCustomer(app.database));
+    expect((await app.graphql(SLOT, { number }, stranger)).data).toEqual({
+      signatureSlot: { ...summary, signedAt: null },
+    });
     expect((await app.graphql(SLOT, { number })).data).toEqual({ signatureSlot: { ...summary, signedAt: null } });
     const image = dataUrl(await pad());
     expect((await app.graphql(SIGN, { input: { number, image } })).data).toEqual({ signContract: true });

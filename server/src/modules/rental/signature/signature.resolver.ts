@@ -55,11 +55,17 @@ class SignatureSlotType {
   @Field(() => MoneyScalar, { description: 'Agreed price, in Dh.' })
   total!: Money;
 
-  @Field(() => MoneyScalar, { description: 'Paid in advance, in Dh.' })
-  advance!: Money;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Paid in advance, in Dh. For those who may read the contract.',
+  })
+  advance!: Money | null;
 
-  @Field(() => MoneyScalar, { description: 'Still to pay, in Dh.' })
-  balance!: Money;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Still to pay, in Dh. For those who may read the contract.',
+  })
+  balance!: Money | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last signed; null when it never was.' })
   signedAt?: Date | undefined;
@@ -119,15 +125,16 @@ export class SignatureResolver {
     const { reservation, signedAt } = slot;
     const vehicle = await reservation.vehicle.loadOrFail();
     const { startsAt, endsAt, days, pickupPlace, returnPlace, total, advance, balance } = reservation;
+    const contract = await offeredToReader(caller, number, key);
     return {
       number: reservation.number,
       vehicleName: vehicle.name,
       vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
       ...{ startsAt, endsAt, days, pickupPlace, returnPlace, signedAt },
       total: total ?? '0',
-      advance: advance ?? '0',
-      balance: balance ?? '0',
-      contract: await offeredToReader(caller, number, key),
+      advance: contract && (advance ?? '0'),
+      balance: contract && (balance ?? '0'),
+      contract,
     };
   }
 

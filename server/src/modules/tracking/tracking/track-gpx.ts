@@ -1,3 +1,5 @@
+import { xmlText } from '../../../kernel/xml-text.js';
+
 interface GpxPoint {
   readonly at: Date;
   readonly latitude: number;
@@ -14,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Writes a track as GPX 1.1 (https://www.topografix.com/GPX/1/1/), times in UTC. */
 export function trackGpx(name: string, points: readonly GpxPoint[]): string {
-  const title = name.replace(/[<>&"']/g, (character) => ESCAPES[character] ?? '');
+  const title = xmlText(name).replace(/[<>&"']/g, (character) => ESCAPES[character] ?? '');
   const lines = points.map(
     ({ at, latitude, longitude }) =>
       `      <trkpt lat="${latitude.toFixed(6)}" lon="${longitude.toFixed(6)}"><time>${at.toISOString()}</time></trkpt>`,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startTestApp({ tracker });
   staff = await app.tokenFor(await makeEmployee(app.database));
   customer = await app.tokenFor(await makeCustomer(app.database));
-  tracked = await makeVehicle(app.database, { deviceId: 'GPS 1/é' });
+  tracked = await makeVehicle(app.database, { deviceId: 'GPS_1-A' });
   untracked = await makeVehicle(app.database);
 });
 afterAll(() => app.close());
@@ -70,7 +70,7 @@ describe('the live position of a vehicle', () => {
 
 describe('GET /api/position/{deviceID}', () => {
   it('answers in the tracker’s format', async () => {
-    const reply = await device('GPS 1/é');
+    const reply = await device('GPS_1-A');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
       {
@@ -86,18 +86,18 @@ describe('GET /api/position/{deviceID}', () => {
 
   it('reports missing coordinates as the back-office expects, and a service that is down', async () => {
     answer = () => undefined;
-    const lacking = await device('GPS 1/é');
+    const lacking = await device('GPS_1-A');
     expect([lacking.statusCode, lacking.json()]).toEqual([503, { message: 'problem(501) de serveur GPS' }]);
     answer = () => {
       throw new TrackerDownError();
     };
-    expect((await device('GPS 1/é')).statusCode).toBe(503);
+    expect((await device('GPS_1-A')).statusCode).toBe(503);
   });
 
   it('is for staff, and only for devices of the fleet', async () => {
     expect((await device('unknown')).statusCode).toBe(404);
     expect((await device('\u0000')).statusCode).toBe(404);
-    expect((await device('GPS 1/é', customer)).statusCode).toBe(403);
+    expect((await device('GPS_1-A', customer)).statusCode).toBe(403);
     expect((await app.rest('GET', '/position/1')).statusCode).toBe(401);
   });
 });
