@@ -73,7 +73,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const line = useLiveLine();
   useTick(ageEvery);
   const vehicle = data?.vehicle;
-  const down = told?.problem === 'TRACKER_DOWN';
+  const failing = told?.problem === 'DEVICE_FAILING';
+  const down = failing || told?.problem === 'TRACKER_DOWN';
   const cut = down || line === 'down';
   // If no news arrives, the last known position stays visible, or the last record from before the page was opened.
   const known = seen ?? (cut ? lastRecorded(data) : null);
@@ -108,7 +109,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         />
       )}
       {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
-      {down && <OutageAlert>{t(known ? 'down' : 'downUnplaced')}</OutageAlert>}
+      {down && <OutageAlert>{t(failing ? 'failing' : known ? 'down' : 'downUnplaced')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}

@@ -3980,6 +3980,8 @@ export type PlanningVehicle = {
 
 /** Why there is no position. */
 export type PositionProblem =
+  /** The GPS service answers for other vehicles, but not for this one. */
+  | 'DEVICE_FAILING'
   /** The tracker answered without usable coordinates. */
   | 'NO_COORDINATES'
   /** The vehicle has no tracker. */
