@@ -71,11 +71,15 @@ function periodUntil(endsAt: Date, startsAt: Date, leftAt: Date): Period {
   return { startsAt: endsAt > startsAt ? startsAt : leftAt, endsAt };
 }
 
-/** Returns the period by an early return. It ends with the return, before the promised end; a later return is an ordinary one. */
+/**
+ * Returns the period by an early return. It ends with the minute of the return, before the promised end; a later return is an ordinary one. A return within
+ * the minute of the departure keeps its seconds.
+ */
 function earlyPeriod({ startsAt, endsAt }: Reservation, returnedAt: Date, leftAt: Date): Period {
   if (returnedAt >= endsAt)
     throw problem('returned.at', `La location finit le ${toReadableTime(endsAt)} : enregistrez le retour.`);
-  const period = periodUntil(returnedAt, startsAt, leftAt);
+  const minute = wholeMinute(returnedAt);
+  const period = periodUntil(minute > leftAt ? minute : returnedAt, startsAt, leftAt);
   if (period.endsAt > period.startsAt) return period;
   throw problem('returned.at', `Le retour doit suivre le départ, le ${toReadableTime(leftAt)}.`);
 }

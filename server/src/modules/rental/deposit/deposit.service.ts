@@ -16,7 +16,6 @@ import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney }
 import { Settings } from '../../base/settings/settings.entity.js';
 import { PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
-import { changedCategory } from '../reservation/changed-category.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
@@ -29,7 +28,13 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
 import { extrasWithin, type ReservationLines } from '../reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
-import { changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import {
+  categoryChanges,
+  changeOf,
+  rentalBegins,
+  RESERVATION_CHANGED,
+  RESERVATION_EVENTS,
+} from '../reservation/reservation.events.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -113,11 +118,9 @@ export class DepositService {
   register(): void {
     const { domainEvents, promised } = this.deps;
     domainEvents.on(rentalBegins, (tx, { reservation, extras }) => promised.ask(tx, reservation, extras));
-    domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
-      if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
-      if (!(await changedCategory(tx, reservation, before))) return;
+    domainEvents.on(categoryChanges, async (tx, { reservation }) => {
+      if (!reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
       await promised.ask(tx, reservation, await extrasWithin(tx, reservation.id));
-      await tx.em.flush();
     });
     // Before what was paid is looked at, because a retention is taken back and not refunded.
     domainEvents.on(linesTakenBack, async (tx, { lines }) => {

@@ -303,6 +303,8 @@ export class CompleteInspectionInput extends InspectionContent {
   })
   signature?: string | null;
 
+  @IsOptional()
+  @IsChoice([true, false], 'La signature du contrat')
   @Field(() => Boolean, {
     nullable: true,
     description:

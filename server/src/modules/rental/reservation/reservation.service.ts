@@ -40,6 +40,7 @@ import {
 import { applyEdit, editProblems, giveVehicle, promiseTo, keepingBounds } from './reservation-edit.js';
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
+import { tellCategory } from './changed-category.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
 import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
 import { promisedKmOf } from './included-km.js';
@@ -298,6 +299,7 @@ export class ReservationService {
     const before = agreedOf(reservation);
     const { version } = reservation;
     const occasion = await apply();
+    await tellCategory(tx, domainEvents, reservation, before);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     if (reservation.version !== version)
