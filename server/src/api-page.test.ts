@@ -101,7 +101,7 @@ describe('the examples of docs/api.md run as they are', () => {
       {},
       env['KEY'],
     );
-    expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '200.00', driver: { lastName: 'Tazi' } }]);
+    expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '300.00', driver: { lastName: 'Tazi' } }]);
   });
 
   it('a subscriber learns of changes made while the server was unreachable', async () => {
