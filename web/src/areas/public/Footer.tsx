@@ -17,7 +17,7 @@ import plain from '../../kit/display/PlainList.module.css';
 import classes from './Footer.module.css';
 import logo from './Logo.module.css';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 interface FooterProps {
   settings: SiteSettings | undefined;

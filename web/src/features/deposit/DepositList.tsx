@@ -30,7 +30,7 @@ import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { askedOf, depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;

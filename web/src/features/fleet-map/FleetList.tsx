@@ -8,7 +8,7 @@ import classes from './FleetList.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 interface FleetListProps {
   vehicles: readonly FleetVehicle[];

@@ -23,7 +23,7 @@ import {
 } from '../../domain/inspection/inspectionDraft';
 import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
 import type { TakenPhoto } from './photoFile';
-import { clockAhead, deviceNow, serverNow } from '../../platform/time/deviceClock';
+import { clockAhead, deviceNow, serverNow } from '../../platform/clock/deviceClock';
 
 interface Warning {
   code: string;
