@@ -148,6 +148,8 @@ async function stateOf(account: Account, agency: Agency) {
 
 /** Part of Chromium's message when a page closes its WebSocket before it is open, for example on a logout right after loading. */
 const closedEarly = 'WebSocket is closed before the connection is established';
+/** The browser's own word on the refusal of a login that has ended; the pages lead to a new one. */
+const endedLogin = 'the server responded with a status of 401';
 
 /** Collects errors and warnings of the pages' consoles, except about other hosts, until the returned function is called. */
 function noteComplaints(context: BrowserContext, complaints: string[], origin: string): () => void {
@@ -155,7 +157,7 @@ function noteComplaints(context: BrowserContext, complaints: string[], origin: s
   const noteMessage = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const own = !URL.canParse(url) || new URL(url).host === host;
-    if (!own || message.text().includes(closedEarly)) return;
+    if (!own || [closedEarly, endedLogin].some((text) => message.text().includes(text))) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   };
   const noteError = (error: WebError): void => void complaints.push(error.error().message);

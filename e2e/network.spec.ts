@@ -188,9 +188,10 @@ test.describe('Au bureau', () => {
     { tag: '@desktop' },
     async ({ page, context, agency }) => {
       const { email, password } = await agency.hire();
-      const token = await (await page.request.post('/api/login', { data: { email, password } })).text();
-      await page.goto('/404');
-      await page.evaluate((login) => localStorage.setItem('token', login), token);
+      await page.goto('/loginAdmin');
+      await logIn(page, email, password);
+      await page.waitForURL('**/dashboard');
+      const token = await page.evaluate(() => localStorage.getItem('token'));
       const name = `Garage ${Date.now()}`;
       await page.goto('/listprestataire/ajouter');
       const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDecimal } from '../../platform/format/format';
 import { plainNumber } from '../../platform/format/plainNumber';
 import { t } from '../texts';
@@ -62,7 +63,9 @@ export const NumberField = ({
       error={error ?? shown}
       value={typed ?? (number === undefined ? written : written + suffix)}
       onFocus={(event) => {
-        setTyped(written);
+        // At once, and selected anew: the browser selects what the field shows when it gets the focus, and would lose that with the unit.
+        flushSync(() => setTyped(written));
+        event.currentTarget.select();
         onFocus?.(event);
       }}
       onBlur={(event) => {
