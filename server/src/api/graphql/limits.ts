@@ -16,6 +16,12 @@ export const MAX_REPEATS = 20;
 /** How many values the variables may contain, at any depth. */
 export const MAX_VALUES = 10_000;
 
+/** How many points of an operation's cost are counted as a millisecond of the work of a visitor's address. */
+const POINTS_PER_MS = 200;
+
+/** Returns the work that running an operation of this cost counts as, in ms. */
+export const msOfCost = (points: number): number => points / POINTS_PER_MS;
+
 /** The parser is recursive, so a tower of braces must be refused before the stack overflows. */
 export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };
 

@@ -10,7 +10,7 @@ import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
 import { withDrawnPage, withFont } from './drawn-page.js';
 import { type AskAsVisitor, pageRenderer } from './page-renderer.js';
-import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
+import { type PreparedPage, preparePage, sendPreparedPage } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
 /** Prefixes for programs: an unknown path below them is answered in JSON, never with a page. */
@@ -113,7 +113,7 @@ export async function registerPages(
         if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
         return plain;
       });
-      return sendPrepared(request, reply, page);
+      return sendPreparedPage(request, reply, page);
     });
   }
 }

@@ -1,0 +1,52 @@
+import { TooManyRequestsError } from '../../kernel/domain-error.js';
+import { WORK, WorkBudget } from './work-budget.js';
+
+describe('the work of an address', () => {
+  let now = 0;
+  let cpu = 0;
+  const budget = () => new WorkBudget(1, { now: () => now, cpu: () => cpu });
+  const taking = (ms: number) => () => {
+    cpu += ms;
+    return ms;
+  };
+  const refusalOf = (work: () => unknown): number | undefined => {
+    try {
+      work();
+      return undefined;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return error.retryAfterSeconds;
+      throw error;
+    }
+  };
+
+  it('is refused once it is used up, before it is done, and allowed again when it has come back', () => {
+    const work = budget();
+    expect(work.measure('203.0.113.1', taking(WORK.most + 3 * WORK.perSecond))).toBe(WORK.most + 3 * WORK.perSecond);
+    const next = vi.fn();
+    expect(refusalOf(() => work.measure('203.0.113.1', next))).toBe(4);
+    expect(next).not.toHaveBeenCalled();
+    now += 4_000;
+    expect(refusalOf(() => work.measure('203.0.113.1', next))).toBeUndefined();
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('counts what fails, and what is charged without being asked for', () => {
+    const work = budget();
+    const failing = () => {
+      cpu += WORK.most / 2;
+      throw new Error('no document');
+    };
+    expect(() => work.measure('203.0.113.1', failing)).toThrow('no document');
+    work.charge('203.0.113.1', WORK.most / 2);
+    expect(refusalOf(() => work.demand('203.0.113.1'))).toBe(1);
+  });
+
+  it('never grows beyond its size, and is each address its own; a network of IPv6 is one', () => {
+    const work = budget();
+    now += 3_600_000;
+    work.charge('2001:db8::1', WORK.most);
+    expect(refusalOf(() => work.demand('2001:db8::2'))).toBe(1);
+    expect(refusalOf(() => work.demand('2001:db8:0:1::1'))).toBeUndefined();
+    expect(refusalOf(() => work.demand('203.0.113.1'))).toBeUndefined();
+  });
+});
