@@ -75,7 +75,7 @@ export async function benchFloods(
         `${ms(median(taken))} / ${ms(Math.max(...taken))}: ${ratio(median(taken), quiet)} (aim × ${AIM}); answers ${stdout.trim()}`,
       ]);
       // The budget of the address fills again, so that each flood meets the same.
-      await wait(FLOOD_MS * 2);
+      await wait(FLOOD_MS);
     }
     return { title: 'Floods of one address beside a visitor of another', rows };
   } finally {

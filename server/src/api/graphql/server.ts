@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   ApolloServer,
   type ApolloServerOptionsWithGateway,
@@ -33,7 +34,7 @@ import type { GraphQLContext, OperationGate } from './context.js';
 import type { Documents, Metered, ReadDocument } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError } from './format-error.js';
-import { LIMIT_RULES, msOfCost, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
+import { LIMIT_RULES, PARSE_OPTIONS, REFUSAL_PAUSE_MS, VALIDATION_OPTIONS, workOfCost } from './limits.js';
 import { publicReadPlugin, registerPublicReads } from './public-reads.js';
 import { refusedRequest } from './refused-request.js';
 import { namedHash } from './registered-operations.js';
@@ -99,12 +100,13 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     status: statusOf(fault),
     ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (callerLeft(error, request)) {
       request.log.debug('the caller left before the answer was sent');
       return reply.code(CALLER_LEFT).send();
     }
+    if (error instanceof TooManyRequestsError) await wait(REFUSAL_PAUSE_MS, undefined, { ref: false });
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
     const { status, ...problem } = readable(error, request);
     const comeAgain = problem.extensions?.['retryAfterSeconds'];
@@ -157,7 +159,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
           request.body = await elsewhere(() => readUploadRequest(request));
         }
         const read = readRequested(request, documents, (reading) => work.measure(request.ip, reading));
-        if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
+        if (read && 'errors' in read)
+          return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
         const kept = isVisitor && read ? await keptAnswer(request, read.document) : undefined;
         if (kept) return sendPrepared(request, reply.type(typeOf(request)), kept);
         return handle.call(app, request, reply) as Promise<unknown>;
@@ -320,28 +323,30 @@ function wantsExplorer(request: FastifyRequest): boolean {
 
 function costPlugin({ documents, work }: GraphQLServerOptions): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, request, contextValue: { actor, ip, requestId } }) => {
-        // Without an operation, execution refuses with the reason.
-        if (!operation) return;
-        const priced = work.measureAllowed(ip, () => documents.price(document, operation, request.variables));
-        if ('refusal' in priced) {
-          const { message, extensions } = priced.refusal;
-          throw new GraphQLError(message, {
-            originalError: priced.refusal,
-            extensions: { ...extensions, http: { status: 400 } },
-          });
-        }
-        if (actor.kind !== 'visitor') return;
-        try {
-          // A visitor with a dead token has not been asked yet.
-          work.demand(ip);
-          work.charge(ip, msOfCost(priced.cost));
-        } catch (refusal) {
-          throw refusedRequest(refusal, requestId);
-        }
-      },
-    }),
+    requestDidStart: async () => {
+      let settle = (): void => undefined;
+      return {
+        didResolveOperation: async ({ document, operation, request, contextValue: { actor, ip, requestId } }) => {
+          // Without an operation, execution refuses with the reason.
+          if (!operation) return;
+          const priced = work.measureAllowed(ip, () => documents.price(document, operation, request.variables));
+          if ('refusal' in priced) {
+            const { message, extensions } = priced.refusal;
+            throw new GraphQLError(message, {
+              originalError: priced.refusal,
+              extensions: { ...extensions, http: { status: 400 } },
+            });
+          }
+          if (actor.kind !== 'visitor') return;
+          try {
+            settle = work.begin(ip, workOfCost(priced.cost));
+          } catch (refusal) {
+            throw refusedRequest(refusal, requestId);
+          }
+        },
+        willSendResponse: async () => settle(),
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +30,7 @@ import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError, rootCause } from './format-error.js';
-import { msOfCost } from './limits.js';
+import { REFUSAL_PAUSE_MS, workOfCost } from './limits.js';
 import { type CountedSocket, MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
 import { carry, closeAll, COME_AGAIN, dropDeadPeers, POLICY_VIOLATION, type SocketExtra } from './socket-line.js';
 
@@ -72,6 +72,13 @@ export interface GraphQLSocketOptions {
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
 }
 
+interface Running {
+  /** Aborts the operation when it ends or the socket closes. */
+  readonly controller: AbortController;
+  /** Charges what a visitor's operation took. */
+  settle: () => void;
+}
+
 interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
@@ -79,8 +86,8 @@ interface SocketState extends SocketExtra {
   /** Operations that were refused because the address has used up its work. */
   readonly refusals: MinuteRate;
   readonly counted: CountedSocket;
-  /** Aborts an operation, by its id, when it ends or the socket closes. */
-  readonly running: Map<string, AbortController>;
+  /** The operations by their ids. */
+  readonly running: Map<string, Running>;
   login?: SocketLogin;
   token?: string | undefined;
   release?: () => void;
@@ -127,7 +134,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
    * Reads an operation in its turn, one after the other: messages arrive in bursts, and others get a turn between two of them. Throws the
    * refusal.
    */
-  const read = async (extra: SocketState, { query, operationName, variables }: SubscribePayload) => {
+  const read = async (extra: SocketState, running: Running, { query, operationName, variables }: SubscribePayload) => {
     const actor = extra.login?.actor ?? VISITOR;
     const { address } = extra;
     if (actor.kind === 'visitor') work.demand(address);
@@ -144,7 +151,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       }),
     );
     await options.admit({ actor, hasDeadToken: false }, document, operationName);
-    if (actor.kind === 'visitor') work.charge(address, msOfCost(cost));
+    if (actor.kind === 'visitor') running.settle = work.begin(address, workOfCost(cost));
     return { schema, document, operationName, variableValues: variables };
   };
   const format = (errors: readonly GraphQLError[]) =>
@@ -178,7 +185,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       keepDevice: () => undefined,
       requestId: '',
       idempotencyKey: undefined,
-      signal: extra.running.get(id)?.signal ?? AbortSignal.abort(),
+      signal: extra.running.get(id)?.controller.signal ?? AbortSignal.abort(),
       files: options.files,
       streams: options.streams,
     }),
@@ -204,7 +211,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     },
     onClose: ({ extra }) => {
       extra.release?.();
-      for (const operation of extra.running.values()) operation.abort();
+      for (const { controller } of extra.running.values()) controller.abort();
     },
     onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
@@ -213,20 +220,25 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       }
       const waitMs = extra.operations.take();
       if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
-      extra.running.set(id, new AbortController());
+      const running: Running = { controller: new AbortController(), settle: () => undefined };
+      extra.running.set(id, running);
       try {
         // If the document is returned, the library does not parse and validate it again.
-        return await read(extra, payload);
+        return await read(extra, running, payload);
       } catch (error) {
-        extra.running.delete(id);
+        if (error instanceof TooManyRequestsError) {
+          if (extra.refusals.take() > 0) extra.socket.close(POLICY_VIOLATION, 'Too many requests');
+          await wait(REFUSAL_PAUSE_MS, undefined, { ref: false });
+        }
+        if (extra.running.get(id) === running) extra.running.delete(id);
         if (error instanceof RefusedDocument) return error.errors;
-        if (error instanceof TooManyRequestsError && extra.refusals.take() > 0)
-          extra.socket.close(POLICY_VIOLATION, 'Too many requests');
         return [refusal(error as Error)];
       }
     },
     onComplete: ({ extra }, id) => {
-      extra.running.get(id)?.abort();
+      const running = extra.running.get(id);
+      running?.controller.abort();
+      running?.settle();
       extra.running.delete(id);
     },
     onError: ({ extra }, _id, _payload, errors) => {

@@ -41,6 +41,25 @@ describe('the work of an address', () => {
     expect(refusalOf(() => work.demand('203.0.113.1'))).toBe(1);
   });
 
+  it('is charged by an estimate while it runs, and then by its share of the time, up to a limit', () => {
+    const work = budget();
+    const address = '203.0.113.1';
+    const ends = [1, 2].map(() => work.begin(address, { estimate: WORK.most / 2, most: WORK.most }));
+    expect(refusalOf(() => work.begin(address, { estimate: 1, most: 1 }))).toBe(1);
+    const start = now;
+    now += WORK.most / 2;
+    for (const end of ends) end();
+    // Both took half of the time, which is as much as has passed; some of it has come back meanwhile.
+    work.charge(address, WORK.most / 2 + ((now - start) * WORK.perSecond) / 1_000 - 1);
+    expect(refusalOf(() => work.demand(address))).toBeUndefined();
+    work.charge(address, 1);
+    expect(refusalOf(() => work.demand(address))).toBe(1);
+    const end = work.begin('203.0.113.2', { estimate: 1, most: WORK.most });
+    now += 100 * WORK.most;
+    end();
+    expect(refusalOf(() => work.demand('203.0.113.2'))).toBe(1);
+  });
+
   it('never grows beyond its size, and is each address its own; a network of IPv6 is one', () => {
     const work = budget();
     now += 3_600_000;

@@ -7,7 +7,7 @@ export const WORK = {
   /** Returned in each second. */
   perSecond: 100,
   /** Held by an address that has caused nothing for a while. */
-  most: 2_000,
+  most: 1_000,
 } as const;
 
 /** How many addresses are counted; the one that was quiet for longest is forgotten, which fills its budget. */
@@ -17,6 +17,12 @@ interface Account {
   /** Milliseconds of work that were left at the time `at`; below 0 after work that took longer than what was left. */
   readonly left: number;
   readonly at: number;
+}
+
+/** What a piece of work takes as a rule, and what it is charged at most, in ms: it may have waited for something else. */
+export interface WorkEstimate {
+  readonly estimate: number;
+  readonly most: number;
 }
 
 /** The clocks of a budget, in ms: the time of day, and the CPU time of this thread. */
@@ -39,6 +45,8 @@ const CLOCKS: WorkClocks = {
  */
 export class WorkBudget {
   private readonly accounts = new LRUCache<string, Account>({ max: MOST_ADDRESSES });
+  /** Pieces of work that were begun and have not ended. */
+  private running = 0;
   private readonly perMs: number;
   private readonly most: number;
 
@@ -77,6 +85,22 @@ export class WorkBudget {
     } finally {
       this.charge(address, this.clocks.cpu() - before);
     }
+  }
+
+  /**
+   * Charges work that waits in between by an estimate, and refuses it as `demand` does. The returned function charges what it took instead,
+   * `most` at most: its share of the time that passed, because pieces of work that run at once divide the processor. Call it once.
+   */
+  begin(address: string, { estimate, most }: WorkEstimate): () => void {
+    this.demand(address);
+    this.charge(address, estimate);
+    this.running += 1;
+    const [since, beside] = [this.clocks.now(), this.running];
+    return () => {
+      const share = (this.clocks.now() - since) / Math.max(beside, this.running);
+      this.running -= 1;
+      this.charge(address, Math.min(share, most) - estimate);
+    };
   }
 
   private leftOf(key: string): number {
