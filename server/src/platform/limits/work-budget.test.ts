@@ -57,6 +57,9 @@ describe('the work of an address', () => {
     const end = work.begin('203.0.113.2', { estimate: 1, most: WORK.most });
     now += 100 * WORK.most;
     end();
+    expect(refusalOf(() => work.demand('203.0.113.2'))).toBeUndefined();
+    // The estimate had come back.
+    work.charge('203.0.113.2', 1);
     expect(refusalOf(() => work.demand('203.0.113.2'))).toBe(1);
   });
 
