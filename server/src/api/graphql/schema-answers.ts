@@ -1,13 +1,16 @@
 import {
   type DocumentNode,
   execute,
+  getOperationAST,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import type { FastifyRequest } from 'fastify';
 import { prepareBody, type PreparedBody } from '../../platform/http/prepared-body.js';
 import type { Metered } from './documents.js';
+import { sentBy } from './registered-operations.js';
 
 /** The root fields that only describe the schema. */
 const DESCRIBING = ['__schema', '__type', '__typename'];
@@ -33,7 +36,7 @@ export class SchemaAnswers {
 }
 
 /** Tells whether an operation is a query without variables that selects only fields that describe the schema. */
-export function asksForSchema({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
+function asksForSchema({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
   return (
     operation === OperationTypeNode.QUERY &&
     !variableDefinitions?.length &&
@@ -41,4 +44,32 @@ export function asksForSchema({ operation, variableDefinitions, selectionSet }: 
       (selection) => selection.kind === Kind.FIELD && DESCRIBING.includes(selection.name.value),
     )
   );
+}
+
+/** Returns the only operation of a document if the request asks for the schema alone, so that the kept answer fits. */
+export function schemaQuestion(request: FastifyRequest, document: DocumentNode): OperationDefinitionNode | undefined {
+  const operation = asksPlainly(request) ? onlyOperation(document, operationNameOf(request)) : undefined;
+  return operation && asksForSchema(operation) ? operation : undefined;
+}
+
+/** Tells whether a request sends a document and nothing else that could change the answer or be refused. */
+function asksPlainly(request: FastifyRequest): boolean {
+  const { variables } = sentBy(request);
+  return (
+    Object.keys(sentBy(request)).every((name) => ['query', 'variables', 'operationName'].includes(name)) &&
+    (variables === undefined || variables === null || JSON.stringify(variables) === '{}') &&
+    /\*\/\*|application\/(\*|json|graphql-response\+json)/.test(request.headers.accept ?? '*/*')
+  );
+}
+
+/** Returns the name that a request gives; a text that no operation has for anything else. */
+function operationNameOf(request: FastifyRequest): string | undefined {
+  const { operationName } = sentBy(request);
+  if (operationName === undefined || operationName === null) return undefined;
+  return typeof operationName === 'string' ? operationName : '';
+}
+
+/** Returns the operation of a document that has no other, if it may go by the name. */
+function onlyOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
+  return getOperationAST(document) ? (getOperationAST(document, name) ?? undefined) : undefined;
 }

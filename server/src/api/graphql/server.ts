@@ -12,14 +12,7 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type DocumentNode,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
@@ -37,8 +30,8 @@ import { formatError } from './format-error.js';
 import { LIMIT_RULES, PARSE_OPTIONS, REFUSAL_PAUSE_MS, VALIDATION_OPTIONS, workOfCost } from './limits.js';
 import { publicReadPlugin, registerPublicReads } from './public-reads.js';
 import { refusedRequest } from './refused-request.js';
-import { namedHash } from './registered-operations.js';
-import { asksForSchema, SchemaAnswers } from './schema-answers.js';
+import { namedHash, sentBy } from './registered-operations.js';
+import { SchemaAnswers, schemaQuestion } from './schema-answers.js';
 import { readUploadRequest } from './upload-request.js';
 
 /** The dependencies of `registerGraphQL`: the schema, how an operation is executed, and how the caller of a request is found. */
@@ -134,9 +127,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   };
   /** Returns the kept answer to a question about the schema alone, which is the same for everybody; undefined for anything else. */
   const keptAnswer = async (request: FastifyRequest, document: DocumentNode) => {
-    const operation = asksPlainly(request) ? onlyOperation(document, operationNameOf(request)) : undefined;
-    if (!operation || !asksForSchema(operation) || 'refusal' in documents.price(document, operation, {}))
-      return undefined;
+    const operation = schemaQuestion(request, document);
+    if (!operation || 'refusal' in documents.price(document, operation, {})) return undefined;
     const answer = await schemaAnswers.find(document, (making) => work.measure(request.ip, making));
     work.charge(request.ip, KEPT_ANSWER_MS);
     return answer;
@@ -216,32 +208,6 @@ function statusOf(fault: unknown): number {
 
 /** What sending the schema counts as, in ms: some 20 KiB compressed, 300 KiB as it is. */
 const KEPT_ANSWER_MS = 5;
-
-/** Tells whether a request sends a document and nothing else that could change the answer or be refused. */
-function asksPlainly(request: FastifyRequest): boolean {
-  const { variables } = sentBy(request);
-  return (
-    Object.keys(sentBy(request)).every((name) => ['query', 'variables', 'operationName'].includes(name)) &&
-    (variables === undefined || variables === null || JSON.stringify(variables) === '{}') &&
-    /\*\/\*|application\/(\*|json|graphql-response\+json)/.test(request.headers.accept ?? '*/*')
-  );
-}
-
-function sentBy({ method, query, body }: FastifyRequest): Readonly<Record<string, unknown>> {
-  return ((method === 'GET' ? query : body) ?? {}) as Readonly<Record<string, unknown>>;
-}
-
-/** Returns the name that a request gives; a text that no operation has for anything else. */
-function operationNameOf(request: FastifyRequest): string | undefined {
-  const { operationName } = sentBy(request);
-  if (operationName === undefined || operationName === null) return undefined;
-  return typeof operationName === 'string' ? operationName : '';
-}
-
-/** Returns the operation of a document that has no other, if it may go by the name. */
-function onlyOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
-  return getOperationAST(document) ? (getOperationAST(document, name) ?? undefined) : undefined;
-}
 
 function typeOf({ headers: { accept } }: FastifyRequest): string {
   return `application/${acceptsGraphQLResponse(accept) ? 'graphql-response+json' : 'json'}; charset=utf-8`;

@@ -79,6 +79,13 @@ interface Running {
   settle: () => void;
 }
 
+/** May be called more than once. */
+function end(running: Running): void {
+  running.controller.abort();
+  running.settle();
+  running.settle = () => undefined;
+}
+
 interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
@@ -211,7 +218,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     },
     onClose: ({ extra }) => {
       extra.release?.();
-      for (const { controller } of extra.running.values()) controller.abort();
+      for (const running of extra.running.values()) end(running);
     },
     onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
@@ -237,8 +244,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     },
     onComplete: ({ extra }, id) => {
       const running = extra.running.get(id);
-      running?.controller.abort();
-      running?.settle();
+      if (running) end(running);
       extra.running.delete(id);
     },
     onError: ({ extra }, _id, _payload, errors) => {
