@@ -150,7 +150,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
           if (refusal) return reply.code(refusal.status).send(refusal.body);
           request.body = await elsewhere(() => readUploadRequest(request));
         }
-        const read = readRequested(request, documents, (reading) => work.measure(request.ip, reading));
+        const read = readRequested(request, documents, (reading) => work.measureUnknown(request.ip, reading));
         if (read && 'errors' in read)
           return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
         const kept = isVisitor && read ? await keptAnswer(request, read.document) : undefined;

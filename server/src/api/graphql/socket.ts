@@ -148,7 +148,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     const { document, cost } = await options.operations.ofSocket(extra, () =>
       oneByOne(async () => {
         await setImmediate();
-        const found = documents.read(query, undefined, (reading) => work.measure(address, reading));
+        const found = documents.read(query, undefined, (reading) => work.measureUnknown(address, reading));
         if ('errors' in found) throw new RefusedDocument(found.errors);
         const operation = getOperationAST(found.document, operationName);
         if (!operation) throw new RefusedDocument([NO_OPERATION]);

@@ -8,6 +8,8 @@ export const WORK = {
   perSecond: 100,
   /** Held by an address that has caused nothing for a while. */
   most: 1_000,
+  /** Charged for each document that is not known, beside what reading it takes. */
+  unknown: 2,
 } as const;
 
 /** How many addresses are counted; the one that was quiet for longest is forgotten, which fills its budget. */
@@ -77,7 +79,14 @@ export class WorkBudget {
     return this.measureAllowed(address, work);
   }
 
-  /** Does the same without refusing, for work that is usually small. */
+  /** Does the same and adds what an unknown document takes beside its reading: it is interpreted, and nothing of it is kept yet. */
+  measureUnknown<T>(address: string, work: () => T): T {
+    const result = this.measure(address, work);
+    this.charge(address, WORK.unknown);
+    return result;
+  }
+
+  /** Runs such work without refusing it, for work that is usually small. */
   measureAllowed<T>(address: string, work: () => T): T {
     const before = this.clocks.cpu();
     try {
