@@ -35,7 +35,7 @@ const leftOutParts = Object.entries(leftOut).map(([component, parts]) => ({
 const deviceClock = {
   selector:
     ':matches(NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"])',
-  message: "Use `serverNow` or `deviceNow` of platform/time/deviceClock, or the agency's time by `useAgencyNow`.",
+  message: "Use `serverNow` or `deviceNow` of platform/clock/deviceClock, or the agency's time by `useAgencyNow`.",
 };
 
 /** The first format loads the browser's language data, which no page should wait for before it shows one. */
@@ -100,7 +100,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, ...physicalSides] },
   },
   {
-    files: ['web/src/platform/time/deviceClock.ts'],
+    files: ['web/src/platform/clock/deviceClock.ts'],
     rules: { 'no-restricted-syntax': ['error', nativeDate, ownLocale, formatAtLoad, ...literalTexts] },
   },
   {

@@ -34,8 +34,8 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}'],
       // Written by a tool, with exports that nothing here uses.
       ignore: ['test/*.generated.ts'],
-      // Fonts of documents, found by a computed name.
-      ignoreDependencies: ['@fontsource/cairo'],
+      // Fonts of documents, found by a computed name or by the name of a file.
+      ignoreDependencies: ['@expo-google-fonts/*', 'dejavu-fonts-ttf'],
     },
     web: {
       entry: [

@@ -22,6 +22,7 @@ const HOT: Readonly<Record<string, string>> = {
   'rentals of a vehicle': `reservations(filter: { vehicleId: "7" }, page: { size: 20 }) { ${ROW} }`,
   'reservations of a customer': `reservations(filter: { customerId: "1" }, page: { size: 20 }) { ${ROW} }`,
   'a number that is typed': `reservations(search: { field: NUMBER, text: "AB3" }, page: { size: 20 }) { ${ROW} }`,
+  'a text that is typed': `reservations(search: { text: "0612345678" }, page: { size: 20 }) { ${ROW} }`,
   'a page of customers':
     'customers(page: { size: 20 }) { totalCount items { id lastName history { rentals revenue } } }',
   'free vehicles with prices': `availableVehicles(period: { startsAt: "${at(400)}", endsAt: "${at(402)}" }, page: { size: 20 }) {

@@ -11,6 +11,7 @@ import { openTcpProxy } from '../test/tcp-proxy.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../test/test-app.js';
 import { until } from '../test/until.js';
 import { JSON_LIMIT_BYTES } from './app.js';
+import { MAX_JSON_DEPTH, VISITOR_LIMIT_BYTES } from './platform/http/json-body.js';
 import {
   MAX_COMPLEXITY,
   MAX_DEPTH,
@@ -101,7 +102,7 @@ describe('the examples of docs/api.md run as they are', () => {
       {},
       env['KEY'],
     );
-    expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '200.00', driver: { lastName: 'Tazi' } }]);
+    expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '300.00', driver: { lastName: 'Tazi' } }]);
   });
 
   it('a subscriber learns of changes made while the server was unreachable', async () => {
@@ -156,6 +157,8 @@ describe('docs/api.md is up to date', () => {
       'Items of a page': MAX_PAGE_SIZE,
       'Rows of an exported workbook': MAX_EXPORTED_ROWS,
       'Body of a request, KiB': JSON_LIMIT_BYTES / 1024,
+      'Body without a login, KiB': VISITOR_LIMIT_BYTES / 1024,
+      'Lists and objects within each other in a body': MAX_JSON_DEPTH,
       'Files of a request': MAX_UPLOADS,
       'One file, MiB': MAX_UPLOAD_BYTES / 1024 ** 2,
       'Files of a key that wait while one is made': WAITING_PER_ACCOUNT,

@@ -29,6 +29,37 @@ export function marksOf(pdf: Buffer): PdfMark[] {
   return marks;
 }
 
+/**
+ * Lists what is written on the pages in drawing order, one text for each run of letters in one font: from left to right as it is seen, so
+ * that Arabic and Hebrew are reversed. It only reads PDFs made by our writer.
+ */
+export function writingOf(pdf: Buffer): string[] {
+  const source = pdf.toString('latin1');
+  const letters = new Map<string, string[]>();
+  for (const [, name = '', object = ''] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = new RegExp(`\\n${object} 0 obj[^]*?/ToUnicode (\\d+) 0 R`).exec(source)?.[1] ?? '';
+    const start = pdf.indexOf('stream\n', pdf.indexOf(`\n${table} 0 obj`));
+    const map = (streamAt(pdf, start) ?? '').matchAll(/\[(.*?)\]/gs);
+    letters.set(
+      name,
+      [...map].flatMap(([, row = '']) => [...row.matchAll(/<(.*?)>/g)].map(([, hex = '']) => fromHex(hex))),
+    );
+  }
+  return streamsOf(pdf).flatMap((content) =>
+    [...content.matchAll(/\/(F\d+) [\d.]+ Tf([^]*?)ET/g)].map(([, font = '', shown = '']) =>
+      [...shown.matchAll(/<([0-9a-f]+)>/g)]
+        .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+        .map((glyph) => letters.get(font)?.[parseInt(glyph, 16)] ?? '')
+        .join(''),
+    ),
+  );
+}
+
+/** Reads UTF-16 in hexadecimal digits. */
+function fromHex(hex: string): string {
+  return String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
+}
+
 function within([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
@@ -36,12 +67,18 @@ function within([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix 
 function streamsOf(pdf: Buffer): string[] {
   const found: string[] = [];
   for (let start = pdf.indexOf('stream\n'); start >= 0; start = pdf.indexOf('stream\n', start + 1)) {
-    const end = pdf.indexOf('\nendstream', start);
-    try {
-      found.push(inflateSync(pdf.subarray(start + 'stream\n'.length, end)).toString('latin1'));
-    } catch {
-      // A font or picture with another encoding, or the word `endstream` itself.
-    }
+    const stream = streamAt(pdf, start);
+    if (stream !== undefined) found.push(stream);
   }
   return found;
+}
+
+function streamAt(pdf: Buffer, start: number): string | undefined {
+  const end = pdf.indexOf('\nendstream', start);
+  try {
+    return inflateSync(pdf.subarray(start + 'stream\n'.length, end)).toString('latin1');
+  } catch {
+    // A font or picture with another encoding, or the word `endstream` itself.
+    return undefined;
+  }
 }

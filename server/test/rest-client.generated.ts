@@ -2432,7 +2432,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2456,7 +2456,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence?: string;
                     cnss_agence?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence?: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -2871,18 +2871,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2892,18 +2892,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -3204,13 +3204,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3220,13 +3220,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -4185,7 +4185,7 @@ export interface operations {
                 "application/json": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4206,7 +4206,7 @@ export interface operations {
                 "multipart/form-data": {
                     adresse_agence: string;
                     cnss_agence: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_agence: string;
                     /** @description As it is answered; in a form, the same as JSON. */
                     exceptions_horaires?: unknown;
@@ -4652,18 +4652,18 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4674,18 +4674,18 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     cin?: string | null;
                     commentaire?: string | null;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5134,13 +5134,13 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5148,13 +5148,13 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
                     /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -6220,14 +6220,14 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
                 };
                 "multipart/form-data": {
                     adresse_prestataire: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire: string;
                     nom_prestataire: string;
                     telephone_prestataire: string | number;
@@ -6333,7 +6333,7 @@ export interface operations {
             content: {
                 "application/json": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6343,7 +6343,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     adresse_prestataire?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_prestataire?: string;
                     id?: number | string;
                     id_prestataire?: number | string;
@@ -6500,36 +6500,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6550,36 +6550,36 @@ export interface operations {
                      * @example 2026-12-01T09:00:00Z
                      */
                     date_fin: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_client?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email_conduc?: string;
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_cin_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_passport_conduc?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_client?: string;
-                    /** @description Letters and digits. */
+                    /** @description At most 12 letters and digits; spaces, dashes and slashes are left out. */
                     num_permis_conduc?: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6675,14 +6675,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
                     objet: string;
                 };
                 "multipart/form-data": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email: string;
                     message: string;
                     nom: string;
@@ -6924,13 +6924,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6943,13 +6943,13 @@ export interface operations {
                     adresse?: string;
                     /** Format: password */
                     ancien_mot_de_passe?: string;
-                    /** @description E-mail address. */
+                    /** @description E-mail address of at most 50 characters. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
+                    /** @description At most 30 letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";

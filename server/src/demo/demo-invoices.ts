@@ -54,8 +54,10 @@ export function createInvoices(clock: DemoClock, { reservations, amendments, set
       const { quotedDailyPrice, discountPercent } = reservation;
       const days = own[0]?.before.days ?? reservation.days;
       const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent).map(asKept);
-      const company = settings.companyName;
-      const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments: own });
+      const { companyName: company, vatPercent } = settings;
+      const snapshot = takeSnapshot({
+        ...{ company, reservation, vehicle, agency, lines, vatPercent, customer, amendments: own },
+      });
       return make(Invoice, {
         ...splitVat(snapshot.total, settings.vatPercent),
         reservation: ref(reservation),

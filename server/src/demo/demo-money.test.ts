@@ -87,8 +87,8 @@ describe('the figures of the demo agency', () => {
     const { reservations } = await ask<{ reservations: { items: { number: string; version: number }[] } }>(
       '{ reservations(filter: { deposit: TO_RETURN }) { items { number version } } }',
     );
-    const input = { ...reservations.items[0], amount: '100.00', reason: 'Rayure' };
-    await ask('mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { balance } }', { input });
+    const input = { ...reservations.items[0], amount: '100.00', method: 'CARD_IMPRINT' };
+    await ask('mutation ($input: ReturnDepositInput!) { returnDeposit(input: $input) { balance } }', { input });
     expect(await figures()).toEqual(before);
   });
 

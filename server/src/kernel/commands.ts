@@ -2,6 +2,7 @@ import { inputProblems, refuse } from './check-input.js';
 import type { FieldErrors } from './domain-error.js';
 import { idOf } from './ids.js';
 import { parseMoney } from './money.js';
+import { wholeMinute } from './period.js';
 
 /** The fields of a command as GraphQL or REST received them, before they are checked: each may hold anything or be missing. */
 export type Sent<Fields> = { readonly [Field in keyof Fields]?: unknown };
@@ -140,4 +141,19 @@ export function asSent(value: unknown): unknown {
 /** Reads an amount. Returns anything else as it was sent, so that validation refuses it. */
 export function asAmount(value: unknown): unknown {
   return parseMoney(value) ?? asSent(value);
+}
+
+/** Reads a bound of a period, cut to its minute. Returns anything else as it was sent, so that validation refuses it. */
+export function asMinute(value: unknown): unknown {
+  return value instanceof Date ? wholeMinute(value) : asSent(value);
+}
+
+/** Reads a period whose bounds may be missing, cut to their minutes. */
+export function asPeriod(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return asSent(value);
+  const { startsAt, endsAt } = value as Partial<Record<'startsAt' | 'endsAt', unknown>>;
+  return {
+    ...(startsAt !== undefined && { startsAt: asMinute(startsAt) }),
+    ...(endsAt !== undefined && { endsAt: asMinute(endsAt) }),
+  };
 }

@@ -1,3 +1,12 @@
+import {
+  plainApostrophes,
+  plainDashes,
+  singleSpaces,
+  unseenSign,
+  usualForms,
+  westernDigits,
+  withoutUnseen,
+} from './signs.js';
 import { trivialPassword } from './trivial-password.js';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
@@ -20,31 +29,43 @@ export const MIN_PASSWORD = 8;
 /** The most characters of a password. */
 export const MAX_PASSWORD = 200;
 
-const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M} .'’‐‑-]{1,${MAX_NAME}}$`, 'u');
+/** Joiners are left only where letters need them: see `withoutUnseen`. */
+const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\u200c\\u200d .'-]{1,${MAX_NAME}}$`, 'u');
 const PHONE = /^\+?\d+$/;
+/** What people write between the digits of a telephone. */
+const BETWEEN_DIGITS = /[ ()./·•_-]/g;
+/** The zero that is only dialled within the country, as in `+212 (0)6`. */
+const DIALLED_AT_HOME = /^((?:\+|00)[ \d-]*)\(0\)/;
 const IDENTITY_NUMBER = new RegExp(`^[\\p{L}\\p{Nd}]{1,${MAX_IDENTITY_NUMBER}}$`, 'u');
 const MAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/iu;
 
-/** Control characters, which no text of a person holds and which a database may refuse; line breaks and tabs stay. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** A surrogate without its pair, which UTF-8 cannot encode. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
 /**
- * Trims and composes (NFC) the text of a field; undefined if nothing is left or the value is no text. Accepts a number, because old clients
- * send telephones as numbers.
+ * Trims and composes (NFC) the text of a field, without signs that nobody sees; undefined if nothing is left or the value is no text. Accepts
+ * a number, because old clients send telephones as numbers. Every text that people type goes through this function or one below, except
+ * passwords (docs/rules/common.md#what-is-pasted).
  */
 export function cleanText(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
-  return text.replace(LONE_SURROGATE, '\ufffd').normalize('NFC').replace(CONTROL, '').trim() || undefined;
+  return typeof text === 'string' ? withoutUnseen(text).trim() || undefined : undefined;
 }
 
-/** Cleans a text of one line: line breaks and tabs, which could end a mail's header, become spaces. */
+/** Cleans a text of one line: spaces, tabs and line breaks, which could end a mail's header, become one space. */
 export function cleanLine(value: unknown): string | undefined {
-  return cleanText(value)?.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
+  const text = cleanText(value);
+  return text && (singleSpaces(usualForms(text)).trim() || undefined);
+}
+
+/** Cleans a person's name or a nationality: the dashes and apostrophes of a keyboard. */
+export function cleanName(value: unknown): string | undefined {
+  const text = cleanLine(value);
+  return text && plainApostrophes(plainDashes(text));
+}
+
+/** Cleans a licence, CIN or passport number: capitals and digits without what is written between them (`12/123456`, `BE 123456`). */
+export function cleanIdentityNumber(value: unknown): string | undefined {
+  const text = cleanLine(value);
+  return text && (asciiCapitals(westernDigits(plainDashes(text))).replace(/[ ./°-]/g, '') || undefined);
 }
 
 /** Puts the letters a to z in capitals, and leaves others as they are: 'ß' would become the two letters 'SS'. */
@@ -52,14 +73,24 @@ export function asciiCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Cleans a telephone: removes the spaces and dashes that it is often written with. */
+/** Cleans a telephone: its digits and leading `+`, without spaces, dashes, dots, parentheses and the zero of `+212 (0)6`. */
 export function cleanPhone(value: unknown): string | undefined {
-  return cleanText(value)?.replace(/[\s\p{Pd}]/gu, '') || undefined;
+  const text = cleanLine(value);
+  if (!text) return undefined;
+  const typed = westernDigits(plainDashes(text))
+    .replace(/^tel:/i, '')
+    .replace(/^\(((?:\+|00)\d+)\)/, '$1');
+  return typed.replace(DIALLED_AT_HOME, '$1').replace(BETWEEN_DIGITS, '') || undefined;
+}
+
+/** Reads a number or code that people type or paste: capitals and digits without spaces and dashes, in whatever script the digits are. */
+export function codeSigns(text: string): string {
+  return asciiCapitals(westernDigits(plainDashes(cleanLine(text) ?? ''))).replace(/[ -]/g, '');
 }
 
 /** Cleans an e-mail address to the form that is stored and compared: lower case. */
 export function cleanMail(value: unknown): string | undefined {
-  return cleanText(value)?.toLowerCase();
+  return cleanLine(value)?.toLowerCase();
 }
 
 /*
@@ -89,7 +120,7 @@ export function IsPersonName(label?: string): PropertyDecorator {
     (text) =>
       length(text) > MAX_NAME
         ? `ne doit pas dépasser ${MAX_NAME} caractères`
-        : 'ne doit contenir que des lettres, des espaces, des tirets, des apostrophes et des points',
+        : wrongSigns(text, 'que des lettres, des espaces, des tirets, des apostrophes et des points'),
   );
 }
 
@@ -102,7 +133,7 @@ export function IsPhone(label?: string): PropertyDecorator {
     (text) =>
       PHONE.test(text)
         ? `ne doit pas dépasser ${MAX_PHONE} caractères`
-        : "ne doit contenir que des chiffres, précédés d'un « + » si besoin",
+        : wrongSigns(text, "que des chiffres, précédés d'un « + » si besoin"),
   );
 }
 
@@ -113,7 +144,11 @@ export function IsMail(label?: string): PropertyDecorator {
     label,
     // The length is checked first, so that the pattern never runs on a long text.
     (text) => text.length <= MAX_MAIL && MAIL.test(text),
-    (text) => (text.length > MAX_MAIL ? `ne doit pas dépasser ${MAX_MAIL} caractères` : "n'est pas une adresse valide"),
+    (text) => {
+      if (text.length > MAX_MAIL) return `ne doit pas dépasser ${MAX_MAIL} caractères`;
+      const unseen = unseenSign(text);
+      return unseen ? `contient ${unseen}` : "n'est pas une adresse valide";
+    },
   );
 }
 
@@ -126,7 +161,7 @@ export function IsIdentityNumber(label?: string): PropertyDecorator {
     (text) =>
       length(text) > MAX_IDENTITY_NUMBER
         ? `ne doit pas dépasser ${MAX_IDENTITY_NUMBER} caractères`
-        : 'ne doit contenir que des lettres et des chiffres',
+        : wrongSigns(text, 'que des lettres et des chiffres'),
   );
 }
 
@@ -190,12 +225,18 @@ function textRule(
         typeof value === 'string' && value !== '' && holds(value, args?.object ?? {}),
       defaultMessage: (args?: ValidationArguments) => {
         const value: unknown = args?.value;
-        const said =
-          typeof value === 'string' && value !== '' ? complaint(value, args?.object ?? {}) : 'est obligatoire';
-        return `${label ?? LABELS[args?.property ?? ''] ?? 'Ce champ'} ${said}.`;
+        const named = label ?? LABELS[args?.property ?? ''] ?? 'Ce champ';
+        if (typeof value !== 'string' || value === '') return `${named} est obligatoire.`;
+        return `${named} ${complaint(value, args?.object ?? {})}.`;
       },
     },
   });
+}
+
+/** Complains of the signs of a text: names the one that cannot be seen, or else says what the text may hold. */
+function wrongSigns(text: string, allowed: string): string {
+  const unseen = unseenSign(text);
+  return unseen ? `contient ${unseen}` : `ne doit contenir ${allowed}`;
 }
 
 /** Counts characters as people do, not UTF-16 units. */

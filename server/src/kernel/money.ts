@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { groupDigits } from './km.js';
+import { plainNumber } from './plain-number.js';
 
 /**
  * Dirhams as an exact decimal string with two decimals, e.g. `1250.00`, because sums of binary floats would be wrong by centimes
@@ -12,13 +13,12 @@ const PATTERN = /^-?\d{1,10}(\.\d{1,2})?$/;
 /** The form in which amounts are stored. */
 const KEPT = /^(0|[1-9]\d{0,9})\.\d{2}$/;
 
-/** Converts text or a number to Money; undefined if it is not an amount with at most two decimals. */
+/** Converts text, as people write amounts, or a number to Money; undefined if it is not an amount with at most two decimals. */
 export function parseMoney(value: unknown): Money | undefined {
   // Values from the database already have this form.
   if (typeof value === 'string' && KEPT.test(value)) return value;
-  const text =
-    typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim().replace(',', '.') : '';
-  return PATTERN.test(text) ? new Big(text).toFixed(2) : undefined;
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? plainNumber(value) : undefined;
+  return text !== undefined && PATTERN.test(text) ? new Big(text).toFixed(2) : undefined;
 }
 
 /** Converts a valid amount to Money. Throws for anything else. */

@@ -1,4 +1,4 @@
-import { asciiCapitals } from './field-rules.js';
+import { codeSigns } from './field-rules.js';
 import { randomInt } from 'node:crypto';
 
 /** Easy to dictate, because it lacks 0/O and 1/I/L. */
@@ -17,7 +17,7 @@ export function newNumberKey(): string {
 /** Reads a number as people type it (any case, spaces, with or without the dash); undefined if it cannot be one. */
 export function parseNumber(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
-  const key = asciiCapitals(value.replace(/[\s\u2010-\u2015-]/g, ''));
+  const key = codeSigns(value);
   return KEY.test(key) ? key : undefined;
 }
 

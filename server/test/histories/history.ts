@@ -1,9 +1,12 @@
-import { type Money, compareMoney, money } from '../../src/kernel/money.js';
+import { addMoney, type Money, compareMoney, money, timesMoney } from '../../src/kernel/money.js';
 import { DAY_MS } from '../../src/kernel/time.js';
 import { RentalStage } from '../../src/modules/rental/reservation/rental-stage.js';
 import { ReservationKind, ReservationStatus } from '../../src/modules/rental/reservation/reservation-status.js';
 import { readBooking } from '../../src/modules/rental/reservation/reservation.commands.js';
 import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
+import { PriceLineKind } from '../../src/modules/fleet/quote/price-quote.js';
+import { contractPrice, statedLines } from '../../src/modules/rental/contract/stated-lines.js';
+import { standingLines } from '../../src/modules/rental/reservation/reservation-lines.js';
 import { HOUR_MS, type Step, type Told, named, sorted } from './life.js';
 import { RentalSteps } from './rental-steps.js';
 
@@ -217,5 +220,36 @@ export class History extends RentalSteps {
     differ('deposit', await rows('deposit_entry'), sorted(deposits));
     differ('lines', await rows('reservation_line', 'and reason is not null'), sorted(lines));
     if (seen.status === ReservationStatus.ACCEPTED) differ('total', money(seen.total ?? '0'), money(total));
+    await this.readLines(seen);
+  }
+
+  /** Checks that the lines of the price read as people add them up: on the page, on the contract and on the invoice. */
+  private async readLines(seen: Reservation): Promise<void> {
+    const { app } = this;
+    const flaw = (what: string): void => void this.report.flaws.push(`lines of ${seen.number}: ${what}`);
+    await app.inContext(async () => {
+      const stated = await app.services.statedLines.of(seen);
+      const made = await app.services.amendments.forDocument(seen);
+      const sum = addMoney(...stated.map(({ amount }) => amount));
+      if (sum !== money(seen.total ?? seen.quotedTotal)) flaw(`they make ${sum} and not ${seen.total}`);
+      for (const { label, quantity, unitPrice, amount } of stated)
+        if (timesMoney(unitPrice, quantity) !== money(amount))
+          flaw(`${label}: ${quantity} × ${unitPrice} is not ${amount}`);
+      const kept = await app.services.reservationLines.of(seen, made[0]?.before.days);
+      const printed = standingLines(statedLines(seen, kept, made, '20.00'));
+      if (addMoney(...printed.map(({ amount }) => amount)) !== sum) flaw('the invoice has others');
+      const contract = contractPrice(seen, kept, made[0], '20.00');
+      if (addMoney(...contract.lines.map(({ amount }) => amount)) !== contract.total) flaw('the contract has others');
+      const days = contract.lines.filter(({ kind, quantity }) => kind === PriceLineKind.DAYS && quantity > 1);
+      const promised = made[0]?.before.days ?? seen.days;
+      if (days.length > 0 && days.reduce((count, { quantity }) => count + quantity, 0) !== promised)
+        flaw(`the contract has other days than ${promised}`);
+      // Amendments and lines state their own price: only what the contract agreed freely stands beside them.
+      const isCorrection = ({ id, label }: { id: number | null; label: string }): boolean =>
+        id === null && /^(Supplément|Remise) conven/.test(label);
+      const agreed = contract.lines.filter(isCorrection).map(({ amount }) => amount);
+      const corrections = stated.filter(isCorrection).map(({ amount }) => amount);
+      if (corrections.join() !== agreed.join()) flaw(`they have a correction of ${corrections.join()}`);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { type Money, compareMoney, money, subtractMoney, timesMoney } from '../../src/kernel/money.js';
 import { agencyDay } from '../../src/kernel/time.js';
 import { DepositMethod } from '../../src/modules/rental/deposit/deposit.enums.js';
+import { RentalStage } from '../../src/modules/rental/reservation/rental-stage.js';
 import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
 import { Life, type Told, named, oneOf } from './life.js';
 
@@ -42,20 +43,35 @@ export abstract class MoneySteps extends Life {
 
   protected async endDeposit(seen: Reservation, kept: boolean, part = this.dice.of([0.3, 1, 1])): Promise<void> {
     const amount = money(Math.ceil(Number(seen.depositHeld) * part));
-    const step = { ...named(seen), amount: compareMoney(amount, '0') > 0 ? amount : '1.00', reason: 'Rayure à droite' };
-    if (kept) await this.app.services.deposits.keep(this.actor, { ...step, lineId: null });
-    else await this.app.services.deposits.giveBack(this.actor, { ...step, method: DepositMethod.CASH });
-    (this.told as Told).deposits.push(subtractMoney('0', step.amount));
+    const sum = compareMoney(amount, '0') > 0 ? amount : '1.00';
+    const told = this.told as Told;
+    if (kept) {
+      const rayure = { field: 'amount', amount: sum, pays: { charge: 'Rayure à droite' } };
+      const changed = await this.app.services.deposits.keep(this.actor, {
+        ...{ ...named(seen), reason: null, parts: [rayure] },
+      });
+      // Where nobody came, what is kept is no part of the price.
+      if (changed.stage && changed.stage !== RentalStage.NO_SHOW) {
+        told.lines.push(sum);
+        told.payments.push(sum);
+        told.total = money(changed.total ?? '0');
+      }
+    } else {
+      const step = { ...named(seen), amount: sum, reason: 'Rendue', method: DepositMethod.CASH };
+      await this.app.services.deposits.giveBack(this.actor, step);
+    }
+    told.deposits.push(subtractMoney('0', sum));
   }
 
   protected async correctDeposit(seen: Reservation): Promise<void> {
-    const rows = await this.execute<{ id: number; amount: Money }>(
-      'select id, amount::text as amount from deposit_entry where reservation_id = ?',
+    const rows = await this.execute<{ id: number; amount: Money; pays: boolean }>(
+      'select id, amount::text as amount, payment_id is not null as pays from deposit_entry where reservation_id = ?',
       [seen.id],
     );
-    const { id, amount } = oneOf(rows, seen);
+    const { id, amount, pays } = oneOf(rows, seen);
     await this.app.services.deposits.correct(this.actor, { entryId: id, reason: 'Erreur de saisie' });
     (this.told as Told).deposits.push(subtractMoney('0', amount));
+    if (pays) (this.told as Told).payments.push(amount);
   }
 
   protected async line(seen: Reservation): Promise<void> {

@@ -38,6 +38,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   'a sum paid is out of its bounds': `select id, advance, total from reservation where advance < 0 or (status = 'ACCEPTED' and advance > total)`,
   'the deposit held is not that of its entries': `select r.id, r.deposit_held, sum(d.amount) from reservation r left join deposit_entry d on d.reservation_id = r.id
     group by r.id having r.deposit_held <> coalesce(sum(d.amount), 0) or r.deposit_held < 0`,
+  'a line was paid from the deposit beyond what it costs': `select l.id, l.amount, sum(-d.amount) from reservation_line l join deposit_entry d on d.line_id = l.id
+    where not exists (select from deposit_entry c where c.corrects_id = d.id) group by l.id having sum(-d.amount) > l.amount`,
   'an entry was taken back twice': `select corrects_id from payment where corrects_id is not null group by corrects_id having count(*) > 1
     union all select corrects_id from deposit_entry where corrects_id is not null group by corrects_id having count(*) > 1
     union all select reverses_id from reservation_line where reverses_id is not null group by reverses_id having count(*) > 1`,

@@ -2,7 +2,7 @@ import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { shareReplay, tap } from 'rxjs';
 import { session } from '../platform/session/session';
-import { deviceNow } from '../platform/time/deviceClock';
+import { deviceNow } from '../platform/clock/deviceClock';
 
 /** Milliseconds for which an early answer is kept for its page. A page whose code takes longer queries again. */
 const keptFor = 20_000;

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { Kind, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { printDocument } from '../platform/graphql/printDocument';
-import { noteServerTime } from '../platform/time/deviceClock';
+import { noteServerTime } from '../platform/clock/deviceClock';
 import { PUBLIC_READS } from '../platform/graphql/publicReads.generated';
 
 const endpoint = '/graphql';

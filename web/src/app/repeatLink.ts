@@ -4,7 +4,7 @@ import { tap } from 'rxjs';
 import { isFile } from '../platform/device/isFile';
 import { randomId } from '../platform/device/randomId';
 import { alreadyDone } from '../platform/errors/errors';
-import { deviceNow } from '../platform/time/deviceClock';
+import { deviceNow } from '../platform/clock/deviceClock';
 
 /** Milliseconds after which the same input counts as a new one. */
 const keptFor = 600_000;

@@ -59,9 +59,11 @@ export const texts = {
     discard: 'Quitter',
     stay: 'Continuer la saisie',
     notWhole: 'Ce nombre doit être entier et positif.',
+    notNumber: 'Écrivez un nombre : des chiffres, et une virgule avant les décimales.',
     notAmount: 'Un montant a deux décimales au plus. Les milliers s’écrivent sans point.',
     delete: 'Supprimer',
   },
+  share: { noWhatsapp: 'Ce numéro ne peut pas être sur WhatsApp.' },
   document: { failed: 'Le document n’a pas pu être ouvert.' },
   choice: {
     searching: 'Recherche…',

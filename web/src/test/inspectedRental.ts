@@ -5,6 +5,8 @@ export const inspectedRental = {
   number: 'ACCPT-ED234',
   driver: { firstName: 'A', lastName: 'B', licenceNumber: null, nationalId: null, passportNumber: null },
   secondDriver: null,
+  signed: true,
+  paperWarnings: [],
   vehicle: { name: 'Clio', plateNumber: '1-A-1' },
   legs: [],
   inspections: [],

@@ -17,5 +17,6 @@ export const server = setupServer(
     HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', items: [] } } }),
   ),
   api.query('OwnTill', () => HttpResponse.json({ data: { myTill: { __typename: 'Till', id: '1' } } })),
+  api.query('PaperWarnings', () => HttpResponse.json({ data: { vehicle: null } })),
   api.query('OpeningWarnings', () => HttpResponse.json({ data: { openingWarnings: [] } })),
 );

@@ -39,6 +39,11 @@ beforeAll(() => {
   const record = (...values: unknown[]) => void faults.push(Promise.resolve(format(...values)));
   Object.assign(console, { error: record, warn: record });
 });
+// The environment has Node's URL, which refuses the File of jsdom. A test that needs another address sets its own; each begins with this one.
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:http://localhost/stub';
+  URL.revokeObjectURL = () => undefined;
+});
 afterEach(async () => {
   // Hooks run in the order of their registration, so the library's own cleanup would run after this one.
   cleanup();

@@ -52,7 +52,7 @@ const times = (count: number, text: (index: number) => string): string =>
 
 const TENFOLD = times(5, (i) => `fragment A${i} on Query { ${i < 4 ? times(10, () => `...A${i + 1}`) : 'places'} }`);
 const DEAR = times(40, (i) => `v${i}: vehicles(page: { size: 100 }) { items { id name } }`);
-const MANY = Array.from({ length: 10_001 }, (_, i) => String(i));
+const MANY = Array.from({ length: 10_001 }, () => '1');
 
 const TRICKS: ReadonlyArray<readonly [what: string, asked: Asked, said: string]> = [
   ['fragments that spread the next one ten times', { query: `{ ...A0 ${DEAR} } ${TENFOLD}` }, 'QUERY_TOO_COMPLEX'],

@@ -88,3 +88,20 @@ describe('the operations to compile', () => {
     ).toBe(false);
   });
 });
+
+it.each([
+  ['{ things { name } }', 'Nope'],
+  ['{ things { name } }', ''],
+  ['query A { things { name } }', 'a'],
+  ['query A { things { name } } query B { nothing { name } }', undefined],
+  ['query A { things { name } } query B { nothing { name } }', null],
+  ['query A { things { name } } query B { nothing { name } }', 'C'],
+  ['fragment F on Thing { name }', undefined],
+])('%s runs nothing for the name %j, however often the document ran before', async (text, operationName) => {
+  const document = parse(text);
+  const executor = new Executor(schema, 0);
+  for (const each of ['A', 'B', undefined])
+    if (getOperationAST(document, each)) await executor.run({ document, operationName: each, variableValues: {} });
+  const result = await executor.run({ document, operationName, variableValues: {} });
+  expect(result).toEqual({ errors: [expect.any(GraphQLError)] });
+});

@@ -4,6 +4,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -48,17 +49,21 @@ export class Executor {
     private readonly compileAfter = COMPILE_AFTER,
   ) {}
 
-  /** Returns the result of an operation, including errors of its fields; rejects only for faults of the library. */
+  /**
+   * Returns the result of an operation, including errors of its fields; rejects only for faults of the library. An operation that the document does not
+   * have, or does not name unambiguously, is refused: nobody has admitted it.
+   */
   run(operation: Operation): Promise<ExecutionResult> | ExecutionResult {
     const { document } = operation;
     const definition = getOperationAST(document, operation.operationName);
-    const name = definition?.name?.value ?? '';
+    if (!definition) return { errors: [new GraphQLError('The document has no such operation, or several.')] };
+    const name = definition.name?.value ?? '';
     const operations = this.known.get(document) ?? new Map<string, Known>();
     this.known.set(document, operations);
     const known = operations.get(name) ?? { uses: 0, run: (args) => execute({ schema: this.schema, ...args }) };
     operations.set(name, known);
     known.uses += 1;
-    if (known.uses === this.compileAfter + 1 && definition && isWorthCompiling(document, definition))
+    if (known.uses === this.compileAfter + 1 && isWorthCompiling(document, definition))
       known.run = this.compile(document, definition) ?? known.run;
     return known.run(operation);
   }

@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { createParameterDecorator, Field, InputType } from 'type-graphql';
+import { inMinutes } from '../../kernel/period.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 @InputType({ description: 'A half-open interval of time.' })
@@ -9,3 +10,9 @@ export class PeriodInput {
   @Field(() => DateTimeScalar, { description: 'Return.' })
   endsAt!: Date;
 }
+
+/** The argument `period` of a query, cut to minutes. */
+export const PeriodArg = () =>
+  createParameterDecorator(({ args }) => inMinutes(args['period'] as PeriodInput), {
+    arg: { name: 'period', typeFunc: () => PeriodInput },
+  });

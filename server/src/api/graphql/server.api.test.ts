@@ -206,6 +206,20 @@ describe('limits of the endpoint', () => {
     });
   });
 
+  it.each(['Nope', ''])(
+    'runs nothing for an operation named %j that the document lacks, also once it is compiled',
+    async (name) => {
+      const query = '{ places }';
+      for (let time = 0; time < 4; time++) await app.graphql(query);
+      const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName: name } });
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        200,
+        { errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] },
+      ]);
+      expect(reply.json()).not.toHaveProperty('data.places');
+    },
+  );
+
   it('answers 503 where the database is lost before the operation runs', async () => {
     const { apiKeys } = app.services;
     const admit = apiKeys.admit.bind(apiKeys);

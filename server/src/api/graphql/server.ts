@@ -14,6 +14,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { jsonParser } from '../../platform/http/json-body.js';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
@@ -86,6 +87,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   await apollo.start();
 
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(multipart);
   registerPublicReads(app);
   /** Formats an error that stopped a request before any operation ran. */

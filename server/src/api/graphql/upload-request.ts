@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from '../../platform/http/json-body.js';
 import type { FastifyRequest } from 'fastify';
 import { type Form, readForm } from '../../platform/files/read-form.js';
 import { MAX_UPLOAD_BYTES } from '../../platform/files/recognise-upload.js';
@@ -30,12 +31,14 @@ export async function readUploadRequest(request: FastifyRequest): Promise<Record
 /** Reads a JSON field of a form; the form parser has already parsed it if its part is declared as JSON. */
 function objectIn({ fields }: Form, name: string): Record<string, unknown> {
   let value = fields[name];
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
+    if (isNestedTooDeeply(value)) throw refused(`The field '${name}' is nested too deeply.`);
     try {
       value = JSON.parse(value);
     } catch {
       throw refused(`The field '${name}' is no JSON.`);
     }
+  }
   if (!isObject(value)) throw refused(`The field '${name}' holds no object.`);
   return value;
 }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../kernel/access.js';
 import { untilCallerLeaves } from '../../platform/http/caller-left.js';
+import { jsonParser } from '../../platform/http/json-body.js';
 import type { DeviceCookie } from '../../platform/http/device-cookie.js';
 import type { DocumentQueue } from '../../platform/documents/document-queue.js';
 import type { Operations } from '../../platform/limits/operations.js';
@@ -36,11 +37,8 @@ export async function registerRest(
 ): Promise<void> {
   // Removes the plain text parser too, because JSON sent under that type would be taken for an empty body.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Old clients log out by a POST without a body.
-    if (text === '') return done(null, {});
-    return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
-  });
+  // Old clients log out by a POST without a body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app, { empty: {} }));
   await app.register(multipart);
   for (const route of routes) {
     app.route({

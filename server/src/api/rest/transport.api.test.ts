@@ -64,6 +64,45 @@ describe('a body that is not JSON', () => {
   });
 });
 
+describe('a body that would keep the server busy', () => {
+  const TOO_LARGE = { message: 'La requête est trop volumineuse.' };
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it.each(['/api/loginClient', '/api/send-email', '/api/reservationVisiteur', '/api/annulerreservation'])(
+    'is refused before it is parsed at %s',
+    async (url) => {
+      for (const deep of [nested(30_000), '['.repeat(60_000), `{"a":${nested(65)}}`]) {
+        const reply = await post(url, deep);
+        expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+      }
+      for (const large of [JSON.stringify({ email: 'x'.repeat(66_000) }), `[${'1,'.repeat(40_000)}1]`]) {
+        const reply = await post(url, large);
+        expect([reply.statusCode, reply.json()]).toEqual([413, TOO_LARGE]);
+      }
+    },
+  );
+
+  it('is refused before it is parsed at /graphql', async () => {
+    const variables = `{"query":"{ places }","variables":{"a":${nested(100)}}}`;
+    for (const deep of [nested(30_000), '[{"a":'.repeat(10_000), variables])
+      expect((await post('/graphql', deep)).statusCode).toBe(400);
+    expect((await post('/graphql', JSON.stringify({ query: `{ places } #${'x'.repeat(66_000)}` }))).statusCode).toBe(
+      413,
+    );
+    expect((await post('/graphql', JSON.stringify({ query: '{ places }', variables: {} }))).statusCode).toBe(200);
+  });
+
+  it('may be a drawn signature, and larger for whoever is logged in', async () => {
+    const image = `data:image/png;base64,${'A'.repeat(500_000)}`;
+    const sign = { query: 'mutation ($input: SignContractInput!) { signContract(input: $input) }' };
+    const signed = await post('/graphql', JSON.stringify({ ...sign, variables: { input: { number: 'X', image } } }));
+    expect(signed.json()).toMatchObject({ errors: [{ extensions: { code: 'SIGNATURE.IMAGE' } }] });
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const query = `{ places } #${'x'.repeat(100_000)}`;
+    expect((await app.graphql(query, {}, token)).errors?.[0]?.extensions.code).not.toBe('BAD_REQUEST');
+  });
+});
+
 describe('a compressed body', () => {
   it.each([
     ['/api/login', { message: "Le corps d'une requête ne doit pas être compressé." }],

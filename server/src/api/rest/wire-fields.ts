@@ -47,19 +47,25 @@ export const SENT_TIME = text({
 export const SENT_DAY = text({ description: 'YYYY-MM-DD.', examples: ['2026-12-01'] });
 
 /*
- * Typed fields (docs/rules/common.md#what-may-be-typed). A telephone may be longer than what is stored, because spaces and dashes are
- * removed first.
+ * Typed fields (docs/rules/common.md#what-may-be-typed). They may be longer than what is stored, because they are cleaned first.
  */
 /** In a body: a person's first or last name, or a nationality. */
-export const SENT_NAME = textUpTo(MAX_NAME, { description: 'Letters, spaces, hyphens, apostrophes and dots.' });
+export const SENT_NAME = text({
+  description: `At most ${MAX_NAME} letters, spaces, hyphens, apostrophes and dots.`,
+});
 /** In a body: a telephone number. A JSON number is accepted too, because old clients send one. */
-export const SENT_PHONE = either(text({ description: 'Digits, with an optional leading +.' }), integer());
+export const SENT_PHONE = either(
+  text({ description: 'Digits, with an optional leading +; spaces, dashes, dots and parentheses are left out.' }),
+  integer(),
+);
 /** In a body: an e-mail address. */
-export const SENT_MAIL = textUpTo(MAX_MAIL, { description: 'E-mail address.' });
+export const SENT_MAIL = text({ description: `E-mail address of at most ${MAX_MAIL} characters.` });
 /** In a body: a postal address. */
 export const SENT_ADDRESS = textUpTo(MAX_ADDRESS);
 /** In a body: the number of a driving licence, an identity card (CIN) or a passport. */
-export const SENT_IDENTITY_NUMBER = textUpTo(MAX_IDENTITY_NUMBER, { description: 'Letters and digits.' });
+export const SENT_IDENTITY_NUMBER = text({
+  description: `At most ${MAX_IDENTITY_NUMBER} letters and digits; spaces, dashes and slashes are left out.`,
+});
 /** In a body: a new password (docs/rules/passwords.md#new-passwords). */
 export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
   minLength: MIN_PASSWORD,

@@ -25,9 +25,9 @@ const BY_HAND: readonly RegExp[] = [
   /^drop table if exists "(?:occupation|reservation_tally|rental_lateness|rental_risk|return_reminder|idempotency_key)" cascade$/,
   /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry)_\w+" on "\w+"$/,
   /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|reservation_\w*tally)_\w+"\(\)$/,
-  /^drop function if exists "search_form"\(text\)$/,
-  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search)|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
-  /^drop index "return_charge_damage_once"$/,
+  /^drop function if exists "(?:search_form|phone_key|plate_key)"\(text\)$/,
+  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search)|customer_search|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
+  /^drop index "(?:return_charge_damage_once|vehicle_plate_key_unique)"$/,
   /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open|extension_request_open)_unique"$/,
   /^alter table "\w+" drop constraint "\w+_check"$/,
   /^alter table "(?:security_)?settings" alter column "id" set default 1$/,
@@ -68,6 +68,11 @@ const KEY = `with maker as (insert into employee (created_at, updated_at, title,
   insert into api_key (created_at, updated_at, name, prefix, hash, scope, created_by_id)
   select now(), now(), scope, 'lv_', scope, scope, maker.id from maker, unnest(array['READ', 'WRITE']) scope returning id`;
 
+const SAME_PLATE = `insert into vehicle (created_at, updated_at, name, plate_number, gallery_files, agency_id, brand_id, visible, model_date,
+    transmission, fuel, category, color, daily_price, tiers, seats, luggage, air_conditioning, sunroof)
+  select now(), now(), 'W', ?, '{}', agency_id, brand_id, true, '2024-01-01', 'MANUAL', 'DIESEL', 'CITY_CAR', 'WHITE', 300, '[]', 5, 2, true, false
+  from vehicle where name = 'V'`;
+
 const OLD_POSITION = '2025-03-01T23:30:00Z';
 const NEW_POSITION = '2026-11-19T12:00:00Z';
 const POSITIONS = `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, state, address)
@@ -89,7 +94,16 @@ describe('the migrations', () => {
     await insert(em, KEY);
     await orm.migrator.up({ to: '20261121234300-second-factor' });
     await em.execute(POSITIONS, [OLD_POSITION, NEW_POSITION]);
+    await orm.migrator.up({ to: '20261126190000-idempotency-keys' });
+    // Both vehicles were one plate's, in two spellings.
+    await em.execute(SAME_PLATE, ['1 أ 1']);
     await orm.migrator.up();
+    await expect(em.execute(SAME_PLATE, ['1/A/1'])).rejects.toThrow('vehicle_plate_key_unique');
+    expect(await em.execute('select plate_number from vehicle order by id')).toEqual([
+      { plate_number: '1-A-1' },
+      { plate_number: '1 أ 1' },
+    ]);
+    await em.execute("delete from vehicle where plate_number <> '1-A-1'");
     expect(await orm.migrator.getPending()).toEqual([]);
     // Keys still open everything that they opened before.
     expect(

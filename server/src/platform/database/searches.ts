@@ -1,3 +1,4 @@
+import { cleanLine } from '../../kernel/field-rules.js';
 import type { Search } from '../../kernel/search.js';
 import { anyOf, type Sql } from './sql-parts.js';
 
@@ -14,6 +15,6 @@ export function searchConditions<Field extends string>(
   everywhere = Object.keys(by) as Field[],
 ): Sql[] {
   return (searches ?? [])
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text }) => cleanLine(text) !== undefined)
     .map(({ text, field }) => (field ? by[field](text) : anyOf(everywhere.map((each) => by[each](text)))));
 }

@@ -125,10 +125,13 @@ function isHeic(bytes: Buffer): boolean {
 /** A reader looks for the head within so many bytes: mail programs and scanners put lines of their own before it. */
 const PDF_HEAD_WITHIN = 1024;
 
-/** Recognises a PDF that readers open: with other bytes before its head, or cut off at its end. It has at least one object. */
+/** Recognises a PDF that readers open: with other bytes before its head, or cut off at its end. It has an end or at least one object. */
 function isPdf(bytes: Buffer): boolean {
   const start = bytes.subarray(0, PDF_HEAD_WITHIN + 5).indexOf('%PDF-', 0, 'latin1');
-  return start >= 0 && /\d+\s+\d+\s+obj/.test(bytes.subarray(start).toString('latin1'));
+  return (
+    start >= 0 &&
+    (bytes.lastIndexOf('%%EOF') > start || /\d\s+\d+\s+obj/.test(bytes.subarray(start).toString('latin1')))
+  );
 }
 
 function refuseLarger(bytes: Buffer, limit: number, field: string): void {

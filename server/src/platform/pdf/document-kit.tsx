@@ -1,55 +1,6 @@
-import { createRequire } from 'node:module';
-import { Font, Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
-
-/** The fonts of the documents' typeface, in the order in which they are searched for a character. */
-const SUBSETS = { Cairo: 'latin', 'Cairo Arabic': 'arabic', 'Cairo Extended': 'latin-ext' } as const;
-const WEIGHTS = [400, 600, 700] as const;
-
-const require = createRequire(import.meta.url);
-for (const [family, subset] of Object.entries(SUBSETS)) {
-  Font.register({
-    family,
-    fonts: WEIGHTS.map((fontWeight) => ({
-      src: require.resolve(`@fontsource/cairo/files/cairo-${subset}-${fontWeight}-normal.woff`),
-      fontWeight,
-    })),
-  });
-}
-/** Words of at most this many characters are never broken. Longer ones are e-mail addresses and names without spaces. */
-const LONGEST_WORD = 20;
-// By default the library hyphenates French words as if they were English. A longer word may break after any
-// character; the empty parts keep the library from adding hyphens there.
-Font.registerHyphenationCallback((word) =>
-  word.length <= LONGEST_WORD ? [word] : [...word].flatMap((sign) => [sign, '']),
-);
-
-/** The parts of a font file that are used here; its library has no types. */
-interface Typeface {
-  readonly characterSet: readonly number[];
-  glyphForCodePoint(sign: number): unknown;
-}
-
-/**
- * Loads the typeface. Its three files have one font name, so that the PDF writer would take them for one font and embed another copy at
- * every change of script.
- */
-export async function loadTypeface(): Promise<void> {
-  for (const [family, { sources }] of Object.entries(Font.getRegisteredFonts())) {
-    const subset = SUBSETS[family as keyof typeof SUBSETS];
-    for (const source of subset ? sources : []) {
-      await source.load();
-      const data = source.data as Typeface | null;
-      if (!data) continue;
-      Object.defineProperty(data, 'postscriptName', { value: `Cairo-${source.fontWeight}-${subset}` });
-      // A glyph first loaded as a part of another (E in É) would be cached without its own character, and be missing in later texts.
-      for (const sign of data.characterSet) data.glyphForCodePoint(sign);
-    }
-  }
-}
-
-/** The font of every page. */
-export const FONT_FAMILY = Object.keys(SUBSETS);
+import { FONT_FAMILY, inFonts, printable, WITHOUT_SPACES } from './typeface.js';
 
 /** Colour of text in printed documents; their colours are those of the pages (docs/rules/site.md#look). */
 export const INK = '#12201a';
@@ -94,14 +45,15 @@ export const LETTERHEAD = {
   qr: { width: 46, height: 46 },
 } as const satisfies Record<string, Style>;
 
-const ARABIC = /\p{Script=Arabic}/u;
-const LATIN = /\p{Script=Latin}/u;
+const LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Tells whether a text runs from right to left, which its first letter decides. */
+/** A part that runs from left to right wherever it stands, such as a plate (kernel/left-to-right.ts). */
+const LEFT_TO_RIGHT = /\u2066([^\u2069]*)\u2069/gu;
+
+/** Tells whether a text runs from right to left, which its first letter decides. One that holds an isolated part does not. */
 function isRightToLeft(text: string): boolean {
-  const arabic = text.search(ARABIC);
-  const latin = text.search(LATIN);
-  return arabic >= 0 && (latin < 0 || arabic < latin);
+  return !/[\u2066\u2069]/u.test(text) && RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '');
 }
 
 /** Characters of a word, such as an e-mail address, that fit a column at the documents' size; longer ones are set smaller. */
@@ -109,7 +61,8 @@ const COLUMN_SIGNS = 40;
 const COLUMN_SIZE = 8.5;
 
 function shrunk(text: string): Style[] {
-  const longest = Math.max(...text.split(/\s/u).map((word) => word.length));
+  const words = text.split(/\s/u).flatMap((word) => word.split(WITHOUT_SPACES));
+  const longest = Math.max(...words.map((word) => word.length));
   return longest > COLUMN_SIGNS ? [{ fontSize: (COLUMN_SIZE * COLUMN_SIGNS) / longest }] : [];
 }
 
@@ -118,12 +71,42 @@ interface WordsProps {
   readonly children: string;
 }
 
-/** Prints a text as people wrote it: with French spaces (replacing U+202F, which the typeface lacks), and Arabic from right to left. */
-export const Words = ({ children, style }: WordsProps) => (
-  <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(children)]}>
-    {joined(children.replaceAll('\u202f', '\u00a0'))}
-  </Text>
-);
+/** The library's infinite penalty. By default it takes every change of font or direction in a word for a place to hyphenate. */
+const NEVER = 10_000;
+
+/** Prints a text as people wrote it, in the fonts that have its letters; Arabic and Hebrew from right to left. */
+export const Words = ({ children, style }: WordsProps) => {
+  const text = printable(children);
+  return (
+    <Text
+      hyphenationPenalty={NEVER}
+      style={[...(isRightToLeft(text) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(text)]}
+    >
+      <Letters>{joined(isolated(text))}</Letters>
+    </Text>
+  );
+};
+
+const Letters = ({ children }: { children: string }): ReactNode => {
+  const runs = inFonts(children);
+  if (runs.every(({ family }) => family === FONT_FAMILY)) return children;
+  return [
+    BASELINE,
+    ...runs.map(({ family, text }, index) => (
+      <Text key={index} style={{ fontFamily: family }}>
+        {text}
+      </Text>
+    )),
+  ];
+};
+
+/** A word joiner, which has no width: a line takes its height from its highest font, and so stands level with the label beside it. */
+const BASELINE = '\u2060';
+
+/** The library does not know the isolates of Unicode, and would print them: marks of direction stand at both ends in their place. */
+function isolated(text: string): string {
+  return text.replace(LEFT_TO_RIGHT, '\u200e$1\u200e');
+}
 
 /** Replaces the spaces before ; : ? ! » and after « by non-breaking ones, so that no line begins or ends with such a sign. */
 export function joined(text: string): string {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { until } from '../../../test/until.js';
 import { createTrackerServer } from './simulated-tracker.js';
-import { createTrackerClient, TrackerDownError, type TrackerOptions } from './tracker-client.js';
+import { createTrackerClient, DeviceFailingError, TrackerDownError, type TrackerOptions } from './tracker-client.js';
 import { readPosition } from './tracker-position.js';
 
 const servers: Server[] = [];
@@ -149,6 +149,67 @@ describe('the tracker’s client', () => {
     const [first, second] = await Promise.allSettled([client.position('1'), client.position('1')]);
     expect([first.status, second.status, calls()]).toEqual(['fulfilled', 'rejected', 4]);
     await expect(client.position('1')).resolves.toMatchObject({ state: 'MOVING' });
+    expect(states).toEqual([false, true]);
+  });
+});
+
+describe('devices that fail while others answer', () => {
+  /** A service for which these devices fail in these ways; all others have a position. */
+  const partly = (broken: Readonly<Record<string, Answer>>) =>
+    service((request, response, call) => {
+      const device = request.url?.split('/').at(-1) ?? '';
+      (broken[device] ?? reply(good))(request, response, call);
+    });
+  const kinds: readonly Answer[] = [
+    reply('', 500),
+    reply('<html>'),
+    reply({}, 403),
+    reply({}, 502),
+    (request) => request.socket.destroy(),
+  ];
+
+  it('are shown as such, and leave the others on the map', async () => {
+    const { url } = await partly(Object.fromEntries(kinds.map((answer, index) => [`bad${index}`, answer])));
+    const states: boolean[] = [];
+    const client = createTrackerClient({ url, ...fast, retries: 0, onState: (up) => states.push(up) });
+    for (let round = 0; round < 4; round++) {
+      await expect(client.position('good')).resolves.toMatchObject({ speedKph: 52 });
+      for (const index of kinds.keys())
+        await expect(client.position(`bad${index}`)).rejects.toThrow(DeviceFailingError);
+    }
+    expect(states).toEqual([]);
+  });
+
+  it('are asked once a round, not again and again', async () => {
+    const { url, calls } = await partly({ bad: reply('', 500) });
+    const client = createTrackerClient({ url, ...fast, retries: 2 });
+    await client.position('good');
+    await expect(client.position('bad')).rejects.toThrow(DeviceFailingError);
+    expect(calls()).toBe(1 + 3);
+    await expect(client.position('bad')).rejects.toThrow(DeviceFailingError);
+    expect(calls()).toBe(1 + 3 + 1);
+  });
+
+  it('do not test whether a service that went down is back', async () => {
+    let isDown = false;
+    const { url, calls } = await service((request, response, call) => {
+      const fails = isDown || request.url?.endsWith('/bad');
+      (fails ? reply('', 500) : reply(good))(request, response, call);
+    });
+    const states: boolean[] = [];
+    let now = 0;
+    const client = createTrackerClient({ url, ...fast, retries: 0, now: () => now, onState: (up) => states.push(up) });
+    await expect(client.position('bad')).rejects.toThrow(TrackerDownError);
+    for (const device of ['1', '2', '3']) await client.position(device);
+    isDown = true;
+    for (const device of ['bad', '1', '2', '3']) await expect(client.position(device)).rejects.toThrow();
+    expect(states).toEqual([false]);
+    isDown = false;
+    now = 2_000;
+    const before = calls();
+    await expect(client.position('bad')).rejects.toThrow(TrackerDownError);
+    expect(calls()).toBe(before);
+    await expect(client.position('2')).resolves.toMatchObject({ speedKph: 52 });
     expect(states).toEqual([false, true]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { formatPhone } from '../../platform/format/format';
 import { paths, telUrl } from '../../platform/url/paths';
@@ -16,7 +17,7 @@ import plain from '../../kit/display/PlainList.module.css';
 import classes from './Footer.module.css';
 import logo from './Logo.module.css';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 interface FooterProps {
   settings: SiteSettings | undefined;
@@ -94,7 +95,9 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
                 phone && (
                   <li key={phone}>
                     <IconPhone size={20} stroke={1.6} aria-hidden />
-                    <a href={telUrl(phone)}>{formatPhone(phone)}</a>
+                    <a href={telUrl(phone)}>
+                      <Ltr>{formatPhone(phone)}</Ltr>
+                    </a>
                   </li>
                 ),
             )}

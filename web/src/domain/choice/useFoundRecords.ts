@@ -1,3 +1,4 @@
+import { inLine } from '../../platform/i18n/ltr';
 import type { Choice, Found } from '../../kit/form/ChoiceField';
 import type { Asked } from '../../kit/state/Loaded';
 import { searchOf } from '../../kit/list/searchOf';
@@ -17,7 +18,7 @@ export const vehicleChoice = ({
   id: string;
   name: string;
   plateNumber: string | null;
-}): Choice => ({ id, label: plateNumber ? `${name} · ${plateNumber}` : name });
+}): Choice => ({ id, label: inLine([name, plateNumber]) });
 
 /** Returns what a query found; the previous records stay while those of another text are searched. */
 const foundOf = <Data>(

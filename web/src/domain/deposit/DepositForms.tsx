@@ -10,12 +10,10 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
 import { notify } from '../../kit/notice/notify';
-import { ReasonField } from '../../kit/form/ReasonField';
 import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import {
   useCorrectDepositMutation,
   useHoldDepositMutation,
-  useKeepDepositMutation,
   useReturnDepositMutation,
   useSetDepositAmountMutation,
   type DepositEntryFieldsFragment,
@@ -149,38 +147,6 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
       />
       <CashOutsideTill method={form.values.method} />
       <TextInput label={t('note')} maxLength={300} {...form.field('reason')} />
-    </FormDialog>
-  );
-};
-
-/** Keeps a part of a deposit, with a reason that invoice and statement print. */
-export const KeepForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
-  const { number, depositHeld } = deposit;
-  const [keep] = useKeepDepositMutation({ refetchQueries });
-  const draftOf = () => ({ amount: '' as number | string, reason: '' });
-  const form = useServerForm({
-    initial: { values: draftOf(), version: deposit.version },
-    validate: ({ amount, reason }) => ({
-      amount: amountProblem(amount),
-      reason: reason.trim() ? undefined : t('reasonWrong'),
-    }),
-    save: ({ amount, reason }, version) =>
-      attempt(async () => {
-        const { data } = await keep({
-          variables: { input: { number, version, amount: amountOrZero(amount), reason } },
-        });
-        void notify({ message: t('kept', { held: formatMoney(data?.keepDeposit.depositHeld) }) });
-      }),
-    reload: reloadWith(onReload, draftOf),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog title={t('keepTitle', { number })} form={form} submitLabel={t('keep')} onClose={onClose} size="md">
-      <Text size="sm" c="dimmed">
-        {t('heldNow', { held: formatMoney(depositHeld) })}
-      </Text>
-      <AmountField label={t('amountKept')} required {...form.field('amount')} data-autofocus />
-      <ReasonField label={t('reason')} description={t('reasonHint')} maxLength={300} {...form.field('reason')} />
     </FormDialog>
   );
 };

@@ -51,28 +51,48 @@ describe('the deposit of a rental', () => {
     expect(await screen.findByRole('img', { name: 'Photo 1 : Dommage : rayure' })).toBeInTheDocument();
   });
 
-  test('is kept in part with a reason; a refusal stands at its field', async () => {
+  test('is kept for open charges that are chosen, or for a new one; a refusal stands at its field', async () => {
+    const unpaidItems = [
+      { __typename: 'UnpaidItem', lineId: '31', label: 'Rayure', amount: '1000.00', open: '1000.00' },
+      { __typename: 'UnpaidItem', lineId: '32', label: 'Nettoyage', amount: '500.00', open: '200.00' },
+      { __typename: 'UnpaidItem', lineId: null, label: 'Location', amount: '900.00', open: '900.00' },
+    ];
     serveDeposit();
     const sent = jest.fn();
+    const refused = 'Il ne reste que 100 Dh à retenir pour ce frais.';
     server.use(
+      api.query('UnpaidItems', () =>
+        HttpResponse.json({ data: { reservation: { ...heldDeposit, balance: '2100.00', unpaidItems } } }),
+      ),
       api.mutation('KeepDeposit', ({ variables }) => {
         sent(variables.input);
-        return refusal('Seuls 3 000 Dh sont détenus.', 'DEPOSIT.SUM', {
-          fields: { amount: ['Seuls 3 000 Dh sont détenus.'] },
-        });
+        return refusal(refused, 'VALIDATION', { fields: { 'lines.0.amount': [refused] } });
       }),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Retenir une partie' }));
     const form = within(await screen.findByRole('dialog', { name: /Retenir sur la caution/ }));
+    expect(form.getByRole('checkbox', { name: 'Location' })).not.toBeChecked();
+    expect(form.getByText(/^Total retenu : 1.200.Dh$/)).toBeInTheDocument();
+    await user.click(form.getByRole('checkbox', { name: 'Rayure' }));
+    const cleaning = form.getByRole('textbox', { name: 'Montant retenu pour : Nettoyage' });
+    expect(cleaning).toHaveValue('200 Dh');
+    await user.clear(cleaning);
+    await user.type(cleaning, '201');
     await user.click(form.getByRole('button', { name: 'Retenir une partie' }));
-    expect(await form.findAllByText('Le motif est obligatoire.')).not.toHaveLength(0);
-    expect(sent).not.toHaveBeenCalled();
-    await user.type(form.getByRole('textbox', { name: /Montant retenu/ }), '4000');
-    await user.type(form.getByRole('textbox', { name: /Motif/ }), 'Rayure');
+    expect(await form.findAllByText(/^Il ne reste que 200.Dh à retenir pour ce frais.$/)).not.toHaveLength(0);
+    await user.clear(cleaning);
+    await user.type(cleaning, '150');
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Jante voilée');
+    await user.type(form.getByRole('textbox', { name: 'Montant retenu' }), '750,50');
+    expect(form.getByText(/^Total retenu : 900,50.Dh$/)).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Retenir une partie' }));
-    expect(await form.findAllByText('Seuls 3 000 Dh sont détenus.')).toHaveLength(2);
-    expect(sent).toHaveBeenCalledWith({ number: 'ACCPT-ED234', version: 4, amount: '4000.00', reason: 'Rayure' });
+    expect(await form.findAllByText(refused)).toHaveLength(2);
+    expect(cleaning).toHaveAccessibleDescription(refused);
+    expect(sent).toHaveBeenCalledWith({
+      ...{ number: 'ACCPT-ED234', version: 4, lines: [{ lineId: '32', amount: '150.00' }] },
+      charges: [{ label: 'Jante voilée', amount: '750.50' }],
+    });
   });
 
   test('goes back in the way it was left: the amount of each method is proposed', async () => {
@@ -83,7 +103,7 @@ describe('the deposit of a rental', () => {
     await user.click(await screen.findByRole('button', { name: 'Rendre la caution' }));
     const form = within(await screen.findByRole('dialog', { name: /Rendre la caution/ }));
     expect(form.getByLabelText(/Mode/)).toHaveValue('CARD_IMPRINT');
-    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000 Dh');
+    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000');
     await user.selectOptions(form.getByLabelText(/Mode/), 'Espèces');
     expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('1 000 Dh');
     const amount = form.getByRole('textbox', { name: /Montant/ });
@@ -116,7 +136,7 @@ describe('the deposit of a rental', () => {
     await user.click(await screen.findByRole('button', { name: 'Prendre la caution' }));
     const dialog = await screen.findByRole('dialog', { name: /Caution de la location/ });
     const form = within(dialog);
-    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000 Dh');
+    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000');
     await user.click(form.getByRole('button', { name: 'Prendre la caution' }));
     expect(await form.findAllByText('La référence de l’empreinte est obligatoire.')).not.toHaveLength(0);
     await user.selectOptions(form.getByLabelText(/Mode/), 'Espèces');

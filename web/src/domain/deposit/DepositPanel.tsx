@@ -21,7 +21,8 @@ import {
   type DepositFieldsFragment,
   type KeptChargesQuery,
 } from './Deposit.generated';
-import { AmountForm, CorrectDepositForm, HoldForm, KeepForm, ReturnForm } from './DepositForms';
+import { AmountForm, CorrectDepositForm, HoldForm, ReturnForm } from './DepositForms';
+import { KeepForm } from './KeepForm';
 import classes from './Deposit.module.css';
 import { t } from './texts';
 
@@ -184,7 +185,7 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
       </Group>
       {act === 'hold' && now && <HoldForm {...form} today={now.slice(0, 10)} />}
       {act === 'return' && <ReturnForm {...form} />}
-      {act === 'keep' && <KeepForm {...form} />}
+      {act === 'keep' && <KeepForm number={number} onClose={close} />}
       {act === 'amount' && <AmountForm {...form} />}
       {act && typeof act === 'object' && <CorrectDepositForm entry={act} onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import { deviceStore } from '../../platform/device/deviceStore';
 import type { InspectionDraft } from './inspectionDraft';
-import { deviceNow } from '../../platform/time/deviceClock';
+import { deviceNow } from '../../platform/clock/deviceClock';
 
 /*
  * Keeps inspections and their photos on the device until the server has them. Without IndexedDB, as in some private windows, they last as

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { draftKey, dropDraft, dropPhoto, hasStore, keepDraft, loadDraft, loadDrafts, loadPhotos } from './draftStore';
 import { asKept, isUnsent, type InspectionDraft } from './inspectionDraft';
 import { noteInspections } from './inspectionsHere';
-import { deviceNow } from '../../platform/time/deviceClock';
+import { deviceNow } from '../../platform/clock/deviceClock';
 
 /** Milliseconds for which unreferenced photos are kept, because a photo is stored before its draft refers to it. */
 const youngMs = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { inLine } from '../../platform/i18n/ltr';
 import type {
   Cleanliness,
   CompleteInspectionInput,
@@ -190,7 +191,7 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
     photos: [],
     remark: '',
     vehicleId: vehicle.id,
-    vehicle: [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · '),
+    vehicle: inLine([vehicle.name, vehicle.plateNumber]),
   };
 };
 
@@ -224,6 +225,10 @@ export const changed = (draft: InspectionDraft, changes: Partial<InspectionDraft
   const own = Object.keys(changes).every((name) => ownParts.includes(name as keyof InspectionDraft));
   return { ...draft, ...changes, revision: draft.revision + (own ? 0 : 1) };
 };
+
+/** Tells whether the signature of an inspection signs the contract as well: that of a departure whose contract nobody has signed. */
+export const signsContract = (rental: Pick<InspectedRental, 'signed'>, { kind, legId }: InspectedEnd): boolean =>
+  kind === 'DEPARTURE' && legId === null && !rental.signed;
 
 /** Returns the content that the customer signs. Photos and damage added later are not covered by the signature. */
 export const signedContent = ({ photos, damages }: InspectionDraft): string =>

@@ -22,7 +22,7 @@ import {
   stepsOf,
   type InspectionDraft,
 } from './inspectionDraft';
-import { deviceNow } from '../../platform/time/deviceClock';
+import { deviceNow } from '../../platform/clock/deviceClock';
 
 /**
  * The result of sending: everything arrived; the server was not reached; it refused; some photos cannot be sent; or nothing was sent,

@@ -124,15 +124,12 @@ test('after a maintenance was added from the fleet, the list opens two seconds l
 });
 
 test('an answer with the status 455 is read as the errors of the fields', async () => {
+  const body: object = {
+    kilometrage_actuelle: ['Le kilométrage est trop bas.', 'x'],
+    designation_maintenance: 'Trop long.',
+  };
   serveProviders([garage]);
-  server.use(
-    api.mutation('CreateMaintenance', () =>
-      HttpResponse.json(
-        { kilometrage_actuelle: ['Le kilométrage est trop bas.', 'x'], designation_maintenance: 'Trop long.' },
-        { status: 455 },
-      ),
-    ),
-  );
+  server.use(api.mutation('CreateMaintenance', () => HttpResponse.json(body, { status: 455 })));
   const { user } = open();
   const dialog = await form();
   await user.selectOptions(within(dialog).getByLabelText(/^Nature/), 'Nouveau Vidange');

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, NumberInput, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../platform/time/time';
+import { WholeField } from '../../kit/form/WholeField';
 import classes from './MaintenanceForm.module.css';
 import { useMaintenanceSlotQuery, type MaintenanceSlotQuery } from './SlotProposal.generated';
 import { t } from './texts';
@@ -55,16 +56,12 @@ export const SlotProposal = ({ vehicleId, maintenanceId, onUse }: SlotProposalPr
           {slot && !error && <Text size="sm">{remarkOf(slot)}</Text>}
         </div>
         <Group gap="sm" align="flex-end">
-          <NumberInput
+          <WholeField
             label={t('form.days')}
             size="xs"
             w={110}
-            min={1}
-            max={maxDays}
-            clampBehavior="strict"
-            allowDecimal={false}
             value={days}
-            onChange={(value) => typeof value === 'number' && value >= 1 && setDays(value)}
+            onChange={(value) => typeof value === 'number' && value >= 1 && value <= maxDays && setDays(value)}
           />
           {slot && !error && (
             <Button size="xs" onClick={() => onUse(slot)} disabled={loading}>

@@ -5,6 +5,7 @@ import type {
 } from '../../platform/graphql/types.generated';
 import { amountOf } from '../../platform/money/money';
 import { toWallTime } from '../../platform/time/time';
+import { wholeOf } from '../../kit/form/typed';
 import type { Choice } from '../../kit/form/ChoiceField';
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import { vehicleChoice } from '../choice/useFoundRecords';
@@ -92,8 +93,6 @@ export const missingFields = (draft: MaintenanceDraft): FieldErrors => ({
   ...(draft.blocked && !draft.outOfService.startsAt && { 'outOfService.startsAt': t('form.startsAtRequired') }),
   ...(draft.blocked && !draft.outOfService.endsAt && { 'outOfService.endsAt': t('form.endsAtRequired') }),
 });
-
-const wholeOf = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
 
 const valuesOf = (draft: MaintenanceDraft) => ({
   providerId: draft.providerId?.id ?? null,

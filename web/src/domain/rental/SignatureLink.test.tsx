@@ -20,8 +20,8 @@ test('before the start it is signed here or by its link', () => {
   expect(screen.getByRole('button', { name: 'Copier le lien de signature' })).toBeInTheDocument();
 });
 
-test('once the vehicle has left nobody signs', () => {
+test('once the vehicle is back nobody signs', () => {
   renderAt('/', <SignatureLink number="C54SZ-MNNY6" signed={false} open={false} linkKey={null} driver={driver} />);
   expect(screen.queryByRole('link', { name: /^Signer ici/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Le véhicule est parti/)).toBeInTheDocument();
+  expect(screen.getByText('Le contrat n’a pas été signé avant le retour du véhicule.')).toBeInTheDocument();
 });

@@ -194,7 +194,7 @@ export const texts = {
     title: 'Signature du contrat',
     signed: 'Le contrat est signé.',
     unsigned: 'Le contrat n’est pas encore signé.',
-    closed: 'Le véhicule est parti : le contrat ne peut plus être signé en ligne.',
+    closed: 'Le contrat n’a pas été signé avant le retour du véhicule.',
     here: 'Signer ici',
     hereOf: 'Signer ici le contrat {number}',
     copy: 'Copier le lien de signature',

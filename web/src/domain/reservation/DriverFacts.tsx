@@ -1,7 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { inLine } from '../../platform/i18n/ltr';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl, telUrl } from '../../platform/url/paths';
+import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
 import { Facts } from '../../kit/display/Facts';
 import classes from './DriverFacts.module.css';
 import { paperFacts } from './paperFacts';
@@ -16,6 +19,7 @@ interface DriverFactsProps {
 /** Shows a driver's papers, and links to contact them. */
 export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
   const name = fullName(driver);
+  const chat = driver.phone && whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }));
   return (
     <>
       <p className={classes.name}>{name}</p>
@@ -24,22 +28,24 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
           <>
             <Anchor
               href={telUrl(driver.phone)}
-              aria-label={`${t('reach.call', { name })}, ${formatPhone(driver.phone)}`}
+              aria-label={inLine([t('reach.call', { name }), formatPhone(driver.phone)], ', ')}
             >
-              <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
+              <IconPhone size={16} aria-hidden /> <Ltr>{formatPhone(driver.phone)}</Ltr>
             </Anchor>
-            <Anchor
-              href={whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }))}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('reach.whatsappTo', { name })}
-            >
-              <IconBrandWhatsapp size={16} aria-hidden /> {t('reach.whatsapp')}
-            </Anchor>
+            {chat ? (
+              <Anchor href={chat} target="_blank" rel="noreferrer" aria-label={t('reach.whatsappTo', { name })}>
+                <IconBrandWhatsapp size={16} aria-hidden /> {t('reach.whatsapp')}
+              </Anchor>
+            ) : (
+              <NoWhatsapp />
+            )}
           </>
         )}
         {driver.email && (
-          <Anchor href={`mailto:${driver.email}`} aria-label={`${t('reach.mailTo', { name })}, ${driver.email}`}>
+          <Anchor
+            href={`mailto:${driver.email}`}
+            aria-label={inLine([t('reach.mailTo', { name }), driver.email], ', ')}
+          >
             <IconMail size={16} aria-hidden /> {driver.email}
           </Anchor>
         )}

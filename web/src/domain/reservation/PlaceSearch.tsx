@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { anySpelling } from '../../kit/form/anySpelling';
 import { usePlacesQuery } from './Places.generated';
 import { t } from './texts';
 
@@ -21,6 +22,7 @@ export const PlaceSearch = ({ field, value, onChange, error }: PlaceSearchProps)
       value={value || null}
       onChange={(place) => onChange(place ?? '')}
       searchable
+      filter={anySpelling}
       openOnFocus={false}
       allowDeselect={false}
       nothingFoundMessage={t('trip.noPlace')}

@@ -1,3 +1,4 @@
+import { plainNumber } from '../../platform/format/plainNumber';
 import type { Typed } from '../../kit/form/typed';
 import type { DriverInput, PaymentMethod, TripOptionsInput } from '../../platform/graphql/types.generated';
 
@@ -80,7 +81,7 @@ type Chosen = Pick<ReservationDraft, 'extras' | 'driverAge' | 'promotionCode'>;
 /** Converts the chosen extras, the driver's age and the code to the mutations' input; left out if there are none. */
 export const extrasInput = ({ extras, driverAge, promotionCode }: Chosen) => ({
   ...(extras.length > 0 && { extras: extras.map(({ ruleId, quantity }) => ({ ruleId, quantity })) }),
-  ...(driverAge && { driverAge: Number(driverAge) || 0 }),
+  ...(driverAge && { driverAge: Number(plainNumber(driverAge) ?? 0) }),
   ...(promotionCode.trim() && { promotionCode: promotionCode.trim() }),
 });
 

@@ -21,6 +21,7 @@ export const texts = {
     mailTo: 'Écrire un e-mail à {name}',
     greeting: 'Bonjour {name}, votre réservation {number} :',
   },
+  papersTitle: 'Assurance à vérifier',
   outsideHours: 'Hors des horaires d’ouverture',
   trip: {
     vehicle: 'Véhicule',

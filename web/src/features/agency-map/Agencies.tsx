@@ -1,5 +1,6 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
 import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
 import { formatPhone } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
@@ -99,7 +100,9 @@ const Agency = ({ agency, isChosen, onShow }: AgencyProps) => {
       </h3>
       <p>{address}</p>
       <p>
-        <a href={telUrl(phone)}>{formatPhone(phone)}</a>
+        <a href={telUrl(phone)}>
+          <Ltr>{formatPhone(phone)}</Ltr>
+        </a>
         {at && (
           <a href={directionsTo(at)} target="_blank" rel="noreferrer" aria-label={t('map.directionsTo', { name })}>
             {t('map.directions')}

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { telUrl } from '../../platform/url/paths';
@@ -24,13 +25,21 @@ const columns: readonly Column<AgencyRowFragment>[] = [
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ phone }) => <Anchor href={telUrl(phone)}>{formatPhone(phone)}</Anchor>,
+    cell: ({ phone }) => (
+      <Anchor href={telUrl(phone)}>
+        <Ltr>{formatPhone(phone)}</Ltr>
+      </Anchor>
+    ),
     noWrap: true,
   },
   {
     key: 'mobile',
     label: t('columns.mobile'),
-    cell: ({ mobile }) => <Anchor href={telUrl(mobile)}>{formatPhone(mobile)}</Anchor>,
+    cell: ({ mobile }) => (
+      <Anchor href={telUrl(mobile)}>
+        <Ltr>{formatPhone(mobile)}</Ltr>
+      </Anchor>
+    ),
     noWrap: true,
   },
   { key: 'email', label: t('columns.email'), cell: ({ email }) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },

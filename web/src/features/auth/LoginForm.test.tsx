@@ -127,7 +127,9 @@ describe('an account with a second factor', () => {
     server.use(
       api.mutation('LoginWithSecondFactor', ({ variables }) => {
         sent.push(variables.input);
-        return HttpResponse.json({ data: { loginWithSecondFactor: { __typename: 'AuthPayload', token: 't-2' } } });
+        return HttpResponse.json({
+          data: { loginWithSecondFactor: { __typename: 'AuthPayload', token: 't-2', me: people.admin } },
+        });
       }),
     );
     const { user, address } = await logIn('admin', '/login?redirect=%2Flistreservation');

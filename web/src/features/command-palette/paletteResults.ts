@@ -1,3 +1,4 @@
+import { inLine, ltr } from '../../platform/i18n/ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { plainText } from '../../platform/format/plainText';
 import type { OpenedRecord } from '../../platform/device/recentlyOpened';
@@ -89,7 +90,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       group: 'vehicles' as const,
       kind: 'vehicles' as const,
       label: name,
-      detail: plateNumber,
+      detail: ltr(plateNumber),
       to: to.vehicle(id),
     })),
     ...[...reservations.values()].slice(0, 8).map(({ number, status, driver, vehicle, startsAt, endsAt }) => ({
@@ -106,7 +107,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       group: 'customers' as const,
       kind: 'customers' as const,
       label: fullName(customer),
-      detail: `${formatPhone(customer.phone)} · ${customer.email}`,
+      detail: inLine([formatPhone(customer.phone), customer.email]),
       to: to.customer(customer.id),
     })),
   ];

@@ -2,6 +2,7 @@ import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
@@ -98,7 +99,9 @@ const Sheet = ({
         <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
         <dl className={classes.lines}>
           <Line label={personT('form.phone')}>
-            <a href={telUrl(customer.phone)}>{formatPhone(customer.phone)}</a>
+            <a href={telUrl(customer.phone)}>
+              <Ltr>{formatPhone(customer.phone)}</Ltr>
+            </a>
           </Line>
           <Line label={personT('form.email')}>
             <a href={`mailto:${customer.email}`}>{customer.email}</a>

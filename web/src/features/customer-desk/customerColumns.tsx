@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
@@ -76,7 +77,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
     label: t('customers.columns.phone'),
     cell: ({ phone }) => (
       <a href={telUrl(phone)} className={classes.phone}>
-        {formatPhone(phone)}
+        <Ltr>{formatPhone(phone)}</Ltr>
       </a>
     ),
     noWrap: true,

@@ -12,7 +12,7 @@ import { MyExtension } from './MyExtension';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationActionsFragment } from './MyReservationActions.generated';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /** Returns the address of a form of the same kind for the same vehicle and places; the dates are to be chosen. */
 const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: Fields<MyReservationActionsFragment>): string => {

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
 import { paperFacts } from '../../domain/reservation/paperFacts';
 import { formatPhone, fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
@@ -46,7 +47,14 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
         facts={[
           { label: t('details.name'), value: fullName(driver) },
           { label: t('details.email'), value: driver.email },
-          { label: t('details.phone'), value: formatPhone(driver.phone) },
+          {
+            label: t('details.phone'),
+            value: driver.phone && (
+              <Ltr>
+                <Ltr>{formatPhone(driver.phone)}</Ltr>
+              </Ltr>
+            ),
+          },
           ...(kind === 'FULL' ? paperFacts(driver) : []),
         ]}
       />
@@ -55,7 +63,14 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
           title={t('details.secondDriver')}
           facts={[
             { label: t('details.name'), value: fullName(secondDriver) },
-            { label: t('details.phone'), value: formatPhone(secondDriver.phone) },
+            {
+              label: t('details.phone'),
+              value: secondDriver.phone && (
+                <Ltr>
+                  <Ltr>{formatPhone(secondDriver.phone)}</Ltr>
+                </Ltr>
+              ),
+            },
             ...paperFacts(secondDriver),
           ]}
         />
@@ -76,7 +91,7 @@ const VehicleBlock = ({ reservation }: { reservation: Fields<MyReservationFragme
       facts={[
         { label: t('details.vehicleName'), value: vehicle.name },
         { label: t('details.requestedVehicle'), value: requestedVehicle?.name ?? null },
-        { label: t('details.plate'), value: plateNumber },
+        { label: t('details.plate'), value: plateNumber && <Ltr>{plateNumber}</Ltr> },
         { label: t('details.fuel'), value: common(`fuel.${vehicle.fuel}`) },
         { label: t('details.transmission'), value: common(`transmission.${vehicle.transmission}`) },
         { label: t('details.price'), value: total && <Money amount={total} /> },

@@ -1,6 +1,6 @@
 import type { MyReservationsQueryVariables } from './MyReservations.generated';
 import type { MyReservationsView } from './myReservationsView';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /** Rows of a page (docs/rules/site.md#the-customers-reservations). */
 const pageSize = 20;

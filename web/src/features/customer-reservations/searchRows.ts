@@ -1,4 +1,6 @@
 import type { Fields } from '../../platform/graphql/fields';
+import { phoneDigits } from '../../platform/format/phoneDigits';
+import { plainText } from '../../platform/format/plainText';
 import type { MyReservationFragment } from './MyReservations.generated';
 
 type Found = Fields<MyReservationFragment>;
@@ -9,15 +11,27 @@ export const searchFields = ['number', 'name', 'phone', 'nationalId', 'secondNat
 export type SearchField = (typeof searchFields)[number];
 
 const textOf: Record<SearchField, (row: Found) => string> = {
-  number: ({ number }) => `${number} ${number.replace('-', '')}`,
+  number: ({ number }) => number,
   name: ({ driver }) => `${driver.lastName} ${driver.firstName} ${driver.lastName}`,
   phone: ({ driver }) => driver.phone ?? '',
   nationalId: ({ driver }) => driver.nationalId ?? '',
   secondNationalId: ({ secondDriver }) => secondDriver?.nationalId ?? '',
 };
 
-/** Returns the rows whose chosen column contains the text, ignoring case. */
+/** Numbers are written with and without spaces, dashes and other signs between their parts. */
+const numberText = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const formOf: Record<SearchField, (text: string) => string> = {
+  number: numberText,
+  name: (text) => plainText(text).trim(),
+  phone: phoneDigits,
+  nationalId: numberText,
+  secondNationalId: numberText,
+};
+
+/** Returns the rows whose chosen column contains the text, in whatever spelling. */
 export const searchRows = (rows: readonly Found[], field: SearchField, text: string): Found[] => {
-  const wanted = text.trim().toLowerCase();
-  return rows.filter((row) => textOf[field](row).toLowerCase().includes(wanted));
+  if (text.trim() === '') return [...rows];
+  const form = formOf[field];
+  const wanted = form(field === 'phone' ? plainText(text) : text);
+  return rows.filter((row) => wanted !== '' && form(textOf[field](row)).includes(wanted));
 };

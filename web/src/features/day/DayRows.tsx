@@ -3,6 +3,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { typographic } from '../../platform/format/typographic';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
@@ -46,7 +47,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
           {vehicle.name}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {[vehicle.plateNumber, fullName(driver), place].filter(Boolean).join(' · ')}
+          {inLine([vehicle.plateNumber, fullName(driver), place])}
         </Text>
         {overdue && (
           <Text size="sm" c="var(--mantine-color-error)">
@@ -103,7 +104,7 @@ const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
       {vehicle.name}
     </Anchor>
     <Text size="sm" c="dimmed">
-      {[vehicle.plateNumber, fullName(driver)].join(' · ')}
+      {inLine([vehicle.plateNumber, fullName(driver)])}
     </Text>
     <Text size="sm">{note}</Text>
   </div>
@@ -170,7 +171,7 @@ export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: Ve
         {name}
       </Anchor>
       <Text size="sm" c="dimmed">
-        {[plateNumber, note].join(' · ')}
+        {inLine([plateNumber, note])}
       </Text>
     </div>
     <div className={classes.acts}>{act}</div>

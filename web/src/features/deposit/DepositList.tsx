@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths, telUrl } from '../../platform/url/paths';
@@ -19,7 +20,8 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
-import { KeepForm, ReturnForm } from '../../domain/deposit/DepositForms';
+import { ReturnForm } from '../../domain/deposit/DepositForms';
+import { KeepForm } from '../../domain/deposit/KeepForm';
 import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
@@ -28,7 +30,7 @@ import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from
 import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { askedOf, depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
@@ -49,7 +51,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
         {fullName(driver)}
         {driver.phone && (
           <Anchor href={telUrl(driver.phone)} className={ledger.quiet ?? ''}>
-            {formatPhone(driver.phone)}
+            <Ltr>{formatPhone(driver.phone)}</Ltr>
           </Anchor>
         )}
       </>
@@ -61,7 +63,9 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
     cell: ({ vehicle, plateNumber }) => (
       <>
         {vehicle.name}
-        <span className={ledger.quiet}>{plateNumber}</span>
+        <span className={ledger.quiet}>
+          <Ltr>{plateNumber}</Ltr>
+        </span>
       </>
     ),
   },
@@ -119,15 +123,14 @@ const filters: readonly ListFilter<DepositsView>[] = [
   }),
 ];
 
-/** Opens a form over a row, with the deposit as it is stored. */
-const RowForm = ({ act, number, onClose }: { act: string; number: string; onClose: () => void }) => {
+/** Opens the return of the deposit of a row, as it is stored. */
+const RowReturn = ({ number, onClose }: { number: string; onClose: () => void }) => {
   const { data, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'network-only' });
   const deposit = data?.reservation;
-  const Form = act === 'rendre' ? ReturnForm : KeepForm;
   return (
     deposit && (
       <StoredDeposit record={deposit} onReload={refetch}>
-        {(stored) => <Form {...stored} onClose={onClose} />}
+        {(stored) => <ReturnForm {...stored} onClose={onClose} />}
       </StoredDeposit>
     )
   );
@@ -199,9 +202,8 @@ export const DepositList = () => {
           ),
         }}
       />
-      {(act === 'rendre' || act === 'retenir') && (
-        <RowForm key={`${act} ${id}`} act={act} number={id} onClose={close} />
-      )}
+      {act === 'rendre' && <RowReturn key={id} number={id} onClose={close} />}
+      {act === 'retenir' && <KeepForm key={id} number={id} onClose={close} />}
       {setting && <DepositSettingsDialog onClose={() => setSetting(false)} />}
     </>
   );

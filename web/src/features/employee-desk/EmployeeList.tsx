@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconShieldLock, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { formatPhone, fullName } from '../../platform/format/format';
@@ -62,7 +63,12 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
     label: t('employees.columns.address'),
     cell: ({ address }) => address && <TwoLines text={address} />,
   },
-  { key: 'phone', label: t('employees.columns.phone'), cell: ({ phone }) => formatPhone(phone), noWrap: true },
+  {
+    key: 'phone',
+    label: t('employees.columns.phone'),
+    cell: ({ phone }) => <Ltr>{formatPhone(phone)}</Ltr>,
+    noWrap: true,
+  },
   {
     key: 'title',
     label: t('employees.columns.title'),

@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconMapPin, IconRoute, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { readProblem } from '../../platform/errors/errors';
 import { useCatchUp, useReload } from '../../platform/live/live';
 import { paths } from '../../platform/url/paths';
@@ -66,7 +67,7 @@ export const FleetCard = ({ vehicle, focused, onClose, hrefFor }: FleetCardProps
         <div className={classes.name}>
           <b>{name}</b>
           <Text size="sm" c="dimmed">
-            {plateNumber}
+            <Ltr>{plateNumber}</Ltr>
           </Text>
         </div>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('closeCard')} onClick={onClose}>

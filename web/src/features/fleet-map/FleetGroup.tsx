@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { inLine } from '../../platform/i18n/ltr';
 import classes from './FleetCard.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
@@ -25,9 +26,7 @@ export const FleetGroup = ({ vehicles, onSelect, onClose }: FleetGroupProps) => 
         <li key={id}>
           <button type="button" onClick={() => onSelect(id)}>
             <FleetSign state={whereabouts.state} size={14} />
-            <span>
-              {name} · {plateNumber}
-            </span>
+            <span>{inLine([name, plateNumber])}</span>
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { memo, useRef, useState } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { formatAgo } from '../../platform/time/time';
 import { useTick } from '../../platform/live/useTick';
@@ -7,7 +8,7 @@ import classes from './FleetList.module.css';
 import { FleetSign } from './FleetSign';
 import type { FleetVehicle } from './fleetView';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 interface FleetListProps {
   vehicles: readonly FleetVehicle[];
@@ -53,7 +54,9 @@ const Row = memo(({ vehicle: { id, name, plateNumber, whereabouts }, chosen, det
     <FleetSign state={whereabouts.state} />
     <span className={classes.name}>
       <b>{name}</b>
-      <span>{plateNumber}</span>
+      <span>
+        <Ltr>{plateNumber}</Ltr>
+      </span>
     </span>
     <span className={classes.state}>
       <span>{t(`states.${whereabouts.state}`)}</span>

@@ -1,5 +1,6 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { memo, useMemo } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import type { FleetState } from '../../platform/graphql/types.generated';
 import { clustersOf, type Cluster } from '../../kit/map/clusters';
 import type { LatLng } from '../../kit/map/morocco';
@@ -73,7 +74,7 @@ const VehicleSign = ({
       className={classes.vehicle}
       data-selected={id === selected || undefined}
       data-old={whereabouts.state === 'SILENT' || undefined}
-      title={`${name} · ${plate}`}
+      title={inLine([name, plate])}
       aria-label={t('marker', { name, plate, state: t(`states.${whereabouts.state}`) })}
       onClick={() => onSelect(id)}
     >

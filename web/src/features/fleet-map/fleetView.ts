@@ -1,5 +1,5 @@
 import type { FleetState } from '../../platform/graphql/types.generated';
-import { plainText } from '../../platform/format/plainText';
+import { plainText, plateKey } from '../../platform/format/plainText';
 import { choiceParam, choicesParam, textParam, type ListState } from '../../kit/list/listParams';
 import type { LatLng } from '../../kit/map/morocco';
 import type { FleetPositionsQuery } from './FleetMap.generated';
@@ -33,11 +33,12 @@ export const fleetView = {
 export type FleetView = ListState<typeof fleetView>;
 
 const found = (fleet: readonly FleetVehicle[], text: string): readonly FleetVehicle[] => {
-  const words = plainText(text).split(/\s+/).filter(Boolean);
+  const words = plainText(text).split(' ').filter(Boolean);
   if (words.length === 0) return fleet;
+  const plate = plateKey(text);
   return fleet.filter(({ name, plateNumber }) => {
     const read = plainText(`${name} ${plateNumber}`);
-    return words.every((word) => read.includes(word));
+    return words.every((word) => read.includes(word)) || (plate !== '' && plateKey(plateNumber).includes(plate));
   });
 };
 

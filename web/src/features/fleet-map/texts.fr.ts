@@ -23,6 +23,7 @@ export const texts = {
   problems: {
     NO_DEVICE: 'Ce véhicule n’a pas de traceur GPS.',
     NO_COORDINATES: 'Le traceur ne donne pas de coordonnées.',
+    DEVICE_FAILING: 'Le traceur de ce véhicule ne répond pas.',
     TRACKER_DOWN: 'Le service GPS ne répond pas.',
   },
   waiting: 'En attente du service GPS…',

@@ -63,7 +63,7 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
                     type="radio"
                     name={fuelId}
                     checked={draft.fuel === count}
-                    aria-invalid={errors['fuel'] !== undefined || undefined}
+                    data-invalid={errors['fuel'] !== undefined || undefined}
                     onChange={() => onChange({ fuel: count })}
                     aria-label={fuelName(count)}
                   />

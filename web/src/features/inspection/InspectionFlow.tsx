@@ -3,6 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { isVersionConflict } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
@@ -23,8 +24,15 @@ import {
   type InspectedEnd,
   type InspectedRental,
 } from '../../domain/inspection/inspectedEnd';
-import { isOfAnotherVehicle, stepOfField, stepsOf, vehicleChanged } from '../../domain/inspection/inspectionDraft';
+import {
+  isOfAnotherVehicle,
+  signsContract,
+  stepOfField,
+  stepsOf,
+  vehicleChanged,
+} from '../../domain/inspection/inspectionDraft';
 import { t as inspectionT } from '../../domain/inspection/texts';
+import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { CarStep } from './CarStep';
 import { DamageStep } from './DamageStep';
 import { MoneyStep } from './MoneyStep';
@@ -138,6 +146,9 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           {t('notKept')}
         </Alert>
       )}
+      {end.kind === 'DEPARTURE' && (step === 'papers' || step === 'sign') && (
+        <PaperAlert warnings={rental.paperWarnings} />
+      )}
       <WarningList warnings={warnings} steps={steps} at={at} />
       {Object.entries(draft.rejected).map(([sha256, why]) => (
         <Alert key={sha256} color="red">
@@ -172,6 +183,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           problem={refusedHere ? problem.message : null}
           overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
           onStep={(wanted) => go(steps.indexOf(wanted))}
+          contract={signsContract(rental, end) ? rental.number : null}
           onComplete={(signature) => void form.complete(signature)}
         />
       )}
@@ -256,7 +268,7 @@ export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => 
           <div className={classes.page}>
             <header>
               <h1 className={classes.title}>{inspectionT(`title.${endName(end)}`, { number: rental.number })}</h1>
-              <Text c="dimmed">{[vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ')}</Text>
+              <Text c="dimmed">{inLine([vehicle.name, vehicle.plateNumber])}</Text>
             </header>
             <InspectionSteps
               due={isAwaitedBy(rental, end)}

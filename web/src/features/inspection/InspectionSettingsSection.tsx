@@ -1,7 +1,9 @@
-import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Card, Checkbox, Group, SimpleGrid, Skeleton, Stack, Textarea, Title } from '@mantine/core';
 import { attempt } from '../../platform/errors/errors';
 import { FormOfVersion } from '../../kit/form/FormOfVersion';
 import { FormMessage } from '../../kit/form/FormMessage';
+import { wholeOf, type Typed } from '../../kit/form/typed';
+import { WholeField } from '../../kit/form/WholeField';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
 import { Loaded } from '../../kit/state/Loaded';
@@ -20,16 +22,13 @@ const numbers = ['minLicenceYears', 'minDriverAge', 'paperPhotoDays'] as const;
 const draftOf = ({ checklist, minLicenceYears, minDriverAge, papersStop, paperPhotoDays, version }: Stored) => ({
   values: {
     checklist: checklist.join('\n'),
-    minLicenceYears: String(minLicenceYears),
-    minDriverAge: String(minDriverAge),
-    paperPhotoDays: String(paperPhotoDays),
+    minLicenceYears: minLicenceYears as Typed,
+    minDriverAge: minDriverAge as Typed,
+    paperPhotoDays: paperPhotoDays as Typed,
     papersStop,
   },
   version,
 });
-
-/** Passes text that is not a number on to the server, which refuses it. */
-const numberOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : -1);
 
 const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Promise<Stored | undefined> }) => {
   const [update] = useUpdateInspectionSettingsMutation();
@@ -46,9 +45,9 @@ const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Pr
                 .split('\n')
                 .map((label) => label.trim())
                 .filter(Boolean),
-              minLicenceYears: numberOf(minLicenceYears),
-              minDriverAge: numberOf(minDriverAge),
-              paperPhotoDays: numberOf(paperPhotoDays),
+              minLicenceYears: wholeOf(minLicenceYears),
+              minDriverAge: wholeOf(minDriverAge),
+              paperPhotoDays: wholeOf(paperPhotoDays),
             },
           },
         }),
@@ -63,7 +62,7 @@ const SettingsForm = ({ stored, onReload }: { stored: Stored; onReload: () => Pr
         <FormMessage form={form} />
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           {numbers.map((field) => (
-            <TextInput key={field} label={t(`settings.${field}`)} inputMode="numeric" required {...form.field(field)} />
+            <WholeField key={field} label={t(`settings.${field}`)} required {...form.field(field)} />
           ))}
         </SimpleGrid>
         <Checkbox label={t('settings.papersStop')} {...form.check('papersStop')} />

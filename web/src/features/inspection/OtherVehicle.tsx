@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCar } from '@tabler/icons-react';
+import { inLine } from '../../platform/i18n/ltr';
 import { reveal } from '../../kit/display/reveal';
 import { vehicleAt, type InspectedRental } from '../../domain/inspection/inspectedEnd';
 import type { InspectionDraft } from '../../domain/inspection/inspectionDraft';
@@ -14,7 +15,7 @@ interface OtherVehicleProps {
 /** Tells that the rental got another vehicle after the inspection was begun, and starts it again with the new vehicle. */
 export const OtherVehicle = ({ draft, rental, onRestart }: OtherVehicleProps) => {
   const { vehicle } = vehicleAt(rental, draft);
-  const now = [vehicle.name, vehicle.plateNumber].filter(Boolean).join(' · ');
+  const now = inLine([vehicle.name, vehicle.plateNumber]);
   return (
     <Alert color="saffron" role="alert" icon={<IconCar aria-hidden />} title={t('otherVehicle.title')} ref={reveal}>
       <Text size="sm">{t('otherVehicle.text', { before: draft.vehicle, now })}</Text>

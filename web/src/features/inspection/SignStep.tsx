@@ -1,7 +1,10 @@
 import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatKm } from '../../platform/format/format';
+import { useExport } from '../../platform/device/useExport';
+import { openDocument } from '../../kit/notice/documents';
+import { ContractToSignDocument } from '../../domain/inspection/Inspection.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from '../../domain/inspection/Inspection.module.css';
 import { signedContent, stepsToComplete, type InspectionStep } from '../../domain/inspection/inspectionDraft';
@@ -18,9 +21,29 @@ interface SignStepProps extends StepProps {
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
   onStep: (step: InspectionStep) => void;
+  /** Number of the rental whose contract the signature signs as well; null if it is signed, or asks for none. */
+  contract: string | null;
   /** Receives the signature, or null if the customer refuses to sign. */
   onComplete: (signature: string | null) => void;
 }
+
+/** Says that the contract is not signed yet and that this signature signs it, and offers to read it, which needs the network. */
+const ContractNote = ({ number }: { number: string }) => {
+  const load = useExport(ContractToSignDocument, (data) => data.rentalContract);
+  return (
+    <Alert color="green" title={t('sign.contractTitle')}>
+      <Text size="sm">{t('sign.contractText')}</Text>
+      <Button
+        variant="default"
+        mt="xs"
+        leftSection={<IconFileText size={18} aria-hidden />}
+        onClick={() => void openDocument(() => load({ number }), t('sign.contractFailed'))}
+      >
+        {t('sign.readContract')}
+      </Button>
+    </Alert>
+  );
+};
 
 /** Sums up the inspection that the customer signs, and takes the signature or the reason for refusing it. */
 export const SignStep = ({
@@ -28,6 +51,7 @@ export const SignStep = ({
   problem,
   errors,
   overriding,
+  contract,
   onPhoto,
   onChange,
   onStep,
@@ -110,8 +134,14 @@ export const SignStep = ({
         </section>
       ) : (
         <>
+          {contract && <ContractNote number={contract} />}
           {outdated && <Alert color="saffron">{t('sign.outdated')}</Alert>}
-          <SignaturePadField busy={false} problem={problem} consent={t('sign.consent')} onSubmit={onComplete} />
+          <SignaturePadField
+            busy={false}
+            problem={problem}
+            consent={t(contract ? 'sign.consentBoth' : 'sign.consent')}
+            onSubmit={onComplete}
+          />
         </>
       )}
     </>

@@ -133,6 +133,13 @@ export const texts = {
     found_one: '{count} nouveau dommage',
     found_other: '{count} nouveaux dommages',
     consent: 'En signant, le client reconnaît l’état du véhicule décrit ici, photos comprises.',
+    consentBoth:
+      'En signant, le client accepte le contrat de location et ses conditions, et reconnaît l’état du véhicule décrit ici, photos comprises.',
+    contractTitle: 'Le contrat n’est pas encore signé',
+    contractText:
+      'La signature ci-dessous vaut pour le contrat et pour l’état des lieux. Sans elle, le contrat se signe sur place jusqu’au retour.',
+    readContract: 'Lire le contrat (PDF)',
+    contractFailed: 'Le contrat n’a pas pu être ouvert.',
     kept: 'Signature du client',
     keptHint: 'Cette signature a déjà été donnée ; elle est envoyée avec vos corrections.',
     again: 'Signer de nouveau',

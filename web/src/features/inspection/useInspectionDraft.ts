@@ -16,13 +16,14 @@ import {
   isUnsent,
   newDraft,
   signedContent,
+  signsContract,
   withPhotosOf,
   type InspectionDraft,
   type PhotoDraft,
 } from '../../domain/inspection/inspectionDraft';
 import { deliver, saveDraft, sendCompletion, type Delivery } from '../../domain/inspection/sendInspection';
 import type { TakenPhoto } from './photoFile';
-import { clockAhead, deviceNow, serverNow } from '../../platform/time/deviceClock';
+import { clockAhead, deviceNow, serverNow } from '../../platform/clock/deviceClock';
 
 interface Warning {
   code: string;
@@ -108,6 +109,7 @@ export const useInspectionDraft = (
           completion: {
             ...inputOf(now),
             signature: refusing ? null : signature,
+            ...(!refusing && signsContract(rental, end) && { signsContract: true }),
             refusalReason: refusing ? refusalReason.trim() : null,
             overrideReason: overrideReason.trim() || null,
             moneyReason: moneyReason.trim() || null,
@@ -118,7 +120,7 @@ export const useInspectionDraft = (
       });
       await sendCompletion(client, key);
     },
-    [client, key],
+    [client, key, rental, end],
   );
 
   /** Sends what remains; deletes it here once the server has everything. */

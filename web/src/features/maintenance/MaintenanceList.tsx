@@ -1,5 +1,6 @@
 import { IconFileDownload, IconTool } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatKm, formatMoney, formatPhone } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
@@ -58,7 +59,9 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     cell: ({ vehicle }) => (
       <>
         <RowLink to={paths.vehicleSheetFor(vehicle.id)}>{vehicle.name}</RowLink>
-        <SecondLine>{vehicle.plateNumber}</SecondLine>
+        <SecondLine>
+          <Ltr>{vehicle.plateNumber}</Ltr>
+        </SecondLine>
       </>
     ),
     card: 'head',

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { formatKm } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
@@ -45,9 +46,7 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
     <li className={classes.line}>
       <div className={classes.what}>
         <b>{name}</b>
-        <span className={classes.vehicle}>
-          {vehicleName} · {plateNumber}
-        </span>
+        <span className={classes.vehicle}>{inLine([vehicleName, plateNumber])}</span>
         <span className={classes.note}>{note}</span>
         {proposedSlot && (
           <span className={classes.note}>

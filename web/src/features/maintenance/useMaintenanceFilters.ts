@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatDate } from '../../platform/time/time';
 import { boxesFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { useMaintenanceListVehicleQuery } from './MaintenanceList.generated';
@@ -44,7 +45,7 @@ export const useMaintenanceFilters = ({ vehicleId }: MaintenancesView): readonly
   const vehicle: Filter = recordFilter({
     get: (view) => view.vehicleId,
     change: (id) => ({ vehicleId: id }),
-    chip: chip(t('chips.vehicle'), named ? `${named.name} · ${named.plateNumber}` : vehicleId),
+    chip: chip(t('chips.vehicle'), named ? inLine([named.name, named.plateNumber]) : vehicleId),
   });
   return [opened, vehicle, alerts, days];
 };

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import {
   contactFields,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
@@ -25,6 +27,7 @@ import { t as reservationT } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
+import { anySpelling } from '../../kit/form/anySpelling';
 import { FormPart } from '../../kit/form/FormPart';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -69,7 +72,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         .filter((vehicle) => vehicle.category === category)
         .map(({ id, name, plateNumber }) => ({
           value: id,
-          label: `${name} · ${plateNumber}${noteOf(id)}`,
+          label: `${inLine([name, plateNumber])}${noteOf(id)}`,
           disabled: !free(id) && id !== values.vehicleId,
         })),
     }))
@@ -91,11 +94,13 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         {...form.field('vehicleId')}
         value={values.vehicleId || null}
         searchable
+        filter={anySpelling}
         openOnFocus={false}
         allowDeselect={false}
         nothingFoundMessage={t('book.noVehicle')}
         required
       />
+      <PaperWarnings vehicleId={values.vehicleId} {...values.period} />
       <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <AlternativeButtons
         heading={t('book.alternatives')}

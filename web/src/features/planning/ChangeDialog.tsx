@@ -1,6 +1,8 @@
 import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useKeptOptions } from '../../domain/reservation/keptOptions';
@@ -151,7 +153,9 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
         <div>
           <span>{t('change.from')}</span>
           <b>{before?.name}</b>
-          <span>{before?.plateNumber}</span>
+          <span>
+            <Ltr>{before?.plateNumber}</Ltr>
+          </span>
           <span>{formatDateTime(reservation.startsAt)}</span>
           <span>{formatDateTime(reservation.endsAt)}</span>
         </div>
@@ -159,7 +163,9 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
         <div>
           <span>{t('change.to')}</span>
           <b>{after?.name}</b>
-          <span>{after?.plateNumber}</span>
+          <span>
+            <Ltr>{after?.plateNumber}</Ltr>
+          </span>
           <span>{formatDateTime(values.period.startsAt)}</span>
           <span>{formatDateTime(values.period.endsAt)}</span>
         </div>
@@ -175,6 +181,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
           labels={{ startsAt: reservationT('trip.startsAt'), endsAt: reservationT('trip.endsAt') }}
         />
       </Group>
+      <PaperWarnings vehicleId={values.vehicleId} {...values.period} />
       <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <Price reservation={reservation} form={form} />
     </FormDialog>

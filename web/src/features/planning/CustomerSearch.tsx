@@ -2,7 +2,9 @@ import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatPhone, fullName, isolated } from '../../platform/format/format';
+import { inLine } from '../../platform/i18n/ltr';
+import { Ltr } from '../../kit/display/Ltr';
+import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 import { t } from './texts';
 
@@ -48,7 +50,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
           label={t('book.customer')}
           description={t('book.customerHint')}
           placeholder={t('book.customerPlaceholder')}
-          value={chosen ? `${isolated(fullName(chosen))} · ${formatPhone(chosen.phone)}` : typed}
+          value={chosen ? inLine([fullName(chosen), formatPhone(chosen.phone)]) : typed}
           readOnly={chosen !== null}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -77,7 +79,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
               <bdi>
                 <b>{fullName(customer)}</b>
               </bdi>{' '}
-              · {formatPhone(customer.phone)} · {customer.email}
+              · <Ltr>{formatPhone(customer.phone)}</Ltr> · {customer.email}
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}

@@ -1,6 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatMoney } from '../../platform/format/format';
 import { formatTime } from '../../platform/time/time';
 import { departedMark, returnedMark } from '../../domain/rental/stageMarks';
@@ -65,9 +67,7 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
         <b className={classes.at}>{at}</b>
         <span className={classes.text}>
           <b>{bar.label}</b>
-          <span>
-            {vehicle?.name} · {vehicle?.plateNumber}
-          </span>
+          <span>{inLine([vehicle?.name, vehicle?.plateNumber])}</span>
           {place && (
             <span>
               {place}
@@ -142,7 +142,9 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
                 <VehicleThumb vehicle={vehicle} />
                 <span className={classes.text}>
                   <b>{vehicle.name}</b>
-                  <span>{vehicle.plateNumber}</span>
+                  <span>
+                    <Ltr>{vehicle.plateNumber}</Ltr>
+                  </span>
                   <span>
                     {from > day + 10 * 60
                       ? t('agenda.freeFrom', { time: formatTime(wallOf(from)) })

@@ -8,6 +8,7 @@ import {
   IconTool,
 } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import type { GroupRow, ItemRow } from '../../kit/timeline/rows';
@@ -130,7 +131,7 @@ const RowContent = memo(function RowContent({ row, firstDay, days, liftedKey, on
         <span className={classes.headText}>
           <b>{vehicle.name}</b>
           <span>
-            {vehicle.plateNumber}
+            <Ltr>{vehicle.plateNumber}</Ltr>
             {!vehicle.visible && ` · ${t('grid.hidden')}`}
           </span>
         </span>

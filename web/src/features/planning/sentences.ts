@@ -1,3 +1,4 @@
+import { inLine } from '../../platform/i18n/ltr';
 import { formatDateTime, formatLongDay } from '../../platform/time/time';
 import { heldBy, isPrepared, promisedEndOf, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';
@@ -50,7 +51,7 @@ export const obstacleText = (obstacle: Obstacle): string =>
 /** Describes a proposal in words: vehicle, period, and whether it is possible. */
 export const proposalText = (proposal: Proposal, vehicle: Named | undefined): string => {
   const where = t('gesture.proposal', {
-    vehicle: vehicle ? `${vehicle.name} ${vehicle.plateNumber}` : '',
+    vehicle: vehicle ? inLine([vehicle.name, vehicle.plateNumber], ' ') : '',
     ...fromTo(proposal),
   });
   if (proposal.obstacle) return `${where}. ${obstacleText(proposal.obstacle)}.`;

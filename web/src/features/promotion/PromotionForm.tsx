@@ -27,7 +27,7 @@ const Off = ({ form }: { form: Form }) => (
   <FormGrid>
     <NativeSelect label={t('form.by')} data={ways} {...form.field('by')} />
     {form.values.by === 'PERCENT' ? (
-      <WholeField label={t('form.percent')} required maxLength={7} suffix=" %" {...form.field('percent')} />
+      <WholeField label={t('form.percent')} required suffix=" %" {...form.field('percent')} />
     ) : (
       <AmountField label={t('form.amount')} required {...form.field('amount')} />
     )}
@@ -49,8 +49,8 @@ const Conditions = ({ form }: { form: Form }) => (
       </FormGrid>
     </FormPart>
     <FormGrid>
-      <WholeField label={t('form.minDays')} maxLength={7} {...form.field('minDays')} />
-      <WholeField label={t('form.maxUses')} maxLength={7} {...form.field('maxUses')} />
+      <WholeField label={t('form.minDays')} {...form.field('minDays')} />
+      <WholeField label={t('form.maxUses')} {...form.field('maxUses')} />
     </FormGrid>
     <CategoryBoxes
       label={t('form.categories')}

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
@@ -26,7 +27,11 @@ const columns: readonly Column<ProviderRowFragment>[] = [
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ phone }) => <Anchor href={telUrl(phone)}>{formatPhone(phone)}</Anchor>,
+    cell: ({ phone }) => (
+      <Anchor href={telUrl(phone)}>
+        <Ltr>{formatPhone(phone)}</Ltr>
+      </Anchor>
+    ),
     noWrap: true,
   },
   {

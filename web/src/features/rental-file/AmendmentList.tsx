@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import { ltr } from '../../platform/i18n/ltr';
 import { fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -27,7 +28,7 @@ type Driver = FileAmendmentsFragment['driver'];
 /** Describes each change of an amendment in a sentence. */
 const changesOf = ({ before, after }: Fields<FileAmendmentFragment>): string[] => {
   const vehicle = ({ vehicleName, plateNumber }: FileAmendmentFragment['before']): string =>
-    `${vehicleName} (${plateNumber})`;
+    `${vehicleName} (${ltr(plateNumber)})`;
   const places = ({ pickupPlace, returnPlace }: FileAmendmentFragment['before']): string =>
     `${pickupPlace} – ${returnPlace}`;
   return [

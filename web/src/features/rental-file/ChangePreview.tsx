@@ -2,6 +2,7 @@ import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ServerForm } from '../../kit/form/useServerForm';
 import { formatMoney, fullName } from '../../platform/format/format';
+import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { offerText, signedMoney } from '../../domain/rental/offerText';
 import { t as rentalT } from '../../domain/rental/texts';
 import type { ChangeDraft, Preview } from './changeDraft';
@@ -51,7 +52,7 @@ interface ChangePreviewProps {
 
 /** Shows the price of a change and the rentals that it overlaps, before it is saved. */
 export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
-  const { days, total, difference, balance, refund, conflicts } = preview;
+  const { days, total, difference, balance, refund, conflicts, paperWarnings } = preview;
   return (
     <Stack gap="sm" role="group" aria-label={t('change.previewLabel')} aria-live="polite">
       <div className={classes.preview}>
@@ -73,6 +74,7 @@ export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
           </Text>
         )}
       </div>
+      {form.values.what !== 'RETURN' && <PaperAlert warnings={paperWarnings} />}
       {form.values.what !== 'RETURN' &&
         (conflicts.length === 0 ? (
           <Text size="sm" c="dimmed">

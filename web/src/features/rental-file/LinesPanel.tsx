@@ -3,10 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { t as amendmentT } from '../../domain/rental/amendment.texts';
 import divided from '../../kit/display/DividedList.module.css';
 import { FileLinesFragmentDoc, type FileLineFragment, type FileLinesFragment } from './LinesPanel.generated';
 import classes from './RentalFile.module.css';
@@ -25,13 +23,6 @@ const enteredText = ({ reason, enteredAt, enteredBy }: Fields<FileLineFragment>)
   return enteredBy ? t('lines.entered', { reason, at, name: enteredBy }) : t('lines.enteredByKey', { reason, at });
 };
 
-/** Returns the part of the agreed total that neither lines nor amendments explain, in centimes. */
-const besideOf = ({ lines, amendments, total, quotedTotal }: Fields<FileLinesFragment>): number =>
-  [...lines.map(({ amount }) => amount), ...amendments.map(({ difference }) => difference)].reduce(
-    (rest, amount) => rest - (toCentimes(amount) ?? 0),
-    toCentimes(total ?? quotedTotal) ?? 0,
-  );
-
 interface LinesPanelProps {
   file: Holding<FileLinesFragment>;
   /** Queries the file again. */
@@ -44,10 +35,9 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
   const reload = useStoredFields(FileLinesFragmentDoc, record, onReload);
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Fields<FileLineFragment> | null>(null);
-  const { lines, amendments, stage, total, quotedTotal } = file;
+  const { lines, stage, total, quotedTotal } = file;
   const editable = open.includes(stage);
   const taken = new Set(lines.map(({ reversesId }) => reversesId));
-  const beside = besideOf(file);
   return (
     <>
       <ul className={divided.list} aria-label={t('lines.label')}>
@@ -55,7 +45,7 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
           const entered = enteredText(line);
           const gone = line.id !== null && taken.has(line.id);
           return (
-            <li key={line.id ?? index}>
+            <li key={line.id ?? `beside-${index}`}>
               <div className={classes.line}>
                 <Text size="sm" td={gone ? 'line-through' : undefined}>
                   {line.label}
@@ -87,26 +77,6 @@ export const LinesPanel = ({ file: record, onReload }: LinesPanelProps) => {
             </li>
           );
         })}
-        {beside !== 0 && (
-          <li>
-            <div className={classes.line}>
-              <Text size="sm">{t(beside > 0 ? 'lines.agreedMore' : 'lines.agreedLess')}</Text>
-              <b>{formatMoney(fromCentimes(beside))}</b>
-            </div>
-          </li>
-        )}
-        {amendments
-          .filter(({ difference }) => toCentimes(difference) !== 0)
-          .map(({ id, number, kind, difference }) => (
-            <li key={`amendment-${id}`}>
-              <div className={classes.line}>
-                <Text size="sm">
-                  {t('timeline.amendment', { number: String(number), kind: amendmentT(`kind.${kind}`) })}
-                </Text>
-                <b>{formatMoney(difference)}</b>
-              </div>
-            </li>
-          ))}
         <li>
           <div className={classes.line}>
             <Text fw={700}>{t(total === null ? 'lines.quoted' : 'lines.total')}</Text>

@@ -164,7 +164,7 @@ test('of a cancelled rental nothing is left to pay, and what was paid may only g
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remboursement' }));
   const form = within(await screen.findByRole('dialog', { name: /^Paiement de la location/ }));
-  expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('600 Dh');
+  expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('600');
   expect(form.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Reste à payer')).not.toBeInTheDocument();
 });
@@ -312,7 +312,8 @@ test('a part of the deposit is kept for a charge once it was asked, with the amo
   await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(2);
-  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lineId: '32', amount: '400.00' });
+  const lines = [{ lineId: '32', amount: '400.00' }];
+  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lines });
 });
 
 test('a departure begins with the inspection; without one it is secondary, and named for what it lacks', async () => {
@@ -623,28 +624,31 @@ test('a line is added with a reason, and one that stands is taken back', async (
   expect(sent.mock.lastCall?.[0]).toMatchObject({ input: { lineId: '32', version: 9, reason: 'Erreur' } });
 });
 
-test('the price tells what each amendment changed, apart from what was agreed at the acceptance', async () => {
+test('the price is read as the server states it, line by line', async () => {
+  const [line] = file.lines;
+  const lines = [
+    { ...line, id: '1', label: 'Location, par jour', quantity: 3, unitPrice: '400.00', amount: '1200.00' },
+    {
+      ...line,
+      id: null,
+      kind: 'AGREED',
+      label: 'Remise convenue',
+      quantity: 1,
+      unitPrice: '-100.00',
+      amount: '-100.00',
+    },
+    { ...line, id: null, kind: 'AGREED', label: 'Avenant n° 1 : prolongation', quantity: 1, amount: '400.00' },
+  ];
   server.use(
-    api.query('RentalFile', () =>
-      HttpResponse.json({
-        data: {
-          reservation: {
-            ...file,
-            total: '1500.00',
-            lines: file.lines.slice(0, 1).map((line) => ({ ...line, label: 'Location', amount: '1200.00' })),
-            amendments: [amendment, { ...amendment, id: '6', number: 2, kind: 'SWAP', difference: '0.00' }],
-          },
-        },
-      }),
-    ),
+    api.query('RentalFile', () => HttpResponse.json({ data: { reservation: { ...file, total: '1500.00', lines } } })),
   );
   open();
-  const lines = within(await screen.findByRole('list', { name: 'Lignes du prix' }));
-  const shown = lines.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  const list = within(await screen.findByRole('list', { name: 'Lignes du prix' }));
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(shown).toEqual([
-    expect.stringMatching(/^Location.*1 200 Dh/),
-    'Convenu en moins-100 Dh',
-    'Avenant n° 1 : Prolongation400 Dh',
+    expect.stringMatching(/^Location, par jour 3 × 400 Dh1 200 Dh/),
+    expect.stringMatching(/^Remise convenue-100 Dh/),
+    expect.stringMatching(/^Avenant n° 1 : prolongation400 Dh/),
     'Total1 500 Dh',
   ]);
 });

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
@@ -13,6 +14,7 @@ import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from './InspectionPanel';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { RentalSections } from '../../domain/rental/RentalPapers';
+import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { RiskAlert } from './RiskAlert';
 import { StageBadge } from '../../domain/rental/StageBadge';
 import { t as rentalT } from '../../domain/rental/texts';
@@ -47,7 +49,7 @@ const Trip = ({ file }: { file: File }) => {
             {vehicle.name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {[plateNumber, vehicle.agency?.name].filter(Boolean).join(' · ')}
+            {inLine([plateNumber, vehicle.agency?.name])}
           </Text>
         </div>
       </div>
@@ -156,6 +158,7 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
   return (
     <Stack>
       <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
+      <PaperAlert warnings={file.paperWarnings} />
       <RiskAlert rental={file} />
       {file.returnCharges.length > 0 && (
         <Card>

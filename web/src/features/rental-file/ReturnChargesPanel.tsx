@@ -148,7 +148,7 @@ const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
   if (!lineId || amount <= 0) return null;
   const sum = formatMoney(fromCentimes(amount));
   const submit = async (): Promise<void> => {
-    const input = { number, version, lineId, amount: fromCentimes(amount) };
+    const input = { number, version, lines: [{ lineId, amount: fromCentimes(amount) }] };
     const problem = await attempt(() => keep({ variables: { input } }));
     setFailed(problem);
     if (problem) return;

@@ -37,8 +37,6 @@ export const texts = {
     title: 'Prix',
     label: 'Lignes du prix',
     times: '{quantity} × {price}',
-    agreedMore: 'Convenu en plus',
-    agreedLess: 'Convenu en moins',
     total: 'Total',
     quoted: 'Total du devis',
     entered: '{reason} · {at}, {name}',

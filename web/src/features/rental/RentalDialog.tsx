@@ -1,5 +1,6 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { telUrl } from '../../platform/url/paths';
@@ -24,7 +25,7 @@ const Person = ({ driver }: { driver: Driver }) => (
         label: t('sheet.phone'),
         value: driver.phone && (
           <Anchor href={telUrl(driver.phone)} inherit>
-            {formatPhone(driver.phone)}
+            <Ltr>{formatPhone(driver.phone)}</Ltr>
           </Anchor>
         ),
       },
@@ -67,7 +68,7 @@ const Details = ({ rental }: { rental: Rental }) => (
           { label: t('sheet.pickup'), value: rental.pickupPlace },
           { label: t('sheet.returnPlace'), value: rental.returnPlace },
           { label: t('sheet.vehicle'), value: rental.vehicle.name },
-          { label: t('sheet.plate'), value: rental.plateNumber },
+          { label: t('sheet.plate'), value: rental.plateNumber && <Ltr>{rental.plateNumber}</Ltr> },
           { label: t('sheet.total'), value: formatMoney(rental.total) },
         ]}
       />

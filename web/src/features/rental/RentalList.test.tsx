@@ -189,14 +189,14 @@ test('a payment is sent with the version; a refusal stands beside its field and 
   await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
   const form = await screen.findByRole('dialog', { name: 'Paiement de la location ACCPT-ED234' });
   const amount = within(form).getByRole('textbox', { name: /Montant/ });
-  expect(amount).toHaveValue('1 000 Dh');
+  expect(amount).toHaveValue('1 000');
   await user.clear(amount);
   await user.type(amount, '500,50');
   await user.selectOptions(within(form).getByLabelText(/Mode de paiement/), 'En ligne');
   await user.selectOptions(await within(form).findByLabelText(/Agence/), 'Agadir');
   await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
   expect(await within(form).findAllByText(tooMuch)).toHaveLength(2);
-  expect(amount).toHaveValue('500,5 Dh');
+  expect(amount).toHaveValue('500,5');
   refuse = false;
   await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(form).not.toBeInTheDocument());
@@ -418,7 +418,7 @@ describe('stages', () => {
     await user.click(await screen.findByRole('button', { name: 'Non présenté ACCPT-ED234' }));
     const form = await screen.findByRole('dialog', { name: 'Client non présenté, location ACCPT-ED234' });
     const kept = within(form).getByRole('textbox', { name: /Montant conservé/ });
-    expect(kept).toHaveValue('600 Dh');
+    expect(kept).toHaveValue('600');
     expect(within(form).queryByLabelText(/Mode de remboursement/)).not.toBeInTheDocument();
     await user.clear(kept);
     await user.type(kept, '200');

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths, telUrl } from '../../platform/url/paths';
@@ -79,7 +80,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
     cell: ({ driver: { phone } }) =>
       phone && (
         <Anchor href={telUrl(phone)} className={classes.phone ?? ''}>
-          {formatPhone(phone)}
+          <Ltr>{formatPhone(phone)}</Ltr>
         </Anchor>
       ),
     noWrap: true,
@@ -90,7 +91,9 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
     cell: ({ vehicle, plateNumber }) => (
       <>
         {vehicle.name}
-        <span className={classes.quiet}>{plateNumber}</span>
+        <span className={classes.quiet}>
+          <Ltr>{plateNumber}</Ltr>
+        </span>
       </>
     ),
   },

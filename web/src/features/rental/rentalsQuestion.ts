@@ -1,6 +1,6 @@
 import { RentalsDocument } from './RentalList.generated';
 import { askedOn, rentalsView } from './rentalsView';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /**
  * Returns the query of the list of rentals on the agency's day, `YYYY-MM-DD`; by default the browser's day, until the server has answered.

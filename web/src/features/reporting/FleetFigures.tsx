@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Ltr } from '../../kit/display/Ltr';
 import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import type { Column } from '../../kit/list/columns';
 import { RecordRows } from '../../kit/list/RecordRows';
@@ -33,7 +34,7 @@ const columns: readonly Column<Row>[] = [
       <>
         <b>{name}</b>
         <Text size="sm" c="dimmed">
-          {plateNumber}
+          <Ltr>{plateNumber}</Ltr>
         </Text>
       </>
     ),

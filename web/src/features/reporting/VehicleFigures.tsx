@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { ltr } from '../../platform/i18n/ltr';
 import { FiguresTable } from '../../kit/chart/FiguresTable';
 import { RankChart } from '../../kit/chart/RankChart';
 import type { MostRentedVehiclesQuery } from './Statistics.generated';
@@ -22,14 +23,14 @@ export const VehicleFigures = ({ label, vehicles }: VehicleFiguresProps) =>
         items={vehicles.map(({ name, plateNumber, count }) => ({
           name,
           value: count,
-          label: `${name}\n${plateNumber}\n${t('rentals.point', { count })}`,
+          label: `${name}\n${ltr(plateNumber)}\n${t('rentals.point', { count })}`,
         }))}
       />
       <FiguresTable
         summary={t('table')}
         label={label}
         columns={[t('vehicle'), t('plate'), t('count')]}
-        rows={vehicles.map(({ name, plateNumber, count }) => [name, plateNumber, count])}
+        rows={vehicles.map(({ name, plateNumber, count }) => [name, ltr(plateNumber), count])}
       />
     </>
   );

@@ -281,3 +281,25 @@ test('a departure outside the hours of the agency is told of, for the vehicle th
   expect(asked.at(-1)).toBe('3');
   expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
 });
+
+test('a vehicle whose insurance ends before the return is told of, with the day, and stops nobody', async () => {
+  serveFree();
+  const warning = "L'assurance du véhicule s'arrête au 23-11-2026, avant le retour.";
+  server.use(
+    api.query('PaperWarnings', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          vehicle: {
+            ...{ __typename: 'Vehicle', id: variables['vehicleId'] },
+            paperWarnings: variables['vehicleId'] === '3' ? [warning] : [],
+          },
+        },
+      }),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
+  const alert = await screen.findByRole('alert', { name: 'Assurance à vérifier' });
+  expect(alert).toHaveTextContent('L’assurance du véhicule s’arrête au 23-11-2026, avant le retour.');
+  expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
+});

@@ -7,6 +7,7 @@ import { amountOrZero, fromCentimes, toCentimes } from '../../platform/money/mon
 import { formatDateTime } from '../../platform/time/time';
 import { MethodSelect } from '../../domain/reservation/MethodSelect';
 import { StampDuty } from '../../domain/reservation/StampDuty';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { isTaken, type Alternative } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
@@ -164,6 +165,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
             {form.errorAt('vehicleId')}
           </Text>
         )}
+        <PaperWarnings vehicleId={draft.vehicleId} startsAt={startsAt} endsAt={endsAt} />
         <OpeningWarnings vehicleId={draft.vehicleId} startsAt={startsAt} endsAt={endsAt} />
         <div className={classes.amounts}>
           <AmountField

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
 import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { paths } from '../../platform/url/paths';
@@ -109,7 +110,9 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
           <VehicleThumb vehicle={vehicle} size="lg" />
           <div>
             <b>{vehicle.name}</b>
-            <Text size="sm">{reservation.plateNumber ?? vehicle.plateNumber}</Text>
+            <Text size="sm">
+              <Ltr>{reservation.plateNumber ?? vehicle.plateNumber}</Ltr>
+            </Text>
             {requestedVehicle && <Text size="sm">{t('sheet.insteadOf', { name: requestedVehicle.name })}</Text>}
             <Text size="sm" c="dimmed">
               {[

@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inLine } from '../../platform/i18n/ltr';
 import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { readProblem } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
@@ -87,9 +88,7 @@ const Movement = ({ record, read }: Pick<MovementListProps, 'read'> & { record: 
       <Link to={workHref(row.number, row.status)} className={classes.item}>
         <b className={classes.hour}>{formatTime(at)}</b>
         <span className={classes.itemText}>
-          <span>
-            {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
-          </span>
+          <span>{inLine([row.vehicle.name, row.plateNumber ?? row.vehicle.plateNumber])}</span>
           <span className={classes.sub}>
             {fullName(row.driver)}, {place}
             {done && <b> · {done}</b>}

@@ -1,6 +1,8 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import type { DeskDraft } from '../../domain/reservation/draft';
+import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
@@ -18,7 +20,7 @@ interface TripFieldsetProps {
   currentVehicle: VehicleChoiceFragment;
 }
 
-const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${name} · ${plateNumber}`;
+const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => inLine([name, plateNumber]);
 
 /** Shows dates, places and vehicle of a reservation. */
 export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
@@ -66,6 +68,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         nothingFoundMessage={t('edit.noVehicle')}
         required
       />
+      <PaperWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
       <OpeningWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
     </FormPart>
   );

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { inLine } from '../../platform/i18n/ltr';
 import { useFocusOnMore } from '../../platform/effect/useFocusOnMore';
 import { formatMoney } from '../../platform/format/format';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -85,7 +86,7 @@ export const VehiclePicker = ({
               <span className={classes.text}>
                 <b>{vehicle.name}</b>
                 <span className={classes.sub}>
-                  {vehicle.plateNumber} · {t(`common:category.${vehicle.category}`)}
+                  {inLine([vehicle.plateNumber, t(`common:category.${vehicle.category}`)])}
                   {vehicle.agency && ` · ${vehicle.agency.name}`}
                 </span>
               </span>

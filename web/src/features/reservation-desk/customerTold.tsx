@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { formatPhone, fullName } from '../../platform/format/format';
+import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
 import { whatsappUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import type { Notice } from '../../kit/notice/notify';
@@ -30,6 +31,7 @@ export const customerTold = (
 ): Pick<Notice, 'message' | 'autoClose'> => {
   const { mailAddress, driver } = reservation;
   if (mailAddress) return { message: `${done} ${t('told.mailed', { address: mailAddress })}`.trim() };
+  const chat = driver.phone && whatsappUrl(driver.phone, messageOf(told, reservation));
   return {
     autoClose: false,
     message: (
@@ -37,15 +39,13 @@ export const customerTold = (
         {done} {t('told.nobody')}{' '}
         {driver.phone && (
           <>
-            <Anchor
-              href={whatsappUrl(driver.phone, messageOf(told, reservation))}
-              target="_blank"
-              rel="noreferrer"
-              inherit
-              fw={600}
-            >
-              {t('told.whatsapp')}
-            </Anchor>{' '}
+            {chat ? (
+              <Anchor href={chat} target="_blank" rel="noreferrer" inherit fw={600}>
+                {t('told.whatsapp')}
+              </Anchor>
+            ) : (
+              <NoWhatsapp />
+            )}{' '}
             {t('told.call', { phone: formatPhone(driver.phone) })}
           </>
         )}

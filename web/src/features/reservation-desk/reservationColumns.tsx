@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
@@ -43,7 +44,9 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
     cell: ({ driver }) => (
       <>
         {fullName(driver)}
-        <SecondLine>{formatPhone(driver.phone) || driver.nationalId}</SecondLine>
+        <SecondLine>
+          <Ltr>{formatPhone(driver.phone) || driver.nationalId}</Ltr>
+        </SecondLine>
       </>
     ),
   },
@@ -55,7 +58,9 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
         <VehicleThumb vehicle={vehicle} />
         <span>
           {vehicle.name}
-          <SecondLine>{plateNumber ?? vehicle.plateNumber}</SecondLine>
+          <SecondLine>
+            <Ltr>{plateNumber ?? vehicle.plateNumber}</Ltr>
+          </SecondLine>
         </span>
       </span>
     ),

@@ -1,3 +1,4 @@
+import { inLine } from '../../platform/i18n/ltr';
 import { formatMoney, formatPhone } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { PrintSheet } from '../../kit/display/PrintSheet';
@@ -56,7 +57,7 @@ export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) =
         )}
       </dl>
       <p>{t('success.sheetNote', { url: `${window.location.origin}/?suivi=${number}` })}</p>
-      <p>{[agency?.address, formatPhone(agency?.phone), agency?.email].filter(Boolean).join(' · ')}</p>
+      <p>{inLine([agency?.address, formatPhone(agency?.phone), agency?.email])}</p>
     </PrintSheet>
   );
 };

@@ -73,6 +73,7 @@ const Booked = ({ receipt }: { receipt: Receipt }) => {
  */
 export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialogProps) => {
   const { number } = receipt;
+  const chat = agency?.whatsapp ? whatsappUrl(agency.whatsapp, t('success.whatsappText', { number })) : undefined;
   return (
     <Popup title={t('success.title')}>
       {t('success.number')}
@@ -109,18 +110,11 @@ export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialog
       <Group justify="flex-end" mt="lg">
         {quick ? (
           <>
-            <Button variant="default" onClick={onClose} {...(!agency?.whatsapp && { 'data-autofocus': true })}>
+            <Button variant="default" onClick={onClose} {...(!chat && { 'data-autofocus': true })}>
               {t('success.close')}
             </Button>
-            {agency?.whatsapp && (
-              <Button
-                component="a"
-                href={whatsappUrl(agency.whatsapp, t('success.whatsappText', { number }))}
-                target="_blank"
-                rel="noreferrer"
-                onClick={onClose}
-                data-autofocus
-              >
+            {chat && (
+              <Button component="a" href={chat} target="_blank" rel="noreferrer" onClick={onClose} data-autofocus>
                 {t('success.whatsapp')}
               </Button>
             )}

@@ -22,7 +22,7 @@ import { SeasonForm } from './SeasonForm';
 import { SeasonToEditDocument } from './SeasonForm.generated';
 import { t } from './texts';
 import { useDaySpan, type Cell } from './useDaySpan';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 type Calendar = PriceCalendarQuery['priceCalendar'];
 type Row = Calendar['rows'][number];

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { inLine } from '../../platform/i18n/ltr';
 import { emptyReservation, tripOptions, type ReservationDraft } from '../../domain/reservation/draft';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
@@ -70,7 +71,7 @@ export const PricePreview = () => {
         {category ? (
           <TextInput
             label={t('preview.reckonedFor')}
-            value={cheapest.vehicle ? `${cheapest.vehicle.name}, ${cheapest.vehicle.plateNumber}` : ''}
+            value={cheapest.vehicle ? inLine([cheapest.vehicle.name, cheapest.vehicle.plateNumber], ', ') : ''}
             placeholder={t(cheapest.vehicle === null ? 'preview.noVehicle' : 'preview.cheapest')}
             readOnly
           />

@@ -18,7 +18,7 @@ import {
 } from './OpenSessions.generated';
 import classes from './OpenSessions.module.css';
 import { t } from './texts';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 /** As many as the server lists. */
 const listedAtMost = 50;

@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid } from '@mantine/core';
 import { AmountField, PercentField } from '../../kit/form/AmountField';
+import { WholeField } from '../../kit/form/WholeField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { rentalFields, requirements, type SettingsDraft } from './settingsDraft';
 import { t } from './texts';
@@ -9,11 +10,10 @@ export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {rentalFields.map((field) => (
-        <TextInput
+        <WholeField
           key={field}
           label={t(`rental.fields.${field}`)}
           description={t(`rental.hints.${field}`)}
-          inputMode="numeric"
           required
           {...form.field(field)}
         />

@@ -1,4 +1,5 @@
-import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
+import { WholeField } from '../../kit/form/WholeField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { retentionFields, type SettingsDraft } from './settingsDraft';
 import { t } from './texts';
@@ -11,11 +12,10 @@ export const RetentionFields = ({ form }: { form: FormFields<SettingsDraft> }) =
     </Text>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {retentionFields.map((field) => (
-        <TextInput
+        <WholeField
           key={field}
           label={t(`retention.fields.${field}`)}
           description={t(`retention.hints.${field}`)}
-          inputMode="numeric"
           required
           {...form.field(field)}
         />

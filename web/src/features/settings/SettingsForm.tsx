@@ -3,6 +3,8 @@ import { Button, Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantin
 import type { ReactNode } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import type { SettingsPicture } from '../../platform/graphql/types.generated';
+import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
+import { whatsappUrl } from '../../platform/url/paths';
 import { FileField } from '../../kit/form/FileField';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { PercentField } from '../../kit/form/AmountField';
@@ -116,6 +118,9 @@ export const SettingsForm = ({ stored, further }: SettingsFormProps) => {
       label={t(`fields.${field}`)}
       type={inputTypes[field] ?? 'text'}
       required={required.has(field)}
+      description={
+        field === 'whatsapp' && form.values.whatsapp && !whatsappUrl(form.values.whatsapp) ? <NoWhatsapp /> : undefined
+      }
       {...form.field(field)}
     />
   );

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { inLine } from '../../platform/i18n/ltr';
 import { usePickedAddress } from '../../kit/form/usePickedAddress';
 import { formatPhone } from '../../platform/format/format';
 import classes from './SitePreview.module.css';
@@ -35,7 +36,7 @@ export const SitePreview = ({ values, cover, logo }: SitePreviewProps) => {
           <div className={classes.foot}>
             <b>{companyName}</b>
             <span className={classes.footText}>{footerText}</span>
-            <span>{[address, formatPhone(phone), email].filter(Boolean).join(' · ')}</span>
+            <span>{inLine([address, formatPhone(phone), email])}</span>
           </div>
         </div>
       </figure>

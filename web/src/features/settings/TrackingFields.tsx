@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/url/paths';
+import { WholeField } from '../../kit/form/WholeField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import type { SettingsDraft } from './settingsDraft';
 import { t } from './texts';
@@ -12,17 +13,15 @@ export const TrackingFields = ({ form }: { form: FormFields<SettingsDraft> }) =>
       {t('tracking.law')}
     </Text>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput
+      <WholeField
         label={t('tracking.positionRetentionDays')}
         description={t('tracking.retentionHint')}
-        inputMode="numeric"
         required
         {...form.field('positionRetentionDays')}
       />
-      <TextInput
+      <WholeField
         label={t('tracking.overspeedKph')}
         description={t('tracking.overspeedHint')}
-        inputMode="numeric"
         {...form.field('overspeedKph')}
       />
       <TextInput

@@ -1,3 +1,5 @@
+import { wholeProblem } from '../../kit/form/whole';
+import { wholeOf, type Typed } from '../../kit/form/typed';
 import type {
   DepartureRequirement,
   SettingsPicture,
@@ -35,7 +37,9 @@ export type TextField = (typeof textFields)[number];
 /** The fields of the pictures of the site's services, in their order. */
 export const servicePictures = ['SERVICE_1', 'SERVICE_2', 'SERVICE_3', 'SERVICE_4'] as const;
 /** The fields of tracking, by the server's names; whole numbers as typed. */
-export type TrackingField = 'positionRetentionDays' | 'overspeedKph' | 'tileUrl' | 'tileAttribution';
+type TrackingField = 'positionRetentionDays' | 'overspeedKph';
+/** The fields of the map's tiles. */
+type MapField = 'tileUrl' | 'tileAttribution';
 
 /** The retention times, by the server's names; whole numbers as typed. */
 export const retentionFields = [
@@ -67,8 +71,8 @@ export const requirements = [
 ] as const satisfies readonly DepartureRequirement[];
 
 /** The form's fields by the names that the server's errors use. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField, string> &
-  Record<RateField, number | string> & {
+export type SettingsDraft = Record<TextField | MapField, string> &
+  Record<TrackingField | RetentionField | RentalField | RateField, Typed> & {
     trackAlways: boolean;
     lateReminder: boolean;
     departureRequires: DepartureRequirement;
@@ -81,8 +85,6 @@ export type SettingsDraft = Record<TextField | TrackingField | RetentionField | 
 
 type Stored = EditableSettingsQuery;
 
-const wholeNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
-
 /** Converts the stored settings to the form's values. */
 export const draftOf = ({
   settings,
@@ -93,16 +95,16 @@ export const draftOf = ({
   version: settings.version,
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
-    ...rentalFields.map((field) => [field, String(rental[field])]),
+    ...rentalFields.map((field) => [field, rental[field]]),
     ['vatPercent', Number(settings.vatPercent)],
     ['stampDutyPercent', Number(rental.stampDutyPercent)],
     ['cashLimit', rental.cashLimit === null ? '' : Number(rental.cashLimit)],
-    ['positionRetentionDays', String(tracking.positionRetentionDays)],
-    ...retentionFields.map((field) => [field, String(retention[field])]),
+    ['positionRetentionDays', tracking.positionRetentionDays],
+    ...retentionFields.map((field) => [field, retention[field]]),
     ['trackAlways', tracking.trackAlways],
     ['lateReminder', rental.lateReminder],
     ['departureRequires', rental.departureRequires],
-    ['overspeedKph', String(tracking.overspeedKph ?? '')],
+    ['overspeedKph', tracking.overspeedKph ?? ''],
     ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
     ['tileAttribution', tracking.ownTiles ? tracking.tileAttribution : ''],
     [
@@ -125,12 +127,12 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     ...(Object.fromEntries(textFields.map((field) => [field, draft[field]])) as Record<TextField, string>),
     announcementStartsOn: draft.announcementStartsOn || null,
     announcementEndsOn: draft.announcementEndsOn || null,
-    ...(Object.fromEntries(rentalFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
+    ...(Object.fromEntries(rentalFields.map((field) => [field, wholeOf(draft[field])])) as Record<
       RentalField,
       number | null
     >),
-    positionRetentionDays: wholeNumber(draft.positionRetentionDays),
-    ...(Object.fromEntries(retentionFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
+    positionRetentionDays: wholeOf(draft.positionRetentionDays),
+    ...(Object.fromEntries(retentionFields.map((field) => [field, wholeOf(draft[field])])) as Record<
       RetentionField,
       number | null
     >),
@@ -140,7 +142,7 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     trackAlways: draft.trackAlways,
     lateReminder: draft.lateReminder,
     departureRequires: draft.departureRequires,
-    overspeedKph: wholeNumber(draft.overspeedKph),
+    overspeedKph: wholeOf(draft.overspeedKph),
     tileUrl: draft.tileUrl,
     tileAttribution: draft.tileAttribution,
     services: draft.services,
@@ -158,6 +160,6 @@ export const problemsOf = (
 ): Partial<Record<TrackingField | RetentionField | RentalField, string>> =>
   Object.fromEntries(
     ([...rentalFields, 'positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
-      .filter((field) => !/^\d*$/.test(draft[field].trim()))
+      .filter((field) => wholeProblem(draft[field]) !== undefined)
       .map((field) => [field, t('tracking.wholeNumber')]),
   );

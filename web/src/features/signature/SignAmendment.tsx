@@ -1,4 +1,5 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { formatMoney } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
@@ -47,7 +48,7 @@ const SignaturePadField = lazyPart(
 );
 
 const facts: readonly { label: string; of: (terms: Terms) => string }[] = [
-  { label: t('amendment.vehicle'), of: ({ vehicleName, plateNumber }) => `${vehicleName}, ${plateNumber}` },
+  { label: t('amendment.vehicle'), of: ({ vehicleName, plateNumber }) => inLine([vehicleName, plateNumber], ', ') },
   { label: t('contract.startsAt'), of: ({ startsAt, pickupPlace }) => `${formatDateTime(startsAt)}, ${pickupPlace}` },
   { label: t('contract.endsAt'), of: ({ endsAt, returnPlace }) => `${formatDateTime(endsAt)}, ${returnPlace}` },
   { label: t('contract.duration'), of: ({ days }) => t('contract.days', { count: days }) },

@@ -10,15 +10,20 @@ interface WhatsappButtonProps {
 }
 
 /** Opens a chat with the agency from any public page, and never covers another button or a field. */
-export const WhatsappButton = ({ phone, place }: WhatsappButtonProps) => (
-  <a
-    className={place === 'bar' ? classes.barred : classes.floating}
-    href={whatsappUrl(phone)}
-    target="_blank"
-    rel="noreferrer"
-    aria-label={t('footer.whatsapp')}
-    title={t('footer.whatsapp')}
-  >
-    <IconBrandWhatsapp size={26} stroke={1.7} aria-hidden />
-  </a>
-);
+export const WhatsappButton = ({ phone, place }: WhatsappButtonProps) => {
+  const chat = whatsappUrl(phone);
+  return (
+    chat && (
+      <a
+        className={place === 'bar' ? classes.barred : classes.floating}
+        href={chat}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('footer.whatsapp')}
+        title={t('footer.whatsapp')}
+      >
+        <IconBrandWhatsapp size={26} stroke={1.7} aria-hidden />
+      </a>
+    )
+  );
+};

@@ -1,4 +1,6 @@
 import { IconCar, IconEye, IconFileDownload, IconMapPin, IconTool } from '@tabler/icons-react';
+import { Ltr } from '../../kit/display/Ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
@@ -77,7 +79,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
   {
     key: 'PLATE_NUMBER',
     label: t('columns.plate'),
-    cell: ({ plateNumber }) => plateNumber,
+    cell: ({ plateNumber }) => <Ltr>{plateNumber}</Ltr>,
     noWrap: true,
     sort: 'ASC',
   },
@@ -138,7 +140,7 @@ export const VehicleList = () => {
           onLocate: (id) => update({ located: id, page }),
           report,
         })}
-        nameOf={({ plateNumber }) => plateNumber}
+        nameOf={({ plateNumber }) => ltr(plateNumber)}
         minWidth={980}
         search={search}
         filters={useVehicleFilters(view)}

@@ -2,6 +2,8 @@ import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Ltr } from '../../kit/display/Ltr';
+import { ltr } from '../../platform/i18n/ltr';
 import { formatKm, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
@@ -38,7 +40,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
     vehicle && {
       kind: 'vehicles',
       label: vehicle.name,
-      detail: vehicle.plateNumber,
+      detail: ltr(vehicle.plateNumber),
       to: paths.vehicleSheetFor(vehicle.id),
     },
   );
@@ -126,7 +128,9 @@ const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
   return (
     <div>
       <div className={classes.head}>
-        <span className={classes.plate}>{vehicle.plateNumber}</span>
+        <span className={classes.plate}>
+          <Ltr>{vehicle.plateNumber}</Ltr>
+        </span>
         {vehicle.archivedAt ? (
           <Badge tone="neutral">{t('sheet.archived')}</Badge>
         ) : (

@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ltr } from '../../platform/i18n/ltr';
 import { readProblem } from '../../platform/errors/errors';
 import { formatKm } from '../../platform/format/format';
 import { useLiveLine } from '../../platform/live/live';
@@ -72,7 +73,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const line = useLiveLine();
   useTick(ageEvery);
   const vehicle = data?.vehicle;
-  const down = told?.problem === 'TRACKER_DOWN';
+  const failing = told?.problem === 'DEVICE_FAILING';
+  const down = failing || told?.problem === 'TRACKER_DOWN';
   const cut = down || line === 'down';
   // If no news arrives, the last known position stays visible, or the last record from before the page was opened.
   const known = seen ?? (cut ? lastRecorded(data) : null);
@@ -88,7 +90,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         </ActionIcon>
         <PageHeader
           title={vehicle?.name ?? (loading ? <Skeleton width={180} height={30} /> : t('title'))}
-          lead={vehicle?.plateNumber ?? '\u00a0'}
+          lead={ltr(vehicle?.plateNumber) || '\u00a0'}
         />
         <Button
           component={Link}
@@ -107,7 +109,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         />
       )}
       {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
-      {down && <OutageAlert>{t(known ? 'down' : 'downUnplaced')}</OutageAlert>}
+      {down && <OutageAlert>{t(failing ? 'failing' : known ? 'down' : 'downUnplaced')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}

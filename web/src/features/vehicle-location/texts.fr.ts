@@ -17,6 +17,7 @@ export const texts = {
   marker: '{name} : {state}. Rapprocher la carte',
   map: 'Carte de la position',
   down: 'Le service GPS ne répond pas pour le moment. La dernière position connue reste affichée ; nouvelle tentative en cours.',
+  failing: 'Le traceur de ce véhicule ne répond pas pour le moment ; nouvelle tentative en cours.',
   downUnplaced: 'Le service GPS ne répond pas pour le moment ; nouvelle tentative en cours.',
   lineDown: 'La liaison en direct est coupée : la position reprendra dès qu’elle sera rétablie.',
   error: { title: 'Erreur de localisation', text: 'problem(501) de serveur GPS' },

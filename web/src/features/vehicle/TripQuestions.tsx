@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { PlaceSelect } from '../../domain/reservation/PlaceSelect';
 import type { TripQuestionsQuery } from './SearchHeader.generated';
+import { plainNumber } from '../../platform/format/plainNumber';
 import { driverAges, missingAnswers, type TripAnswers } from './tripAnswers';
 import classes from './TripQuestions.module.css';
 import { t } from './texts';
@@ -36,7 +37,9 @@ export const TripQuestions = ({ questions, answers, wanted, onChange }: TripQues
           <TextInput
             label={t('search.driverAge')}
             value={answers.driverAge}
-            onChange={(event) => onChange({ ...answers, driverAge: event.currentTarget.value.replace(/\D/g, '') })}
+            onChange={(event) =>
+              onChange({ ...answers, driverAge: plainNumber(event.currentTarget.value) ?? event.currentTarget.value })
+            }
             inputMode="numeric"
             maxLength={String(driverAges.max).length}
             required

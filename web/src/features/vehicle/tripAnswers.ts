@@ -15,7 +15,7 @@ export const missingAnswers = (
   { places, driverAge: asksAge }: TripQuestionsQuery['tripQuestions'],
   { pickupPlace, returnPlace, driverAge }: TripAnswers,
 ): (keyof TripAnswers)[] => {
-  const age = Number(driverAge);
+  const age = /^\d+$/.test(driverAge) ? Number(driverAge) : NaN;
   return [
     ...(places && !pickupPlace ? (['pickupPlace'] as const) : []),
     ...(places && !returnPlace ? (['returnPlace'] as const) : []),

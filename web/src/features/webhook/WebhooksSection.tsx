@@ -28,7 +28,7 @@ import { webhookEvents } from './webhookEvents';
 import { WebhookLog } from './WebhookLog';
 import { t } from './texts';
 import { webhooksView } from './webhooksView';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 type Row = WebhookRowFragment;
 

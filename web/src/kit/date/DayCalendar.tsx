@@ -9,7 +9,7 @@ import { addDays } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import classes from './DateTimeField.module.css';
 import { usePhone } from '../display/usePhone';
-import { serverNow } from '../../platform/time/deviceClock';
+import { serverNow } from '../../platform/clock/deviceClock';
 
 interface DayCalendarProps {
   /** The chosen day `YYYY-MM-DD`; null for none. */

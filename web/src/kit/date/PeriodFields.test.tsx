@@ -92,6 +92,35 @@ test('a preset sets both days, counted from the chosen start', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-27T10:00 2026-12-04T10:00');
 });
 
+test.each([
+  ['3 jours', '2026-11-27T09:00', '2026-11-27T09:00 2026-11-30T09:00'],
+  ['1 mois', '2026-11-27T18:30', '2026-11-27T18:30 2026-12-27T18:30'],
+])(
+  '%s are whole periods of 24 h from the chosen start, whatever the time of the return was',
+  async (name, startsAt, chosen) => {
+    const { user } = renderAt('/', <Fields initial={{ startsAt, endsAt: '2026-12-01T10:00' }} />);
+    await user.click(screen.getByRole('button', { name: /^Retour/ }));
+    const picker = await open(back);
+    await user.click(await picker.findByLabelText(name));
+    await user.click(picker.getByRole('button', { name: 'Selectionner' }));
+    expect(screen.getByRole('status')).toHaveTextContent(chosen);
+  },
+);
+
+test('the return of a preset follows the time of the start, until another is chosen for it', async () => {
+  const { user } = renderAt('/', <Fields initial={{ startsAt: '2026-11-27T10:00', endsAt: '2026-11-28T10:00' }} />);
+  await user.click(screen.getByRole('button', { name: /^Retour/ }));
+  const picker = await open(back);
+  await user.click(await picker.findByLabelText('3 jours'));
+  await user.selectOptions(picker.getByLabelText('Heure : Départ'), '09');
+  expect(picker.getByLabelText('Heure : Retour')).toHaveValue('09');
+  expect(picker.getByLabelText('3 jours')).toBeChecked();
+  await user.selectOptions(picker.getByLabelText('Heure : Retour'), '12');
+  expect(picker.getByLabelText('3 jours')).not.toBeChecked();
+  await user.click(picker.getByRole('button', { name: 'Selectionner' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-27T09:00 2026-11-30T12:00');
+});
+
 test('a start after the return asks for the return again; Escape keeps both', async () => {
   const { user } = renderAt('/', <Fields initial={{ startsAt: '2026-11-24T09:00', endsAt: '2026-11-26T09:00' }} />);
   await user.click(screen.getByRole('button', { name: /^Départ/ }));

@@ -64,11 +64,14 @@ export const PeriodPanel = ({
   const [step, setStep] = useState(first);
   const [days, setDays] = useState({ startsAt: dayOf(value.startsAt), endsAt: dayOf(value.endsAt) });
   const [chosen, setChosen] = useState<Partial<WallPeriod>>({});
+  // A preset is a number of whole periods of 24 h, so that its return follows the time of the start until another is chosen.
+  const [wholeDays, setWholeDays] = useState(false);
   const { startsAt: start, endsAt: end } = days;
   const startTime =
     (chosen.startsAt ?? value.startsAt.slice(11, 16)) ||
     (fromToday && now && start ? timeAhead(start, defaultTime, now) : defaultTime);
-  const times = { startsAt: startTime, endsAt: (chosen.endsAt ?? value.endsAt.slice(11, 16)) || startTime };
+  const ownEndTime = (chosen.endsAt ?? value.endsAt.slice(11, 16)) || startTime;
+  const times = { startsAt: startTime, endsAt: wholeDays ? startTime : ownEndTime };
 
   const choose = (day: string): void => {
     if (step === 'endsAt') {
@@ -102,7 +105,10 @@ export const PeriodPanel = ({
               <TimeSelects
                 of={labels[name]}
                 value={times[name]}
-                onChange={(time) => setChosen({ ...chosen, [name]: time })}
+                onChange={(time) => {
+                  setChosen({ ...chosen, [name]: time });
+                  if (name === 'endsAt') setWholeDays(false);
+                }}
               />
             </div>
           ))}
@@ -115,9 +121,10 @@ export const PeriodPanel = ({
                 <Chip
                   key={name}
                   variant="light"
-                  checked={preset.start === start && preset.end === end}
+                  checked={preset.start === start && preset.end === end && times.endsAt === times.startsAt}
                   onChange={() => {
                     setDays({ startsAt: preset.start, endsAt: preset.end });
+                    setWholeDays(true);
                     setStep('endsAt');
                   }}
                 >

@@ -2,7 +2,7 @@ import { formatMoney } from '../../platform/format/format';
 
 /** Shows an amount in dirhams without line breaks. */
 export const Money = ({ amount, className }: { amount: string | null | undefined; className?: string }) => (
-  <span style={{ whiteSpace: 'nowrap' }} className={className}>
+  <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }} className={className}>
     {formatMoney(amount)}
-  </span>
+  </bdi>
 );

@@ -1,6 +1,7 @@
 import { Button, CopyButton } from '@mantine/core';
 import { IconBrandWhatsapp, IconCheck, IconCopy, IconMail } from '@tabler/icons-react';
 import { whatsappUrl } from '../../platform/url/paths';
+import { NoWhatsapp } from './NoWhatsapp';
 
 interface ShareLinkProps {
   /** The address to copy. */
@@ -15,43 +16,47 @@ interface ShareLinkProps {
 }
 
 /** Shows the ways to give a customer a link: to copy it, by WhatsApp, by e-mail. */
-export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: ShareLinkProps) => (
-  <>
-    <CopyButton value={url}>
-      {({ copied, copy }) => (
+export const ShareLink = ({ url, message, to: { phone, email }, mail, labels }: ShareLinkProps) => {
+  const chat = phone ? whatsappUrl(phone, message) : undefined;
+  return (
+    <>
+      <CopyButton value={url}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            onClick={copy}
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          >
+            {copied ? labels.copied : labels.copy}
+          </Button>
+        )}
+      </CopyButton>
+      {phone && chat === undefined && <NoWhatsapp />}
+      {chat && (
         <Button
+          component="a"
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
           variant="default"
-          onClick={copy}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
         >
-          {copied ? labels.copied : labels.copy}
+          {labels.whatsapp}
         </Button>
       )}
-    </CopyButton>
-    {phone && (
-      <Button
-        component="a"
-        href={whatsappUrl(phone, message)}
-        target="_blank"
-        rel="noreferrer"
-        variant="default"
-        leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-      >
-        {labels.whatsapp}
-      </Button>
-    )}
-    {mail && email && (
-      <Button
-        component="a"
-        href={mailtoUrl(email, mail.subject, message)}
-        variant="default"
-        leftSection={<IconMail size={16} aria-hidden />}
-      >
-        {mail.label}
-      </Button>
-    )}
-  </>
-);
+      {mail && email && (
+        <Button
+          component="a"
+          href={mailtoUrl(email, mail.subject, message)}
+          variant="default"
+          leftSection={<IconMail size={16} aria-hidden />}
+        >
+          {mail.label}
+        </Button>
+      )}
+    </>
+  );
+};
 
 /** Returns the address of a new mail. Mail programs show a plus sign as it is, so spaces are written as `%20`. */
 const mailtoUrl = (address: string, subject: string, body: string): string =>

@@ -1,29 +1,17 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { decimalMark } from '../../platform/i18n/locale';
 import { isAmount } from '../../platform/money/money';
 import { t } from '../texts';
+import { NumberField, type NumberFieldProps } from './NumberField';
+import type { Typed } from './typed';
+
+const problemOf = (value: Typed): string | undefined => (isAmount(value) ? undefined : t('form.notAmount'));
 
 /**
- * Shows a field for dirhams, typed with a comma or a point. A minus sign stays, so that the server refuses a negative amount; a field that
- * drops it would make the amount positive. A third decimal stays as an error for the same reason: who types `1.250` means 1 250.
+ * Shows a field for dirhams. A minus sign stays, so that the server refuses a negative amount. A third decimal stays as an error: who types
+ * `1.250` means 1 250.
  */
-export const AmountField = ({ error, ...props }: NumberInputProps) => (
-  <NumberInput
-    hideControls
-    decimalScale={3}
-    trimLeadingZeroesOnBlur={isAmount(props.value)}
-    decimalSeparator={decimalMark}
-    allowedDecimalSeparators={['.', ',']}
-    thousandSeparator=" "
-    suffix={` ${t('common:units.currency')}`}
-    maxLength={16}
-    error={error ?? (isAmount(props.value) ? undefined : t('form.notAmount'))}
-    {...props}
-  />
+export const AmountField = (props: NumberFieldProps) => (
+  <NumberField suffix={` ${t('common:units.currency')}`} problemOf={problemOf} {...props} />
 );
 
 /** Shows a field for percent, typed with a comma or a point. */
-export const PercentField = (props: NumberInputProps) => (
-  <AmountField thousandSeparator={false} suffix=" %" maxLength={8} {...props} />
-);
+export const PercentField = (props: NumberFieldProps) => <AmountField grouped={false} suffix=" %" {...props} />;

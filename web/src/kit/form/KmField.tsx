@@ -1,7 +1,5 @@
-import type { NumberInputProps } from '@mantine/core';
+import type { NumberFieldProps } from './NumberField';
 import { WholeField } from './WholeField';
 
 /** Shows a field for an odometer reading, in whole km. */
-export const KmField = (props: NumberInputProps) => (
-  <WholeField thousandSeparator=" " suffix=" km" maxLength={14} {...props} />
-);
+export const KmField = (props: NumberFieldProps) => <WholeField grouped suffix=" km" {...props} />;

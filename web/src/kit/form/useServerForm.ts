@@ -118,6 +118,8 @@ export const useServerForm = <Values extends object>({
     const found = told(validate?.(sent) ?? {});
     const [first] = Object.values(found);
     if (first) return refuse(makeProblem(first, invalid, found));
+    // A field that could not read its text says so itself; its value would reach the server as nothing or as another number.
+    if (ref.current?.querySelector('[data-unread]')) return refuse(makeProblem(t('problem.unread'), invalid));
     dismiss();
     const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
     if (refusal?.code === null) setUnanswered(true);

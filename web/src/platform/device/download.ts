@@ -77,5 +77,6 @@ export const loadStored = async (address: string): Promise<NamedBlob> => {
 /** Saves a file below `/storage` (`loadStored`) under this name, to which its extension is added. */
 export const saveStored = async (address: string, name: string): Promise<void> => {
   const { blob } = await loadStored(address);
-  saveBlob({ fileName: `${name}${/\.\w+$/.exec(address)?.[0] ?? ''}`, blob });
+  // Marks of direction, which a sentence may have, are no part of a file's name.
+  saveBlob({ fileName: `${name.replace(/[\u200e\u2066-\u2069]/g, '')}${/\.\w+$/.exec(address)?.[0] ?? ''}`, blob });
 };

@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { deviceStore } from './deviceStore';
 import { canWorkOffline, keepsDay, loginMark, storedMark } from './offlineApp';
 import { session } from '../session/session';
-import { deviceNow } from '../time/deviceClock';
+import { deviceNow } from '../clock/deviceClock';
 
 /** A stored answer of the server. */
 interface KeptAnswer {

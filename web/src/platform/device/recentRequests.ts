@@ -1,7 +1,7 @@
 import { hashOf } from './hash';
 import { randomId } from './randomId';
 import { session } from '../session/session';
-import { deviceNow } from '../time/deviceClock';
+import { deviceNow } from '../clock/deviceClock';
 
 /** A request that was sent: its idempotency key, and when it was sent. */
 interface RecentRequest {

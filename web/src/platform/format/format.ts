@@ -13,6 +13,10 @@ const formatDigits = (digits: string): string => {
 /** Formats a number below 1e21, rounded to at most so many digits after the mark: `25 104`, `12,4`. */
 export const formatNumber = (value: number, atMost = 0): string => formatDigits(String(Number(value.toFixed(atMost))));
 
+/** Formats the value of a number field, with all its decimals: `1 250,5`; its spaces are those of a keyboard. */
+export const formatDecimal = (value: number, grouped: boolean): string =>
+  grouped ? formatDigits(String(value)).replaceAll(groupMark, ' ') : String(value).replace('.', decimalMark);
+
 /** Formats a decimal string of dirhams without the unit: `1 250`, `1 250,50`; centimes beyond the second are cut. Empty for nothing. */
 export const formatAmount = (amount: string | null | undefined): string => {
   const match = /^(-?\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount ?? '');
@@ -30,12 +34,6 @@ export const formatMoney = (amount: string | null | undefined): string => {
 /** Returns the full name as French papers write it: given name, then family name. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
-
-/**
- * Wraps a text in the invisible isolates of Unicode, so that an Arabic name does not reorder the numbers beside it. For the value of a
- * field, which cannot contain elements; use `<bdi>` in markup.
- */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Formats kilometres: `25 104 km`, `12,4 km` with tenths; empty for none. */
 export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>

@@ -1,2 +1,45 @@
-/** Removes case and accents from a text, for searches in the browser. */
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Marks on letters (accents, Arabic vowels, Hebrew points), the stretching of Arabic words, and signs that are never drawn. */
+const marks = new RegExp(
+  `[${[
+    String.raw`\u00ad\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f`,
+    String.raw`\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e`,
+    String.raw`\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff`,
+  ].join('')}]+`,
+  'g',
+);
+/** Dashes and spaces, which are written for each other. */
+const gaps = /[\s\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\-\u2010-\u2015\u2212\u05be]+/g;
+/** Apostrophes and dots, which people put in or leave out. */
+const leftOut = /['’‘ʼ′`.]/g;
+/** Letters that are written for each other, after the marks are gone, and the digits of Arabic keyboards. */
+const same = new Map(
+  Array.from('ىیېةھہەکڪٱøłđðıħς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', (sign, index) => [
+    sign,
+    'يييههههككاolddihσ01234567890123456789'[index] ?? '',
+  ]),
+);
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/**
+ * Makes one form of all spellings of a text, for searches in the browser: without case, accents, Arabic vowels, dashes and apostrophes. The
+ * server has the same function, `searchForm`; a test compares them.
+ */
+export const plainText = (text: string): string =>
+  Array.from(
+    text.normalize('NFKD').replace(marks, '').toLowerCase(),
+    (sign) => same.get(sign) ?? ligatures[sign] ?? sign,
+  )
+    .join('')
+    .replace(leftOut, '')
+    .replace(gaps, ' ');
+
+const plateLetters = new Map(Array.from('ابدهوطي', (letter, index) => [letter, 'abdhety'[index] ?? '']));
+
+/** Makes one form of all spellings of a plate, as the server's searches do: both scripts, any separators, and the reversed order. */
+export const plateKey = (plate: string): string =>
+  Array.from(plainText(plate), (sign) => plateLetters.get(sign) ?? sign)
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/^(\d{1,2})(\D)(\d{3,6})$/, '$3$2$1')
+    .replace(/^(\d+)w(\d{1,2})$/, '$1e$2')
+    .replace(/^(\d+)(ww)$/, '$2$1');

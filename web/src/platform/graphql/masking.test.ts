@@ -6,7 +6,15 @@ const unmasked: Record<string, readonly string[]> = {
   'the draft of a form is made of the whole record': [
     ...['AgencyDetails', 'AgencyRow', 'BrandRow', 'ChargeFields', 'ChargeRow', 'CustomerRow', 'EmployeeRow'],
     ...['FileCharge', 'MaintenanceFormFields', 'MaintenanceRow', 'MyProfile', 'PromotionFields', 'PromotionRow'],
-    ...['ProviderRow', 'RentalProgress', 'ReservationDetails', 'ReservationRow', 'SeasonFields', 'SeasonRow'],
+    ...[
+      'ProviderRow',
+      'RentalProgress',
+      'ReservationDetails',
+      'ReservationRow',
+      'SeasonFields',
+      'SeasonRow',
+      'UnpaidFields',
+    ],
     ...['VehicleFormFields', 'VehicleOfAct', 'VehicleRow', 'ZoneCard'],
   ],
   'functions compute over whole records': [

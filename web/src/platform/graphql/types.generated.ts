@@ -819,6 +819,8 @@ export type CompleteInspectionInput = {
   signatory?: InputMaybe<Scalars['String']['input']>;
   /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
   signature?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the signature of a departure signs the contract as well, because the customer was shown so. One that the contract has stays. */
+  signsContract?: InputMaybe<Scalars['Boolean']['input']>;
   /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
   /** Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline. */
@@ -1586,10 +1588,12 @@ export type DepositEntry = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: DepositEntryKind;
-  /** The line of the price that it was kept for and pays. */
+  /** The line of the price that it was kept for and pays; null for the rent. */
   lineId: Maybe<Scalars['ID']['output']>;
   /** How it was left or given back; null where it was kept. */
   method: Maybe<DepositMethod>;
+  /** The payment that was entered with it, where it pays something. */
+  paymentId: Maybe<Scalars['ID']['output']>;
   /** Why it was kept or taken back; a remark on others. */
   reason: Maybe<Scalars['String']['output']>;
   /** Who entered it. Staff only. */
@@ -2402,18 +2406,44 @@ export type IssueInvoiceInput = {
   number: Scalars['String']['input'];
 };
 
-/** A part of a deposit that the agency keeps. */
+/** A part of a deposit that the agency keeps. It names what it pays for: by `lines`, `charges` or both. */
 export type KeepDepositInput = {
-  /** More than 0, at most 1000000, in Dh. */
-  amount: Scalars['Money']['input'];
-  /** The line of the price that it pays: a payment of the method DEPOSIT is entered with it. At most what is left to pay, and of that line. */
+  /**
+   * Amount of `lineId`.
+   * @deprecated Use `lines`.
+   */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** New charges: each becomes a line of the price, which it pays. Of a cancelled rental and where nobody came they are no lines, and stand below the total of the invoice. At most 50. */
+  charges?: InputMaybe<Array<KeptChargeInput>>;
+  /**
+   * The line that it pays.
+   * @deprecated Use `lines`.
+   */
   lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Parts of the price that it pays: a payment of the method DEPOSIT is entered for each. At most 50. */
+  lines?: InputMaybe<Array<KeptLineInput>>;
   /** Reservation number. */
   number: Scalars['String']['input'];
-  /** What it is kept for, as the invoice and the statement print it; at most 300 characters. Required without a line, whose label it is by default. */
+  /** A reason beside what it pays, as the statement prints it; at most 300 characters. The labels of the lines by default. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the reservation that the caller saw. Every entry raises it. */
   version: Scalars['Int']['input'];
+};
+
+/** A charge that is made and paid from a deposit in one act. */
+export type KeptChargeInput = {
+  /** More than 0, in Dh with TVA. */
+  amount: Scalars['Money']['input'];
+  /** What is charged, as the invoice and the statement print it; at most 300 characters. */
+  label: Scalars['String']['input'];
+};
+
+/** What a part of a deposit pays of the price of a rental. */
+export type KeptLineInput = {
+  /** More than 0, at most what is still unpaid of it, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** The line of the price, as `unpaidItems` names it; null for the rent. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A part of the agency's data that a key opens. */
@@ -2845,7 +2875,7 @@ export type Mutation = {
   holdDeposit: Reservation;
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
-  /** Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  /** Enters what the agency keeps of a deposit. It names what it pays: lines of the price, the rent, or new charges; at most what is unpaid of them. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RENTAL_LINE.CLOSED (with a new charge, on a closed rental), RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   keepDeposit: Reservation;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
@@ -2933,7 +2963,7 @@ export type Mutation = {
   settleReturnCharges: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signAmendment: Scalars['Boolean']['output'];
-  /** Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. While it is out the staff have a missing signature given. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
   /** Starts setting up the required second factor during a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON. */
   startRequiredSecondFactor: SecondFactorEnrolment;
@@ -3950,6 +3980,8 @@ export type PlanningVehicle = {
 
 /** Why there is no position. */
 export type PositionProblem =
+  /** The GPS service answers for other vehicles, but not for this one. */
+  | 'DEVICE_FAILING'
   /** The tracker answered without usable coordinates. */
   | 'NO_COORDINATES'
   /** The vehicle has no tracker. */
@@ -4319,7 +4351,7 @@ export type Query = {
   serviceProvidersExport: ExportedFile;
   /** Texts, pictures and contacts of the public site. */
   settings: Settings;
-  /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the staff and the owner once the vehicle leaves. */
+  /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the owner once the vehicle leaves, for the staff then if it is signed. */
   signatureSlot: Maybe<SignatureSlot>;
   /** How staff log in. Admin only. */
   staffSecurity: StaffSecurity;
@@ -5059,6 +5091,8 @@ export type RentalChangePreview = {
   endsAt: Scalars['DateTime']['output'];
   /** What the change is. */
   kind: AmendmentKind;
+  /** Why the vehicle's papers do not cover it, with the day; nothing is refused. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** What goes back to the customer, who paid more than the new total, in Dh: `refundMethod` is required then. */
   refund: Scalars['Money']['output'];
   /** Vehicles that this rental could go on in, ranked in the same way. */
@@ -5470,7 +5504,7 @@ export type Reservation = {
   latenesses: Array<RentalLateness>;
   /** With which vehicle it was driven, and when. Staff only. */
   legs: Array<RentalLeg>;
-  /** How quotedTotal came about when it was quoted, and what staff entered since; what was agreed beside them makes up the total. */
+  /** How its price comes about: the quote, what was agreed beside it, each amendment, and what staff entered. They add up to the total, or to quotedTotal before the acceptance. */
   lines: Array<PriceLine>;
   /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
   mailAddress: Maybe<Scalars['String']['output']>;
@@ -5480,6 +5514,8 @@ export type Reservation = {
   number: Scalars['String']['output'];
   /** Charges that its return made proposed and nobody has decided on. Staff only. */
   openCharges: Scalars['Int']['output'];
+  /** Why its vehicle's papers do not cover it, with the day, until the vehicle is back; empty if they do. Nothing is refused. Staff only. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
   payments: Array<Payment>;
   /** Where the vehicle is handed over. */
@@ -5510,7 +5546,7 @@ export type Reservation = {
   sentMails: Array<SentMail>;
   /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
   signatureKey: Maybe<Scalars['String']['output']>;
-  /** Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves. */
+  /** Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves, and the staff while it is out and no signature is there. */
   signatureOpen: Scalars['Boolean']['output'];
   /** Signatures of the contract, newest first. Staff only. */
   signatures: Array<ContractSignature>;
@@ -5528,6 +5564,8 @@ export type Reservation = {
   status: ReservationStatus;
   /** Price agreed at acceptance, in Dh; null before. */
   total: Maybe<Scalars['Money']['output']>;
+  /** The parts of its price that are not paid, and that its deposit may pay. Staff only. */
+  unpaidItems: Array<UnpaidItem>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle asked for, or the one fixed by the staff. */
@@ -6688,6 +6726,19 @@ export type TripQuestions = {
   places: Scalars['Boolean']['output'];
 };
 
+/** A part of the price of a rental that is not paid yet. */
+export type UnpaidItem = {
+  __typename: 'UnpaidItem';
+  /** What it costs, in Dh. */
+  amount: Scalars['Money']['output'];
+  /** What it is, in French. */
+  label: Scalars['String']['output'];
+  /** The line of the price; null for the rent. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** What can still be paid of it, in Dh. Together the parts pay at most the balance of the rental. */
+  open: Scalars['Money']['output'];
+};
+
 /** Changes of an agency. What is left out stays as it is. */
 export type UpdateAgencyInput = {
   /** Postal address, at most 200 characters. */
@@ -7281,6 +7332,8 @@ export type Vehicle = {
   odometerKm: Maybe<Scalars['Int']['output']>;
   /** Its damage that is not repaired, oldest first. Staff only. */
   openDamages: Array<VehicleDamage>;
+  /** Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only. */
+  paperWarnings: Array<Scalars['String']['output']>;
   /** Registration, e.g. 12345-A-15. Staff only. */
   plateNumber: Scalars['String']['output'];
   /** Its price over a period. */
@@ -7299,6 +7352,12 @@ export type Vehicle = {
   version: Scalars['Int']['output'];
   /** Whether the public site offers it. Staff only. */
   visible: Scalars['Boolean']['output'];
+};
+
+
+/** A vehicle of the fleet. */
+export type VehiclePaperWarningsArgs = {
+  period: PeriodInput;
 };
 
 

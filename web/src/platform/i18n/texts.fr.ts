@@ -31,6 +31,7 @@ export const texts = {
     network: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
     unknown: 'Une erreur est survenue',
     load: 'Le chargement a échoué.',
+    unread: 'Un nombre de ce formulaire n’est pas lisible. Corrigez-le, puis recommencez.',
     gone: 'Cette fiche n’existe plus : elle a été supprimée entre-temps.',
     page: 'Cette page n’a pas pu s’afficher.',
     pageHint: 'Rien de ce que vous avez enregistré n’est perdu. Réessayez, ou revenez à l’accueil.',

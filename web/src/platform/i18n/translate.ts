@@ -1,3 +1,4 @@
+import { hasRightToLeft, isolated } from './ltr';
 import { locale } from './locale';
 import { onFirstUse } from './onFirstUse';
 
@@ -51,8 +52,13 @@ const elided = (text: string, { name }: Values): string =>
     ? text.replace(/\b([Dd])e \{name\}/g, '$1’{name}')
     : text;
 
-const fill = (text: string, values: Values): string =>
-  elided(text, values).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+const fill = (text: string, values: Values): string => {
+  const mixed = [text, ...Object.values(values)].some((part) => hasRightToLeft(String(part)));
+  return elided(text, values).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole;
+    return mixed && typeof value === 'string' ? isolated(value) : String(value);
+  });
+};
 
 /**
  * Makes the function that returns an area's texts by key, with `{name}` filled in and the plural form of `count`. Keys are checked by the

@@ -1,4 +1,4 @@
-import { deviceNow } from '../time/deviceClock';
+import { deviceNow } from '../clock/deviceClock';
 
 const listeners = new Set<() => void>();
 

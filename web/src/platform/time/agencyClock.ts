@@ -1,4 +1,4 @@
-import { deviceNow } from './deviceClock';
+import { deviceNow } from '../clock/deviceClock';
 
 /** Milliseconds for which a received time still counts as the current minute. */
 const freshFor = 30_000;

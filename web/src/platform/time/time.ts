@@ -1,7 +1,7 @@
 import { locale } from '../i18n/locale';
 import { onFirstUse } from '../i18n/onFirstUse';
 import { t } from '../i18n/texts';
-import { serverNow } from './deviceClock';
+import { serverNow } from '../clock/deviceClock';
 
 /*
  * Times of the agency. The server sends ISO 8601 with the agency's offset; the local time is used as written and never converted, because a

@@ -29,12 +29,30 @@ test('a redirect never leads to a page that would end the login', () => {
 });
 
 test('a WhatsApp link contains the digits of the number and the text', () => {
-  expect(whatsappUrl('+212 6-61 23', 'Salam,J')).toBe('https://wa.me/21266123?text=Salam%2CJ');
+  expect(whatsappUrl('+212 6-61 23 45 67', 'Salam,J')).toBe('https://wa.me/212661234567?text=Salam%2CJ');
 });
 
 test('a national number on WhatsApp is a Moroccan one', () => {
   expect(whatsappUrl('0612 34 56 78')).toBe('https://wa.me/212612345678');
   expect(whatsappUrl('0033612345678')).toBe('https://wa.me/33612345678');
+});
+
+test.each([
+  ['+2120612345678', '212612345678'],
+  ['+212 (0)6 12 34 56 78', '212612345678'],
+  ['612345678', '212612345678'],
+  ['212612345678', '212612345678'],
+  ['+330612345678', '33612345678'],
+  ['+44 07911 123456', '447911123456'],
+  ['+39 06 698 12345', '390669812345'],
+  ['+225 07 07 12 34 56', '2250707123456'],
+  ['+1 415 555 2671', '14155552671'],
+])('WhatsApp gets the international digits of %s', (phone, digits) => {
+  expect(whatsappUrl(phone)).toBe(`https://wa.me/${digits}`);
+});
+
+test.each(['0612', '+21261234567', '+2123', '+00', '', 'abc', '+1234567890123456'])('%s has no WhatsApp', (phone) => {
+  expect(whatsappUrl(phone)).toBeUndefined();
 });
 
 test('a page is found whatever the case of its path, under one spelling', () => {

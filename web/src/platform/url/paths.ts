@@ -1,3 +1,4 @@
+import { internationalDigits } from '../format/phoneDigits';
 import { pageOf } from './pageOf';
 
 /** The query names of the reservation forms and the fleet page, shared so that one link serves both. */
@@ -186,16 +187,11 @@ export const spelled = (pathname: string): string => {
   return (spellings.get(page.toLowerCase()) ?? page) + pathname.slice(page.length);
 };
 
-// WhatsApp requires the country code: a national number (06 12 34 56 78) is a Moroccan one.
-const internationalDigits = (phone: string): string =>
-  phone
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-    .replace(/^0(?=[1-9]\d{8}$)/, '212');
-
-/** Returns the address of a chat with this number; only its digits count. */
-export const whatsappUrl = (phone: string, text?: string): string =>
-  `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+/** Returns the address of a chat with this number; undefined if it cannot be a telephone number, and so has no chat. */
+export const whatsappUrl = (phone: string, text?: string): string | undefined => {
+  const digits = internationalDigits(phone);
+  return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+};
 
 /** Returns the address that calls a phone number. */
 export const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

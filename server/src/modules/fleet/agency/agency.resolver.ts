@@ -5,7 +5,8 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
-import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -59,7 +60,7 @@ export class AgencyResolver {
   openingWarnings(
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
   ): Promise<OpeningWarning[]> {
     return this.agencies.openingWarnings(actor, idOf(vehicleId), period);
   }

@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
@@ -49,7 +49,7 @@ const SEARCHED_BY: SearchedBy<AgencySearchField> = {
   NAME: (text) => containsText(['a.name'], text),
   ADDRESS: (text) => containsText(['a.address'], text),
   EMAIL: (text) => containsText(['a.email'], text),
-  PHONE: (text) => containsTextOrPhone(['a.phone'], 'a.phone', text),
+  PHONE: (text) => containsPhone('a.phone', text),
 };
 
 /** Reads and edits the agencies; only an Admin may change them (docs/rules/fleet.md#agencies). */

@@ -1,5 +1,6 @@
 import { IsOptional, Matches } from 'class-validator';
-import { asciiCapitals, cleanText, IsShortText } from '../../../kernel/field-rules.js';
+import { asciiCapitals, cleanLine, IsShortText } from '../../../kernel/field-rules.js';
+import { plainDashes, westernDigits } from '../../../kernel/signs.js';
 
 const MAX_ENTERED = 40;
 
@@ -9,8 +10,8 @@ export const PROMOTION_CODE = 'Code of a promotion; capitals and spaces do not m
 /** Returns a code in its stored form, in capitals without spaces; other values unchanged. */
 export function cleanCode(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
-  const code = cleanText(sent.normalize('NFKC'))?.replace(/\s+/gu, '');
-  return (code && asciiCapitals(code)) || undefined;
+  const code = cleanLine(sent.normalize('NFKC'))?.replaceAll(' ', '');
+  return (code && asciiCapitals(westernDigits(plainDashes(code)))) || undefined;
 }
 
 /** Requires a text that could be a code, or nothing. Whether the code exists is checked later. */

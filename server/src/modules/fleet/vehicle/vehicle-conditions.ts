@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { containsText } from '../../../platform/database/search-text.js';
+import { containsPlate, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -11,7 +11,7 @@ import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSort
 /** Registrations match with or without their dashes. */
 const SEARCHED_BY: SearchedBy<VehicleSearchField> = {
   NAME: (text) => containsText(['v.name'], text),
-  PLATE_NUMBER: (text) => containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')),
+  PLATE_NUMBER: (text) => containsPlate('v.plate_number', text),
 };
 
 /** The columns of each sort field. */

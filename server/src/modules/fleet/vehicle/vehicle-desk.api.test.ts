@@ -47,6 +47,35 @@ describe('over GraphQL', () => {
     ...values,
   });
 
+  it('takes no plate of another vehicle, however it is spelled', async () => {
+    await app.graphql(CREATE, { input: input({ plateNumber: '65321-أ-6' }) }, admin);
+    const ours = await app.graphql<{ createVehicle: Sent }>(
+      CREATE,
+      { input: input({ plateNumber: 'WW 765432' }) },
+      admin,
+    );
+    expect(ours.data?.createVehicle).toMatchObject({ plateNumber: 'WW-765432' });
+    for (const plateNumber of ['65321-ا-6', '6-أ-65321', '٦٥٣٢١ أ ٦', '65321A6', 'ww765432', '765432‑WW']) {
+      const { errors } = await app.graphql(CREATE, { input: input({ plateNumber }) }, admin);
+      expect(errors?.[0]?.extensions['code'], plateNumber).toBe('VEHICLE.PLATE_TAKEN');
+    }
+    const { id, version } = ours.data?.createVehicle ?? {};
+    const kept = await app.graphql(UPDATE, { input: { id, version, plateNumber: 'WW765432' } }, admin);
+    expect(kept.errors).toBeUndefined();
+  });
+
+  it('two vehicles that have one plate in two spellings can still be edited', async () => {
+    await app.graphql(CREATE, { input: input({ plateNumber: '54321-A-7' }) }, admin);
+    await app.database.orm.em.fork().execute('drop index vehicle_plate_key_unique');
+    const twin = await makeVehicle(app.database, { plateNumber: '54321 أ 7' });
+    const { errors } = await app.graphql(
+      UPDATE,
+      { input: { id: String(twin.id), version: 1, plateNumber: '54321-أ-7', name: 'Jumelle' } },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+  });
+
   it('a vehicle gets no agency and no brand that is being deleted', async () => {
     const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input() }, admin);
     const edited = { id: data?.createVehicle.id, version: 1 };

@@ -4,7 +4,10 @@ import { idOf } from '../../../kernel/ids.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { readUpload } from '../../../api/graphql/upload.js';
+import { paperWarnings } from './paper-warnings.js';
 import { AlertLevel } from './vehicle-alert.js';
 import type { PictureEdit } from './vehicle-pictures.js';
 import type { VehicleDeskService } from './vehicle-desk.service.js';
@@ -70,6 +73,15 @@ export class VehicleDeskResolver {
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ): Promise<ExportedFile> {
     return exportedFile(caller, 'vehiclesExport', { filter: criteriaOf(filter, search), sort });
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [String], {
+    description:
+      'Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only.',
+  })
+  paperWarnings(@Root() vehicle: RecordOf<Vehicle>, @PeriodArg() period: Period): string[] {
+    return paperWarnings(vehicle, period);
   }
 
   @Authorized('STAFF')

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { EntityClass } from '@mikro-orm/core';
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { findRecord, lockInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -182,12 +184,18 @@ export class VehicleDeskService {
       ? await em.findOne(Vehicle, { deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
       : null;
     if (!carrier) return owners;
-    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`] };
+    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${leftToRight(carrier.plateNumber)}).`] };
   }
 
+  /** Two vehicles that have had one plate in two spellings since before both were one may keep it (docs/rules/fleet.md#plates). */
   private async plateTaken({ plateNumber }: Changes<NewVehicle>, current: Vehicle | undefined): Promise<boolean> {
     if (plateNumber === undefined) return false;
-    return (await this.deps.em.count(Vehicle, { plateNumber, archivedAt: null, id: { $ne: current?.id ?? 0 } })) > 0;
+    const { rows } = await sql`select from vehicle where archived_at is null and id <> ${current?.id ?? 0}
+      and plate_key(plate_number) = plate_key(${plateNumber})
+      and plate_key(plate_number) is distinct from plate_key(${current?.plateNumber ?? null}) limit 1`.execute(
+      this.deps.em.getKysely(),
+    );
+    return rows.length > 0;
   }
 }
 

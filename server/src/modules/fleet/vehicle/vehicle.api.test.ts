@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { wholeMinute } from '../../../kernel/period.js';
 import { DAY_MS, toWireTime } from '../../../kernel/time.js';
 import type { Vehicle } from './vehicle.entity.js';
 import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
@@ -150,7 +151,7 @@ describe('a search by dates', () => {
   });
 
   it('leaves out vehicles that are rented, to the minute', async () => {
-    const startsAt = new Date(Date.now() + 10 * DAY_MS);
+    const startsAt = wholeMinute(new Date(Date.now() + 10 * DAY_MS));
     const endsAt = new Date(startsAt.getTime() + 2 * DAY_MS);
     const rental = await makeReservation(app.database, { vehicle: city, startsAt, endsAt });
     await app.inContext(() =>

@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -48,7 +48,6 @@ export class Insurance {
 
 @ObjectType({ description: 'A vehicle of the fleet.' })
 @Entity()
-@Unique({ properties: ['plateNumber'], where: '"archived_at" is null' })
 export class Vehicle extends BaseEntity<
   'galleryFiles' | 'visible' | 'tiers' | 'airConditioning' | 'sunroof' | 'insurance' | 'version'
 > {

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Costs } from '../../../api/graphql/costs.js';
@@ -68,7 +69,7 @@ export class VehicleResolver {
   })
   availableVehicles(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
@@ -94,7 +95,7 @@ export class VehicleResolver {
   priceQuote(
     @Ctx() caller: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
     @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ) {
     return this.reader.quote(caller, idOf(vehicleId), period, options && parseTripOptions(options));
@@ -105,7 +106,7 @@ export class VehicleResolver {
   quote(
     @Root() vehicle: RecordOf<Vehicle>,
     @Ctx() { actor }: GraphQLContext,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
     @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
   ) {
     return this.reader.quoteOf(actor, vehicle, period, trip && parseTripFacts(trip));

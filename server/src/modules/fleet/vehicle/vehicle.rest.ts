@@ -2,6 +2,7 @@ import { dataOf, json } from '../../../api/rest/answers.js';
 import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
 import { SENT_TIME } from '../../../api/rest/wire-fields.js';
 import { choice, either, exactly, form, list, object, text, type ValueOf } from '../../../api/rest/wire-schema.js';
+import { wholeMinute } from '../../../kernel/period.js';
 import { parseInstant } from '../../../kernel/time.js';
 import { type PeriodProblem, SearchPeriodError, StartTooFarError } from './rental-period.js';
 import type { VehicleReader } from './vehicle.reader.js';
@@ -62,7 +63,8 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       handle: async ({ body }) => {
         const categories = searchCategories(body['gamme']);
         try {
-          const dates = { startsAt: parseInstant(body['date_debut']), endsAt: parseInstant(body['date_fin']) };
+          const [from, to] = [parseInstant(body['date_debut']), parseInstant(body['date_fin'])];
+          const dates = { startsAt: from && wholeMinute(from), endsAt: to && wholeMinute(to) };
           const found = await vehicles.publicSearch(dates, { categories: categories ?? [] });
           return data(categories ? found.map(vehicleToWire) : []);
         } catch (error) {

@@ -1,3 +1,4 @@
+import { searchForm } from '../../../kernel/search-form.js';
 import type { AlertLevel } from './vehicle-alert.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { FILE_NAME, ID } from '../../../api/rest/wire-fields.js';
@@ -217,7 +218,7 @@ export function keyNamed<K extends string>(names: Readonly<Record<K, string>>, n
 }
 
 function fold(text: unknown): string {
-  return typeof text === 'string' ? text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') : '?';
+  return typeof text === 'string' ? searchForm(text).trim() : '?';
 }
 
 /** Converts a boolean to the `Oui` or `Non` of REST answers. */

@@ -1,9 +1,10 @@
+import { cleanLine } from '../../../kernel/field-rules.js';
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { allOf, byName } from '../../../platform/database/sql-parts.js';
-import { containsText } from '../../../platform/database/search-text.js';
+import { allOf, anyOf, byName } from '../../../platform/database/sql-parts.js';
+import { containsPlate, containsText } from '../../../platform/database/search-text.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -182,7 +183,8 @@ export class PlanningService {
     const where = [sql`v.archived_at is null`];
     if (categories?.length) where.push(sql`v.category = any(${categories})`);
     if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
-    if (search?.trim()) where.push(containsText(['v.name', 'v.plate_number'], search));
+    if (search && cleanLine(search))
+      where.push(anyOf([containsText(['v.name'], search), containsPlate('v.plate_number', search)]));
     const rows = await this.reader.rows(sql<VehicleRow>`
       select v.id, v.name, v.plate_number as "plateNumber", v.category, v.transmission, v.fuel, v.daily_price as "dailyPrice",
         v.visible, v.image_file as "imageFile", v.agency_id as "agencyId", a.name as "agencyName",

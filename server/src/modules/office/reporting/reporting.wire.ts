@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { ID, RESERVATION_NUMBER } from '../../../api/rest/wire-fields.js';
 import {
@@ -107,7 +108,7 @@ export function amountsToWire(days: readonly DayAmount[]): Series {
 export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   return {
     data: vehicles.map(({ count }) => count),
-    data2: vehicles.map(({ name, plateNumber }) => `${name} (${plateNumber})`),
+    data2: vehicles.map(({ name, plateNumber }) => `${name} (${leftToRight(plateNumber)})`),
   };
 }
 

@@ -88,7 +88,9 @@ describe('a receiver that lets an attempt time out', () => {
 
     const attempts = (last: boolean) =>
       Promise.all(
-        waiting.map(async (job) => inContext(async () => handler?.(job, { id: 'job-1', first: false, last }).catch(() => 'again'))),
+        waiting.map(async (job) =>
+          inContext(async () => handler?.(job, { id: 'job-1', first: false, last }).catch(() => 'again')),
+        ),
       );
     // Sequential at first, because the others learn from the first one to time out.
     for (const job of waiting)

@@ -46,7 +46,7 @@ describe('POST /api/login', () => {
     { email: ['a'], password: ['b'] },
     { email: 12, password: true },
     { email: 'a\u0000@b.ma', password: '\u0000\ud800' },
-    { email: 'x'.repeat(100_000), password: 'x'.repeat(100_000) },
+    { email: 'x'.repeat(30_000), password: 'x'.repeat(30_000) },
     ['list'],
   ])('answers 422 to odd values, never 500', async (payload) => {
     const reply = await post('/login', payload);

@@ -1,3 +1,4 @@
+import { codeSigns } from '../../../kernel/field-rules.js';
 import { createHash, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
@@ -21,7 +22,7 @@ export type TypedCode = { readonly digits: string } | { readonly recoveryHash: s
 /** Reads a code, ignoring case, spaces and dashes; undefined if it cannot be one. */
 export function readCode(typed: string): TypedCode | undefined {
   if (typed.length > MAX_TYPED) return undefined;
-  const text = typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const text = codeSigns(typed);
   if (CODE.test(text)) return { digits: text };
   return RECOVERY.test(text) ? { recoveryHash: recoveryHash(text) } : undefined;
 }

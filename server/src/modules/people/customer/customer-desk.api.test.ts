@@ -77,7 +77,7 @@ describe('POST /api/admin/inscriptionFromAdmin', () => {
   });
 
   it('names every invalid field by its REST name', async () => {
-    const body = { cin: 'a-b', sexe: 'X', etat: 'X', statut: 'X', commentaire: 'x'.repeat(1001), password: 'court' };
+    const body = { cin: 'a_b', sexe: 'X', etat: 'X', statut: 'X', commentaire: 'x'.repeat(1001), password: 'court' };
     const reply = await app.rest('POST', '/admin/inscriptionFromAdmin', body, staff);
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json<{ errors: object }>().errors).sort()).toEqual(

@@ -1,6 +1,13 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
-import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import {
+  cleanIdentityNumber,
+  cleanLine,
+  cleanMail,
+  cleanName,
+  cleanPhone,
+  cleanText,
+} from '../../../kernel/field-rules.js';
 import { sentPassword } from '../account/credentials.js';
 import { CreateCustomerInput } from './customer-desk.input.js';
 
@@ -15,9 +22,9 @@ export type CustomerEdit = EditOf<PersonWithPassword>;
 const PERSON = {
   judgedBy: CreateCustomerInput,
   clean: {
-    nationalId: cleanText,
-    lastName: cleanLine,
-    firstName: cleanLine,
+    nationalId: cleanIdentityNumber,
+    lastName: cleanName,
+    firstName: cleanName,
     email: cleanMail,
     address: cleanLine,
     phone: cleanPhone,

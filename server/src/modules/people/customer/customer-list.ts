@@ -4,7 +4,7 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsIdentityNumber, containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
@@ -25,10 +25,10 @@ import { CustomerHistories, type CustomerHistory } from './customer-history.js';
 import { type CustomerSheetRow, customerWorkbook } from './customer.workbook.js';
 
 const SEARCHED_BY: SearchedBy<CustomerSearchField> = {
-  NAME: (text) => containsText(["c.first_name || ' ' || c.last_name", "c.last_name || ' ' || c.first_name"], text),
+  NAME: (text) => containsText(["c.last_name || ' ' || c.first_name || ' ' || c.last_name"], text),
   EMAIL: (text) => containsText(['c.email'], text),
-  NATIONAL_ID: (text) => containsText(['c.national_id'], text),
-  PHONE: (text) => containsTextOrPhone(['c.phone'], 'c.phone', text),
+  NATIONAL_ID: (text) => containsIdentityNumber('c.national_id', text),
+  PHONE: (text) => containsPhone('c.phone', text),
 };
 
 /** Aggregates all reservations once, because with one query per customer, sorting ten thousand took 20 s. */

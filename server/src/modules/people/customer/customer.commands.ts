@@ -1,5 +1,5 @@
 import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
-import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import { cleanLine, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
 
 /** The fields of a registration. */
@@ -8,9 +8,9 @@ export type Registration = RegisterCustomerInput;
 export type Profile = Omit<UpdateProfileInput, 'version'>;
 
 const PROFILE = {
-  lastName: cleanText,
-  firstName: cleanText,
-  address: cleanText,
+  lastName: cleanName,
+  firstName: cleanName,
+  address: cleanLine,
   title: asSent,
   phone: cleanPhone,
 };

@@ -95,7 +95,7 @@ describe('registering', () => {
     ['firstName', 'x'.repeat(31)],
     ['address', 'x'.repeat(201)],
     ['title', 'Mademoiselle'],
-    ['phone', '06.12'],
+    ['phone', '06:12'],
     ['phone', '12345678901234567'],
     ['email', 'a@b'],
     ['email', 'a@b.ma\nBcc: victim@example.ma'],

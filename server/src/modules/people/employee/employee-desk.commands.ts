@@ -1,5 +1,5 @@
 import { asSent, CommandFields, type JudgedEdit, type Sent, type SentEdit } from '../../../kernel/commands.js';
-import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
+import { cleanLine, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { sentPassword } from '../account/credentials.js';
 import { CreateEmployeeInput } from './employee-desk.input.js';
 
@@ -18,8 +18,8 @@ export type SentEmployeeEdit = SentEdit<NewEmployee> & { readonly currentPasswor
 const FIELDS = new CommandFields<NewEmployee>({
   judgedBy: CreateEmployeeInput,
   clean: {
-    lastName: cleanLine,
-    firstName: cleanLine,
+    lastName: cleanName,
+    firstName: cleanName,
     email: cleanMail,
     password: asSent,
     address: cleanLine,

@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
@@ -53,9 +53,9 @@ interface Deps {
 
 const EMPLOYEES = sourceOf(Employee, 'e');
 const SEARCHED_BY: SearchedBy<EmployeeSearchField> = {
-  NAME: (text) => containsText(["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name"], text),
+  NAME: (text) => containsText(["e.last_name || ' ' || e.first_name || ' ' || e.last_name"], text),
   EMAIL: (text) => containsText(['e.email'], text),
-  PHONE: (text) => containsTextOrPhone(['e.phone'], 'e.phone', text),
+  PHONE: (text) => containsPhone('e.phone', text),
 };
 
 /** Manages the accounts of the staff (docs/rules/accounts.md#roles-of-the-staff). */

@@ -1,5 +1,5 @@
 import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
-import { cleanMail, cleanText } from '../../../kernel/field-rules.js';
+import { cleanMail, cleanName } from '../../../kernel/field-rules.js';
 import { CreateAdminInput } from './employee.input.js';
 
 /** The fields of a new Admin. */
@@ -7,7 +7,7 @@ export type NewAdmin = CreateAdminInput;
 
 const FIELDS = new CommandFields<NewAdmin>({
   judgedBy: CreateAdminInput,
-  clean: { email: cleanMail, lastName: cleanText, firstName: cleanText, password: asSent },
+  clean: { email: cleanMail, lastName: cleanName, firstName: cleanName, password: asSent },
 });
 
 /** Reads a new Admin. Throws ValidationError with every invalid field. */

@@ -6,7 +6,8 @@ import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { ChargeKind, ChargeUnit } from '../../fleet/quote/charge.rules.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { parseTripOptions, TripOptionsInput } from '../../fleet/quote/trip-options.input.js';
-import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { assertPriceable, isTooLong } from '../../fleet/vehicle/rental-period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -102,7 +103,7 @@ export class ExtrasResolver {
   async cheapestVehicle(
     @Ctx() { actor }: GraphQLContext,
     @Arg('category', () => VehicleCategory) category: VehicleCategory,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
   ): Promise<VehicleRecord | null> {
     requireStaff(actor);
     assertPriceable(period);
@@ -118,7 +119,7 @@ export class ExtrasResolver {
   async rentalExtras(
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
     @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ): Promise<RentalExtras> {
     const vehicle = await this.vehicles.find(actor, idOf(vehicleId));

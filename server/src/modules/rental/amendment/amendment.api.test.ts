@@ -148,6 +148,8 @@ describe('what was agreed and signed', () => {
         vehicle,
         agency: await vehicle.agency.loadOrFail(),
         lines: await app.services.reservationLines.of(found, first?.before.days),
+        vatPercent: '20.00',
+        deposit: null,
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: '', qr: '' },

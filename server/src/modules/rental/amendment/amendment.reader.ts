@@ -34,6 +34,11 @@ export class AmendmentReader {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
+  /** Returns the same for what is computed of them; the caller has checked the permission. */
+  standing({ id }: Pick<Reservation, 'id'>): Promise<RecordOf<Amendment>[]> {
+    return this.load(id);
+  }
+
   /**
    * Returns the km included in the whole rental, 0 for unlimited; null before the acceptance and for others than its owner and the staff.
    */

@@ -1,3 +1,4 @@
+import { wholeMinute } from '../../../kernel/period.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -42,7 +43,7 @@ export function judgeChange(
       throw problem('endsAt', "Un retour anticipé n'a pas d'autre date de fin ni d'autre véhicule.");
     return { kind: AmendmentKind.EARLY_RETURN, ...earlyPeriod(rental, returnedAt, leftAt ?? startsAt) };
   }
-  if (!endsAt || endsAt.getTime() === rental.endsAt.getTime()) {
+  if (!endsAt || wholeMinute(endsAt).getTime() === wholeMinute(rental.endsAt).getTime()) {
     if (swapped) return { kind: AmendmentKind.SWAP, startsAt, endsAt: rental.endsAt };
     throw problem('endsAt', 'La nouvelle fin est celle de la location.');
   }
@@ -70,11 +71,15 @@ function periodUntil(endsAt: Date, startsAt: Date, leftAt: Date): Period {
   return { startsAt: endsAt > startsAt ? startsAt : leftAt, endsAt };
 }
 
-/** Returns the period by an early return. It ends with the return, before the promised end; a later return is an ordinary one. */
+/**
+ * Returns the period by an early return. It ends with the minute of the return, before the promised end; a later return is an ordinary one. A return within
+ * the minute of the departure keeps its seconds.
+ */
 function earlyPeriod({ startsAt, endsAt }: Reservation, returnedAt: Date, leftAt: Date): Period {
   if (returnedAt >= endsAt)
     throw problem('returned.at', `La location finit le ${toReadableTime(endsAt)} : enregistrez le retour.`);
-  const period = periodUntil(returnedAt, startsAt, leftAt);
+  const minute = wholeMinute(returnedAt);
+  const period = periodUntil(minute > leftAt ? minute : returnedAt, startsAt, leftAt);
   if (period.endsAt > period.startsAt) return period;
   throw problem('returned.at', `Le retour doit suivre le départ, le ${toReadableTime(leftAt)}.`);
 }

@@ -1,3 +1,4 @@
+import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
@@ -45,6 +46,8 @@ export interface ChangeConflict extends Period {
 
 /** The effect of a change if it were saved. Amounts in Dh. */
 export interface ChangePreview {
+  /** Why the papers of the vehicle do not cover the rental as it would be. */
+  readonly paperWarnings: readonly string[];
   readonly kind: AmendmentKind;
   readonly version: number;
   readonly endsAt: Date;
@@ -100,6 +103,7 @@ export class RentalChangePreviews {
       kind: judged.kind,
       version: rental.version,
       endsAt: judged.endsAt,
+      paperWarnings: paperWarnings(other ?? vehicle, { startsAt: rental.startsAt, endsAt: judged.endsAt }),
       price,
       balance: subtractMoney(price.total, paidAfter(rental, price)),
       refund: refundOf(price.total, rental.advance ?? '0'),

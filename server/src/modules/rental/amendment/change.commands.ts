@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, asMinute, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -88,7 +88,13 @@ function fieldErrors(entries: Readonly<Record<string, string[] | undefined>>): F
   );
 }
 
-const PRICED = { number: asSent, endsAt: asSent, pricing: asSent, dailyPrice: asAmount, difference: asAmount } as const;
+const PRICED = {
+  number: asSent,
+  endsAt: asMinute,
+  pricing: asSent,
+  dailyPrice: asAmount,
+  difference: asAmount,
+} as const;
 const OPTIONAL = ['endsAt', 'pricing', 'dailyPrice', 'difference'] as const;
 
 const CHANGE = new CommandFields<RentalChange>({

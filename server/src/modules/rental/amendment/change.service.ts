@@ -19,6 +19,7 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
+import { tellCategory } from '../reservation/changed-category.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { keepLateness } from '../stage/lateness.service.js';
@@ -82,6 +83,7 @@ export class RentalChangeService {
         agencyId: agency.id,
       });
       rental.total = price.total;
+      await tellCategory(tx, this.deps.domainEvents, rental, before);
       await tx.em.flush();
       const { pricing, dailyPrice } = rule;
       const facts = { kind: judged.kind, before, at, pricing, dailyPrice, reason: change.reason };

@@ -82,6 +82,9 @@ export class RentalChangePreview {
   })
   refund!: Money;
 
+  @Field(() => [String], { description: "Why the vehicle's papers do not cover it, with the day; nothing is refused." })
+  paperWarnings!: readonly string[];
+
   @Field(() => [RentalChangeConflict], { description: 'What is in the way, earliest first; empty when nothing is.' })
   conflicts!: RentalChangeConflict[];
 

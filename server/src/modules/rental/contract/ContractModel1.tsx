@@ -4,7 +4,6 @@ import {
   Drawing,
   Fact,
   joined,
-  FONT_FAMILY,
   GREEN,
   INK,
   LETTERHEAD,
@@ -13,6 +12,7 @@ import {
   SAND,
   Words,
 } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
@@ -153,6 +153,7 @@ const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip, readings } }: Sheet
           <Fact label="Garantie" value={insurance.type} />
           <Fact label="N° de police" value={insurance.policyNumber} />
           <Fact label="Validité" value={insurance.validity} />
+          {insurance.warning && <Words style={s.bold}>{insurance.warning}</Words>}
         </>
       )}
     </Box>
@@ -172,7 +173,7 @@ const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip, readings } }: Sheet
   </View>
 );
 
-const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments } }: Sheet) => (
+const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments, deposit } }: Sheet) => (
   <>
     <View style={s.head}>
       <Text style={s.label}>Prix (TTC)</Text>
@@ -180,8 +181,8 @@ const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments } 
       <Text style={s.amount}>Prix unitaire</Text>
       <Text style={s.amount}>Montant</Text>
     </View>
-    {lines.map((line) => (
-      <View key={line.label} style={s.row} wrap={false}>
+    {lines.map((line, index) => (
+      <View key={index} style={s.row} wrap={false}>
         <Words style={s.label}>{line.label}</Words>
         <Words style={s.quantity}>{line.quantity}</Words>
         <Words style={s.amount}>{line.unitPrice}</Words>
@@ -212,6 +213,19 @@ const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments } 
           <Words>{balance}</Words>
         </View>
         <Words style={s.words}>{`Total en lettres : ${totalInWords}.`}</Words>
+        {deposit && (
+          <>
+            <View style={[s.total, s.bold]}>
+              <Text>Caution (hors prix)</Text>
+              <Words>{deposit.amount}</Words>
+            </View>
+            {deposit.notes.map((note) => (
+              <Words key={note} style={s.small}>
+                {note}
+              </Words>
+            ))}
+          </>
+        )}
       </Box>
     </View>
   </>

@@ -1,16 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import {
-  Drawing,
-  FONT_FAMILY,
-  GREEN,
-  INK,
-  joined,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Drawing, GREEN, INK, joined, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
@@ -252,6 +243,7 @@ const Vehicle = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
             insurance.type,
             insurance.policyNumber && `Police n° ${insurance.policyNumber}`,
             insurance.validity,
+            insurance.warning,
           ]
             .filter((line) => line !== null && line !== '')
             .map((line) => <Words key={line}>{String(line)}</Words>)
@@ -263,10 +255,10 @@ const Vehicle = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
   </View>
 );
 
-const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance } }: Sheet) => (
+const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance, deposit } }: Sheet) => (
   <Section title="Prix et règlements (TTC)">
-    {lines.map((line) => (
-      <View key={line.label} style={s.line}>
+    {lines.map((line, index) => (
+      <View key={index} style={s.line}>
         <Words>{`${line.label} : ${line.quantity} × ${line.unitPrice}`}</Words>
         <Words>{line.amount}</Words>
       </View>
@@ -290,6 +282,19 @@ const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance } 
       <Text>Reste à payer</Text>
       <Words>{balance}</Words>
     </View>
+    {deposit && (
+      <>
+        <View style={[s.line, { fontWeight: 700, marginTop: 3 }]}>
+          <Text>Caution (hors prix)</Text>
+          <Words>{deposit.amount}</Words>
+        </View>
+        {deposit.notes.map((note) => (
+          <Words key={note} style={s.quiet}>
+            {note}
+          </Words>
+        ))}
+      </>
+    )}
   </Section>
 );
 

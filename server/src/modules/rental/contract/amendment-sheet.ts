@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
@@ -49,7 +50,7 @@ function factsOf(before: RentalTerms, after: RentalTerms): ChangedFact[] {
     changed: say(before) !== say(after),
   });
   return [
-    fact('Véhicule', ({ vehicleName, plateNumber }) => `${vehicleName}, ${plateNumber}`),
+    fact('Véhicule', ({ vehicleName, plateNumber }) => `${vehicleName}, ${leftToRight(plateNumber)}`),
     fact('Départ', ({ startsAt, pickupPlace }) => `${toReadableTime(new Date(startsAt))}, ${pickupPlace}`),
     fact('Retour', ({ endsAt, returnPlace }) => `${toReadableTime(new Date(endsAt))}, ${returnPlace}`),
     fact('Durée', ({ days }) => readableDays(days)),

@@ -1,7 +1,10 @@
 import { addMoney } from '../../../kernel/money.js';
 import { PriceLineKind } from '../../fleet/quote/price-quote.js';
 import type { KeptLine } from '../reservation/reservation-lines.js';
-import { amendedLines, contractPrice, printedLines } from './rental-sheet.js';
+import { standingLines } from '../reservation/reservation-lines.js';
+import { AmendmentKind } from '../amendment/amendment.enums.js';
+import { printedLine } from './rental-sheet.js';
+import { contractPrice, type PriceAmendment, statedLines } from './stated-lines.js';
 
 const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptLine => ({
   ...{
@@ -19,14 +22,33 @@ const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptL
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
 const entered = (hour: number): Partial<KeptLine> => ({ beside: true, reason: 'Motif', enteredAt: at(hour) });
 
+const rental = { quotedTotal: '900.00', days: 3, vehicle: { id: 1 } };
+const quotedDays = line(1, '900.00', {
+  kind: PriceLineKind.DAYS,
+  quantity: 3,
+  unitPrice: '300.00',
+  label: 'Location, par jour',
+});
+const amended = (number: number, total: string, difference: string, createdAt: Date, days = 3): PriceAmendment => ({
+  ...{ number, kind: AmendmentKind.EXTENSION, difference, createdAt },
+  before: {
+    ...{ vehicleId: 1, vehicleName: 'Fiat Panda', plateNumber: '1', startsAt: '', endsAt: '' },
+    ...{ pickupPlace: 'Fes', returnPlace: 'Fes', days, total },
+  },
+});
+const price = (total: string, kept: readonly KeptLine[], first?: PriceAmendment) => {
+  const { lines, ...whole } = contractPrice({ ...rental, total }, kept, first, '20.00');
+  return { lines: standingLines(lines), ...whole };
+};
+
 it('the contract keeps the price that was agreed before it was fixed', () => {
   const lines = [
-    line(1, '900.00'),
+    quotedDays,
     line(2, '120.00'),
     line(3, '50.00', entered(9)),
     line(4, '-120.00', { ...entered(10), reversesId: 2 }),
   ];
-  const { lines: printed, total, until } = contractPrice('950.00', lines, undefined);
+  const { lines: printed, total, until } = price('950.00', lines);
   expect(printed.map(({ id }) => id)).toEqual([1, 2]);
   expect(total).toBe('1020.00');
   expect(addMoney(...printed.map(({ amount }) => amount))).toBe(total);
@@ -34,14 +56,41 @@ it('the contract keeps the price that was agreed before it was fixed', () => {
 });
 
 it('the price before the first amendment contains nothing that came after it', () => {
-  const lines = [line(1, '900.00'), line(3, '50.00', entered(9)), line(4, '70.00', entered(12))];
-  expect(contractPrice('950.00', lines, at(11))).toMatchObject({ total: '900.00', until: at(9) });
+  const lines = [quotedDays, line(3, '50.00', entered(9)), line(4, '70.00', entered(12))];
+  expect(price('1020.00', lines, amended(1, '950.00', '0.00', at(11)))).toMatchObject({
+    total: '900.00',
+    until: at(9),
+  });
 });
 
 it('lines that were reversed before the contract was fixed are not printed', () => {
-  const lines = [line(1, '900.00'), line(2, '120.00'), line(3, '-120.00', { reason: 'Motif', reversesId: 2 })];
-  const { lines: printed, total } = contractPrice('900.00', lines, undefined);
+  const lines = [quotedDays, line(2, '120.00'), line(3, '-120.00', { reason: 'Motif', reversesId: 2 })];
+  const { lines: printed, total } = price('900.00', lines);
   expect([printed.map(({ id }) => id), total]).toEqual([[1], '900.00']);
+});
+
+describe('the lines of the present price', () => {
+  const texts = (lines: readonly KeptLine[]) => lines.map(({ label, amount }) => `${label} ${amount}`);
+  const read = (total: string, lines: readonly KeptLine[], amendments: readonly PriceAmendment[]) =>
+    texts(standingLines(statedLines({ ...rental, total }, lines, amendments, '20.00')));
+
+  it('are the contract and its amendments, and need no correction', () => {
+    const amendments = [amended(1, '900.00', '3150.00', at(9)), amended(2, '4050.00', '-210.00', at(10), 18)];
+    expect(read('3840.00', [quotedDays], amendments)).toEqual([
+      'Location, par jour 900.00',
+      'Avenant n° 1 : prolongation 3150.00',
+      'Avenant n° 2 : prolongation -210.00',
+    ]);
+  });
+
+  it('need none where a line that the amendment found was taken back since', () => {
+    const lines = [quotedDays, line(3, '50.00', entered(9)), line(4, '-50.00', { ...entered(12), reversesId: 3 })];
+    const amendments = [amended(1, '950.00', '300.00', at(11))];
+    const expected = ['Location, par jour 900.00', 'Avenant n° 1 : prolongation 300.00'];
+    expect(read('1200.00', lines, amendments)).toEqual(expected);
+    const all = statedLines({ ...rental, total: '1200.00' }, lines, amendments, '20.00');
+    expect(texts(all)).toEqual([...expected, 'Ligne 3 50.00', 'Ligne 4 -50.00']);
+  });
 });
 
 describe('the lines of a rental of three days', () => {
@@ -52,9 +101,14 @@ describe('the lines of a rental of three days', () => {
     line(3, '120.00', { label: 'Siège bébé' }),
   ];
   const print = (total: string, length: number, otherVehicle = false) =>
-    printedLines({ total, quotedTotal: '604.50', days: length, otherVehicle }, 'Fiat Panda', quoted).map(
-      ({ label, quantity, amount }) => [label, quantity, amount],
-    );
+    statedLines(
+      { total, quotedTotal: '604.50', days: length, vehicle: { id: 1 }, quotedVehicle: { id: otherVehicle ? 2 : 1 } },
+      quoted,
+      [],
+      '20.00',
+    )
+      .map((one) => printedLine(one, 'Fiat Panda'))
+      .map(({ label, quantity, amount }) => [label, quantity, amount]);
 
   it('are printed as quoted, with what was agreed beside them', () => {
     expect(print('700.00', 3)).toEqual([
@@ -90,7 +144,9 @@ it('an invoice names no price a day of the vehicle that was asked for', () => {
   const days = { kind: PriceLineKind.DAYS, label: 'Location, par jour', quantity: 3, unitPrice: '190.00' };
   const rental = { quotedTotal: '570.00', total: '900.00', days: 3, vehicle: { id: 2 }, requestedVehicle: { id: 1 } };
   const labels = (vehicle: object) =>
-    amendedLines({ ...rental, ...vehicle }, 'Dacia Duster', [line(1, '570.00', days)], []).map(({ label }) => label);
+    statedLines({ ...rental, ...vehicle }, [line(1, '570.00', days)], [], '20.00').map(
+      (one) => printedLine(one, 'Dacia Duster').label,
+    );
   expect(labels({})).toEqual(['Location Dacia Duster, 3 jours']);
   expect(labels({ quotedVehicle: { id: 2 } })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
   expect(labels({ requestedVehicle: null, quotedVehicle: { id: 3 } })).toEqual(['Location Dacia Duster, 3 jours']);

@@ -1,32 +1,26 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { formatKm } from '../../../kernel/km.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
-import type { Amendment } from '../amendment/amendment.entity.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
 import type { Leg } from '../stage/leg.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import type { KeptLine } from '../reservation/reservation-lines.js';
+import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
 import type { ContractDriver, ContractDrivers } from '../signature/signature.entity.js';
-import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Period } from '../../../kernel/period.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import type { Letterhead } from './rental-papers.js';
-import {
-  agencySheet,
-  contractPrice,
-  isOtherVehicle,
-  lineSheet,
-  paymentSheet,
-  printedLines,
-  readableDay,
-  readableDays,
-} from './rental-sheet.js';
+import { agencySheet, lineSheet, paymentSheet, printedLine, readableDay, readableDays } from './rental-sheet.js';
+import { contractPrice, type PriceAmendment } from './stated-lines.js';
 
 /** The records from which a contract is printed. */
 export interface ContractFacts {
@@ -34,22 +28,25 @@ export interface ContractFacts {
   readonly vehicle: Vehicle;
   readonly agency: Agency;
   readonly lines: readonly KeptLine[];
+  /** TVA in percent of what has no rate of its own. */
+  readonly vatPercent: string;
   readonly payments: readonly Payment[];
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
   readonly drivers: ContractDrivers;
+  readonly deposit: ContractSheet['deposit'];
   /** The leg that was driven in this vehicle, once it has left. */
   readonly leg?: Pick<Leg, 'startKm' | 'endKm' | 'startFuel' | 'endFuel'> | undefined;
   /** The first amendment. The contract shows what was agreed and paid before it. */
-  readonly amendment?: Pick<Amendment, 'before' | 'createdAt'> | undefined;
+  readonly amendment?: PriceAmendment | undefined;
 }
 
 /** Returns the content of the printed contract of a rental. */
 export function contractSheet(facts: ContractFacts): ContractSheet {
   const { reservation, vehicle, agency, lines, letterhead, tracking, signature, drivers, amendment } = facts;
   const agreed = amendment?.before ?? agreedOf(reservation);
-  const price = contractPrice(agreed.total, lines, amendment?.createdAt);
+  const price = contractPrice(reservation, lines, amendment, facts.vatPercent);
   const { total, until } = price;
   const name = amendment?.before.vehicleName ?? vehicle.name;
   const payments = facts.payments.filter(({ createdAt }) => !until || createdAt < until);
@@ -66,14 +63,14 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     secondDriver: drivers.second && driverSheet(drivers.second),
     vehicle: {
       name,
-      plateNumber: amendment?.before.plateNumber ?? vehicle.plateNumber,
+      plateNumber: leftToRight(amendment?.before.plateNumber ?? vehicle.plateNumber),
       category: CATEGORY_NAMES[vehicle.category],
       year: vehicle.modelDate.slice(0, 4),
       fuel: FUEL_LABELS[vehicle.fuel],
       transmission: `boîte ${TRANSMISSION_NAMES[vehicle.transmission].toLowerCase()}`,
       color: COLOR_LABELS[vehicle.color],
     },
-    insurance: insuranceSheet(vehicle.insurance),
+    insurance: insuranceSheet(vehicle, { startsAt: new Date(agreed.startsAt), endsAt: new Date(agreed.endsAt) }),
     trip: {
       startsAt: toReadableTime(new Date(agreed.startsAt)),
       endsAt: toReadableTime(new Date(agreed.endsAt)),
@@ -83,19 +80,13 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       returnPlace: agreed.returnPlace,
     },
     readings: readingLines(facts.leg),
-    lines: printedLines(
-      {
-        ...{ total, quotedTotal: reservation.quotedTotal, days: agreed.days },
-        otherVehicle: isOtherVehicle(reservation, agreed.vehicleId),
-      },
-      name,
-      price.lines,
-    ).map(lineSheet),
+    lines: standingLines(price.lines).map((line) => lineSheet(printedLine(line, name))),
     total: formatMoney(total),
     totalInWords: amountInWords(total),
     paid: formatMoney(paid),
     balance: formatMoney(subtractMoney(total, paid)),
     payments: standing(payments).map(paymentSheet),
+    deposit: facts.deposit,
     comment: reservation.comment ?? null,
     signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
     conditions: CONDITIONS,
@@ -177,7 +168,8 @@ function licenceValidity({ licenceIssuedOn, licenceExpiresOn }: ContractDriver):
 }
 
 /** Returns null if nothing of the policy is known. */
-function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insurance): ContractSheet['insurance'] {
+function insuranceSheet(vehicle: Pick<Vehicle, 'insurance'>, period: Period): ContractSheet['insurance'] {
+  const { insurer, type, policyNumber, startsOn, endsOn } = vehicle.insurance;
   if (!insurer && !type && !policyNumber && !endsOn) return null;
   return {
     insurer: insurer ?? null,
@@ -189,5 +181,6 @@ function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insur
         : endsOn
           ? `jusqu'au ${readableDay(endsOn)}`
           : null,
+    warning: paperWarnings(vehicle, period)[0] ?? null,
   };
 }

@@ -46,6 +46,8 @@ export interface ContractSheet {
     readonly type: string | null;
     readonly policyNumber: string | null;
     readonly validity: string | null;
+    /** Why it does not cover the rental; null if it does. */
+    readonly warning: string | null;
   } | null;
   readonly trip: {
     readonly startsAt: string;
@@ -64,6 +66,8 @@ export interface ContractSheet {
   readonly paid: string;
   readonly balance: string;
   readonly payments: readonly PaymentSheet[];
+  /** The deposit that is asked for, and what lowered it or how it is held; null if none is asked for and none was left. */
+  readonly deposit: { readonly amount: string; readonly notes: readonly string[] } | null;
   readonly comment: string | null;
   readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
   readonly conditions: readonly Condition[];

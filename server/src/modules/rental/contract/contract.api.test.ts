@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
-import { marksOf } from '../../../../test/pdf-marks.js';
+import { marksOf, writingOf } from '../../../../test/pdf-marks.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -29,7 +29,7 @@ async function makeRental(contractTheme: ContractTheme, customer?: { id: number 
   return makeReservation(app.database, {
     vehicle: await makeVehicle(app.database, { agency }),
     customer,
-    driver: Object.assign(new Driver(), { lastName: 'بن عبد الله العلوي', firstName: 'محمد', phone: '0612345678' }),
+    driver: Object.assign(new Driver(), { lastName: 'بن عبد الله العلوي', firstName: 'Сергей', phone: '0612345678' }),
     status: ReservationStatus.ACCEPTED,
     total: '850.50',
     advance: '0.00',
@@ -62,7 +62,7 @@ function roomAboveSignature(pdf: Buffer): number {
 }
 
 describe('the contract', () => {
-  it('is printed in both models, with an Arabic name, and grows by the signature', async () => {
+  it('is printed in both models, with an Arabic and a Russian name, and grows by the signature', async () => {
     for (const theme of [ContractTheme.MODEL_1, ContractTheme.MODEL_2]) {
       const rental = await makeRental(theme);
       const sizes: number[] = [];
@@ -76,6 +76,7 @@ describe('the contract', () => {
         });
         const bytes = Buffer.from(data?.rentalContract.base64 ?? '', 'base64');
         expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(writingOf(bytes)).toEqual(expect.arrayContaining(['Сергей', expect.stringContaining('يولع')]));
         sizes.push(bytes.length);
         if (signed) expect(roomAboveSignature(bytes)).toBeGreaterThan(4);
       }
@@ -134,6 +135,8 @@ describe('the contract', () => {
         vehicle,
         agency: await vehicle.agency.loadOrFail(),
         lines: await app.services.reservationLines.of(reservation),
+        vatPercent: '20.00',
+        deposit: null,
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },
@@ -144,7 +147,7 @@ describe('the contract', () => {
     expect(sheet).toMatchObject({
       theme: 'MODEL_2',
       madeOn: agencyDay(new Date()).split('-').reverse().join('-'),
-      driver: { name: 'محمد بن عبد الله العلوي' },
+      driver: { name: 'Сергей بن عبد الله العلوي' },
       secondDriver: null,
       vehicle: { category: 'Citadines', fuel: 'Gazoil', transmission: 'boîte manuelle', year: '2024' },
       trip: { days: '3 jours', km: null, pickupPlace: 'Casablanca', returnPlace: 'Rabat-Sale' },

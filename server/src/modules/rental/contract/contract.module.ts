@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../../api/module.js';
+import { resolver, type ServerModule } from '../../../api/module.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
@@ -11,15 +11,22 @@ import { AmendmentDocuments } from './amendment-documents.js';
 import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
+import type { DepositService } from '../deposit/deposit.service.js';
+import type { SignatureService } from '../signature/signature.service.js';
+import { StatedLines } from './stated-lines.js';
+import { StatedLinesResolver } from './stated-lines.resolver.js';
 import { RentalPapers } from './rental-papers.js';
 
 interface Services extends Platform {
   readonly settings: SettingsService;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
+  readonly deposits: DepositService;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;
+  readonly signatures: SignatureService;
+  readonly statedLines: StatedLines;
   readonly amendments: AmendmentReader;
   readonly amendmentSigning: AmendmentSigning;
 }
@@ -34,14 +41,35 @@ export const contractModule = {
       pdf,
       papers,
       payments,
+      deposits,
       reservations,
       amendments,
       reservationLines: lines,
+      settings,
+      signatures,
     }: Services) =>
-      new ContractService({ em, limits, signatureKeys, pdf, papers, payments, reservations, amendments, lines }),
+      new ContractService({
+        em,
+        limits,
+        signatureKeys,
+        pdf,
+        papers,
+        payments,
+        deposits,
+        reservations,
+        amendments,
+        lines,
+        settings,
+        signatures,
+      }),
+    statedLines: ({ amendments, reservationLines: lines, settings }: Services) =>
+      new StatedLines({ amendments, lines, settings }),
     amendmentDocuments: ({ limits, pdf, papers, amendmentSigning }: Services) =>
       new AmendmentDocuments({ limits, pdf, papers, signing: amendmentSigning }),
   },
-  resolvers: [{ type: ContractResolver, make: () => new ContractResolver() }],
+  resolvers: [
+    { type: ContractResolver, make: () => new ContractResolver() },
+    resolver(StatedLinesResolver, ({ statedLines }: Services) => new StatedLinesResolver(statedLines)),
+  ],
   routes: [contractRoutes],
 } satisfies ServerModule<never>;

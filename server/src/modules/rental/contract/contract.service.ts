@@ -4,16 +4,21 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import type { DepositService } from '../deposit/deposit.service.js';
+import { type KeptLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
+import { contractDeposit } from './contract-deposit.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import { assertReadable, maySign } from '../reservation/reservation.policy.js';
+import { assertReadable } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { contractDrivers } from '../signature/contract-drivers.js';
 import { Signature } from '../signature/signature.entity.js';
+import type { SignatureService } from '../signature/signature.service.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
 import { Leg } from '../stage/leg.entity.js';
 import { NotARentalError } from './contract.errors.js';
@@ -29,9 +34,12 @@ interface Deps {
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
+  readonly deposits: DepositService;
   readonly lines: ReservationLines;
   readonly reservations: ReservationService;
   readonly amendments: AmendmentReader;
+  readonly settings: SettingsService;
+  readonly signatures: SignatureService;
 }
 
 /** Prints the contracts of rentals in their agency's model (docs/rules/documents.md#the-two-models-of-the-contract). */
@@ -62,7 +70,7 @@ export class ContractService {
     const reservation = await reservations.track(caller, number);
     const { id, numberKey } = reservation;
     if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
-    if (!maySign(caller.actor, reservation)) throw new SignatureClosedError();
+    if (!(await this.deps.signatures.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
     return {
       fileName: `contrat-${reservation.number}-lecture.pdf`,
       mediaType: PDF_MEDIA_TYPE,
@@ -77,23 +85,34 @@ export class ContractService {
 
   /** Returns what the contract prints. For this module and its tests: checks no access. */
   async sheetOf(reservation: Reservation): Promise<ContractSheet> {
-    const { amendments, em, lines, papers, payments } = this.deps;
+    const { amendments, deposits, em, lines, papers, payments, settings } = this.deps;
     const [amendment] = await amendments.forDocument(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
+    const kept = await lines.of(reservation, amendment?.before.days);
     return contractSheet({
       reservation,
       vehicle,
       agency,
-      lines: await lines.of(reservation, amendment?.before.days),
+      lines: kept,
+      deposit: contractDeposit(reservation, await deposits.forDocument(reservation), await this.lowering(kept)),
       payments: await payments.forDocument(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
       drivers: await contractDrivers(em, reservation),
+      vatPercent: (await settings.get()).vatPercent,
       amendment,
       leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,
     });
+  }
+
+  /** Returns the names of the extras among the lines that lower the deposit. */
+  private async lowering(lines: readonly KeptLine[]): Promise<string[]> {
+    const ids = [...piecesOf(lines).keys()];
+    const lowers = { $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }] };
+    const rules = ids.length > 0 ? await this.deps.em.find(ChargeRule, { id: { $in: ids }, ...lowers }) : [];
+    return rules.map(({ name }) => name);
   }
 
   private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {

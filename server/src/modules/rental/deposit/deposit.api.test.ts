@@ -79,10 +79,10 @@ const hold = ({ number, version }: Seen, input: object = {}) =>
 const giveBack = ({ number, version }: Seen, amount: string, method = 'CASH') =>
   change('returnDeposit', { number, version, amount, method });
 const keep = ({ number, version }: Seen, amount: string, reason = 'Rayure portière droite') =>
-  change('keepDeposit', { number, version, amount, reason });
+  change('keepDeposit', { number, version, charges: [{ label: reason, amount }] });
 
 describe('the deposit of a rental', () => {
-  it('is held, kept in part and returned, and never a payment or revenue', async () => {
+  it('is held, kept in part for a charge and returned; only the charge is paid', async () => {
     const made = await paidRental();
     let { rental } = await hold(made);
     expect(rental).toMatchObject({ depositHeld: '3000.00', depositState: 'HELD' });
@@ -91,8 +91,8 @@ describe('the deposit of a rental', () => {
     expect(rental).toMatchObject({
       depositHeld: '0.00',
       depositState: 'SETTLED',
-      total: '900.00',
-      advance: '0.00',
+      total: '1350.50',
+      advance: '450.50',
       balance: '900.00',
       depositEntries: [
         { kind: 'HELD', amount: '3000.00', method: 'CASH' },
@@ -101,13 +101,11 @@ describe('the deposit of a rental', () => {
       ],
     });
     const { data } = await app.graphql<{ reservation: { payments: object[] } }>(
-      'query ($number: String!) { reservation(number: $number) { payments { id } } }',
+      'query ($number: String!) { reservation(number: $number) { payments { method amount } } }',
       { number: made.number },
       staff,
     );
-    expect(data?.reservation.payments).toEqual([]);
-    const em = app.database.orm.em.fork();
-    expect(await em.execute('select count(*)::int as count from payment')).toEqual([{ count: 0 }]);
+    expect(data?.reservation.payments).toMatchObject([{ method: 'DEPOSIT', amount: '450.50' }]);
   });
 
   it('is never returned or kept beyond what is held, by 64 rivals at once', async () => {
@@ -242,8 +240,143 @@ describe('the deposit of a rental', () => {
     expect((await hold(await paidRental(RentalStage.CLOSED))).problem?.extensions.code).toBe('DEPOSIT.CLOSED');
     const { number, version } = await paidRental();
     expect((await keep({ number, version }, '1.00')).problem?.extensions).toMatchObject({
-      fields: { amount: ["Aucune caution n'est détenue."] },
+      fields: { 'charges.0.amount': ["Aucune caution n'est détenue."] },
     });
+  });
+});
+
+describe('what a part of a deposit pays', () => {
+  interface Owing extends Rental {
+    lines: { id: string | null; label: string; amount: string }[];
+    unpaidItems: { lineId: string | null; label: string; open: string }[];
+  }
+  const OWING = `${RENTAL} lines { id label amount } unpaidItems { lineId label amount open }`;
+  const run = async (mutation: string, input: object) => {
+    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+    const { data, errors } = await app.graphql<Record<string, Owing>>(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${OWING} } }`,
+      { input },
+      staff,
+    );
+    return {
+      rental: data?.[mutation] as Owing,
+      fields: errors?.[0]?.extensions.fields,
+      problem: errors?.[0]?.extensions,
+    };
+  };
+  const line = async ({ number, version }: Seen, label: string, unitPrice: string) =>
+    (await run('addRentalLine', { number, version, label, unitPrice, quantity: 1, reason: 'Constat' })).rental;
+  const retain = ({ number, version }: Seen, input: object) => run('keepDeposit', { number, version, ...input });
+  const idOf = ({ lines }: Owing, label: string) => lines.find((one) => one.label === label)?.id;
+
+  /** A rental of 900 Dh with two charges of 1000 and 500 Dh, and 3000 Dh of deposit. */
+  async function charged(values: Partial<Reservation> = {}): Promise<Owing> {
+    const { rental } = await hold(await paidRental(RentalStage.RETURNED, values));
+    return line(await line(rental, 'Rayure', '1000'), 'Nettoyage', '500');
+  }
+
+  it('has to be named, and the balance falls by it, so that a charge is never paid twice', async () => {
+    const owing = await charged({ advance: '900.00' });
+    expect(owing).toMatchObject({
+      balance: '1500.00',
+      unpaidItems: [
+        { label: 'Rayure', amount: '1000.00', open: '1000.00' },
+        { label: 'Nettoyage', amount: '500.00', open: '500.00' },
+        { lineId: null, label: 'Location', amount: '900.00', open: '900.00' },
+      ],
+    });
+    const unnamed = await retain(owing, { amount: '1500', reason: 'Dommages' });
+    expect(unnamed.fields).toEqual({ lines: [expect.stringContaining('Indiquez ce que cette retenue paie')] });
+    const lines = [
+      { lineId: idOf(owing, 'Rayure'), amount: '1000' },
+      { lineId: idOf(owing, 'Nettoyage'), amount: '500' },
+    ];
+    const { rental } = await retain(owing, { lines });
+    expect(rental).toMatchObject({ balance: '0.00', depositHeld: '1500.00', unpaidItems: [] });
+    const again = await retain(rental, { lines: lines.slice(0, 1) });
+    expect(again.fields).toEqual({ 'lines.0.amount': ['Il ne reste que 0\u00a0Dh à payer.'] });
+  });
+
+  it('is at most what is unpaid of the charge, of the rental and what is held, and all or nothing', async () => {
+    const owing = await charged();
+    const [scratch, cleaning] = [idOf(owing, 'Rayure'), idOf(owing, 'Nettoyage')];
+    const fields = async (lines: object[]) => (await retain(owing, { lines })).fields;
+    expect(await fields([{ lineId: scratch, amount: '1000.01' }])).toEqual({
+      'lines.0.amount': ['Il ne reste que 1\u202f000\u00a0Dh à retenir pour ce frais.'],
+    });
+    expect(
+      await fields([
+        { lineId: scratch, amount: '800' },
+        { lineId: cleaning, amount: '501' },
+      ]),
+    ).toEqual({
+      'lines.1.amount': ['Il ne reste que 500\u00a0Dh à retenir pour ce frais.'],
+    });
+    expect(
+      await fields([
+        { lineId: scratch, amount: '1' },
+        { lineId: scratch, amount: '1' },
+      ]),
+    ).toEqual({
+      'lines.1.amount': ['Ce frais est indiqué deux fois.'],
+    });
+    expect(await fields([{ lineId: null, amount: '900.01' }])).toEqual({
+      'lines.0.amount': ['Il ne reste que 900\u00a0Dh à retenir pour ce frais.'],
+    });
+    expect(await fields([{ lineId: '999999', amount: '1' }])).toHaveProperty(['lines.0.lineId']);
+    expect(await fields([{ lineId: scratch, amount: '0' }])).toHaveProperty(['lines.0.amount']);
+    const { rental } = await retain(owing, {
+      lines: [
+        { lineId: null, amount: '900' },
+        { lineId: scratch, amount: '400' },
+      ],
+    });
+    expect(rental).toMatchObject({ depositHeld: '1700.00', balance: '1100.00', total: '2400.00' });
+    expect(rental.unpaidItems).toMatchObject([{ open: '600.00' }, { open: '500.00' }]);
+  });
+
+  it('may be a charge that is made in the same act, and its line stays when the retention was wrong', async () => {
+    const { rental: held } = await hold(await paidRental(RentalStage.RETURNED));
+    const charge = { label: 'Jante voilée', amount: '750.50' };
+    const { rental } = await retain(held, { charges: [charge] });
+    expect(rental).toMatchObject({ total: '1650.50', balance: '900.00', depositHeld: '2249.50' });
+    expect(rental.lines.at(-1)).toMatchObject(charge);
+    const { rental: wrong } = await run('correctDeposit', {
+      entryId: rental.depositEntries.at(-1)?.id,
+      reason: 'Erreur',
+    });
+    expect(wrong).toMatchObject({ total: '1650.50', balance: '1650.50', depositHeld: '3000.00' });
+    await app.execute("update reservation set stage = 'CLOSED' where number_key = ?", [held.number.replace('-', '')]);
+    expect((await retain(wrong, { charges: [charge] })).problem?.code).toBe('RENTAL_LINE.CLOSED');
+  });
+
+  it('is paid once by 32 who keep it at the same time', async () => {
+    const owing = await charged();
+    const lines = [{ lineId: idOf(owing, 'Rayure'), amount: '600' }];
+    const rivals = await Promise.all(Array.from({ length: 32 }, () => retain(owing, { lines })));
+    expect(rivals.filter(({ problem }) => !problem)).toHaveLength(1);
+  });
+
+  it('is bounded by the database, whoever writes: by the line and by what is held', async () => {
+    const owing = await charged();
+    const lines = [{ lineId: idOf(owing, 'Rayure'), amount: '600' }];
+    await retain(owing, { lines });
+    const insert = (amount: string, payment: string, lineId: string) =>
+      app.execute(
+        `insert into deposit_entry (created_at, updated_at, reservation_id, kind, amount, reason, agency_id, line_id, payment_id)
+         select now(), now(), reservation_id, 'KEPT', ${amount}, 'x', agency_id, ${lineId}, ${payment} from deposit_entry
+         where line_id = ?`,
+        [Number(lines[0]?.lineId)],
+      );
+    const other =
+      '(select min(id) from payment p where not exists (select from deposit_entry d where d.payment_id = p.id))';
+    await app.execute(
+      `insert into payment (created_at, updated_at, reservation_id, kind, amount, method, paid_on, agency_id)
+       select now(), now(), reservation_id, 'CORRECTION', 1, 'OTHER', current_date, agency_id from deposit_entry where line_id = ?`,
+      [Number(lines[0]?.lineId)],
+    );
+    await expect(insert('-400.01', other, 'line_id')).rejects.toThrow(/more of a deposit is kept for a line/);
+    await expect(insert('-2400.01', 'null', 'null')).rejects.toThrow(/more of a deposit is given back or kept/);
   });
 });
 
@@ -487,9 +620,10 @@ describe('documents', () => {
     return errors?.[0]?.extensions.code;
   };
 
-  it('name what is kept below the total of the invoice, and tell the customer all of it', async () => {
-    let { rental } = await hold(await paidRental());
-    ({ rental } = await keep(rental, '450.50'));
+  it('name what is kept where nobody came below the total of the invoice, and tell the customer all of it', async () => {
+    const { rental: held } = await hold(await paidRental());
+    await app.execute("update reservation set stage = 'NO_SHOW' where number_key = ?", [held.number.replace('-', '')]);
+    const { rental } = await keep(held, '450.50');
     const { number } = rental;
     const printing = vi.spyOn(app.services.pdf, 'render');
     await open(`{ invoiceDocument(number: "${number}", proForma: true) { url } }`, staff);

@@ -2,15 +2,17 @@ import { asAmount, asSent, CommandFields, type EditOf, type Sent } from '../../.
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
-import { compareMoney, money } from '../../../kernel/money.js';
+import { compareMoney, type Money, money, parseMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { DepositMethod } from './deposit.enums.js';
-import type { CategoryDeposit, DepositSettings } from './deposit-settings.entity.js';
+import type { DepositSettings } from './deposit-settings.entity.js';
 import {
   CategoryDepositInput,
   CorrectDepositInput,
   HoldDepositInput,
   KeepDepositInput,
+  KeptChargeInput,
+  KeptLineInput,
   ReturnDepositInput,
   SetDepositAmountInput,
   UpdateDepositSettingsInput,
@@ -27,10 +29,28 @@ export type HeldDeposit = Omit<HoldDepositInput, 'reference' | 'expiresOn' | 'ag
 /** The return of a deposit, or a part of it, to the customer. */
 export type ReturnedDeposit = Omit<ReturnDepositInput, 'reason'> & { readonly reason: string | null };
 
-/** The part of a deposit that the agency keeps. */
-export type KeptDeposit = Omit<KeepDepositInput, 'reason' | 'lineId'> & {
+/** A part of a deposit that the agency keeps, with what it pays. */
+export interface KeptPart {
+  /** The path of the amount in what was sent, for refusals. */
+  readonly field: string;
+  readonly amount: Money;
+  /** What is paid: a line of the price (null for the rent), or a charge that is made at the same time. */
+  readonly pays: { readonly lineId: number | null } | { readonly charge: string };
+}
+
+/** The parts of a deposit that the agency keeps. */
+export interface KeptDeposit {
+  readonly number: string;
+  readonly version: number;
   readonly reason: string | null;
-  /** The price line that it pays; null for none. */
+  readonly parts: readonly KeptPart[];
+}
+
+/** A retention as it was sent. */
+type SentRetention = Omit<KeptDeposit, 'parts'> & {
+  readonly lines: readonly { readonly lineId: number | null; readonly amount: Money }[] | null;
+  readonly charges: readonly { readonly label: string; readonly amount: Money }[] | null;
+  readonly amount: Money | null;
   readonly lineId: number | null;
 };
 
@@ -83,14 +103,23 @@ const RETURN = new CommandFields<ReturnedDeposit>({
   clearable: ['reason'],
   between: ({ amount }) => amountProblem(amount),
 });
-const KEEP = new CommandFields<KeptDeposit>({
+const KEEP = new CommandFields<SentRetention>({
   judgedBy: KeepDepositInput,
-  clean: { ...STEP, reason: cleanText, lineId: idSent },
-  clearable: ['reason', 'lineId'],
-  between: ({ amount, reason, lineId }) => ({
-    ...amountProblem(amount),
-    ...(reason == null && lineId == null ? { reason: ['Le motif est obligatoire.'] } : {}),
-  }),
+  clean: {
+    ...{ number: asSent, version: asSent, reason: cleanText, amount: asAmount, lineId: idSent },
+    lines: listOf(KeptLineInput, ({ lineId, amount }) => ({
+      lineId: idSent(lineId) ?? null,
+      amount: asAmount(amount),
+    })),
+    charges: listOf(KeptChargeInput, ({ label, amount }) => ({ label: cleanText(label), amount: asAmount(amount) })),
+  },
+  clearable: ['reason', 'lines', 'charges', 'amount', 'lineId'],
+  between: (fields) => {
+    const parts = partsOf(fields);
+    if (parts.length === 0)
+      return { lines: ['Indiquez ce que cette retenue paie : un frais du dossier, ou un nouveau.'] };
+    return Object.assign({}, ...parts.map(partProblems)) as FieldErrors;
+  },
 });
 const AMOUNT = new CommandFields<DepositAmount>({ judgedBy: SetDepositAmountInput, clean: STEP });
 const CORRECTION = new CommandFields<DepositCorrection>({
@@ -99,7 +128,13 @@ const CORRECTION = new CommandFields<DepositCorrection>({
 });
 const SETTINGS = new CommandFields<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>({
   judgedBy: UpdateDepositSettingsInput,
-  clean: { amounts: cleanAmounts, imprintWarningDays: asSent },
+  clean: {
+    amounts: listOf(CategoryDepositInput, ({ category, amount }) => ({
+      category: asSent(category),
+      amount: asAmount(amount),
+    })),
+    imprintWarningDays: asSent,
+  },
   between: ({ amounts }): FieldErrors => {
     const categories = (amounts ?? []).map(({ category }) => category);
     const twice = categories.findIndex((category, index) => categories.indexOf(category) < index);
@@ -117,9 +152,34 @@ export function parseReturnedDeposit(sent: ReturnDepositInput): ReturnedDeposit 
   return RETURN.parse(sent satisfies Sent<ReturnedDeposit>);
 }
 
-/** Parses the keeping of a part of a deposit. Throws ValidationError with all invalid fields. */
+/** Parses the parts of a deposit that are kept. Throws ValidationError with all invalid fields. */
 export function parseKeptDeposit(sent: KeepDepositInput): KeptDeposit {
-  return KEEP.parse(sent satisfies Sent<KeptDeposit>);
+  const retention = KEEP.parse(sent satisfies Sent<SentRetention>);
+  const { number, version, reason } = retention;
+  return { number, version, reason, parts: partsOf(retention) };
+}
+
+function partsOf({ lines, charges, amount, lineId }: Partial<SentRetention>): KeptPart[] {
+  return [
+    ...(lineId == null ? [] : [{ field: 'amount', amount: amount ?? '0', pays: { lineId } }]),
+    ...(lines ?? []).map((line, index) => ({
+      ...{ field: `lines.${index}.amount`, amount: line.amount },
+      pays: { lineId: line.lineId },
+    })),
+    ...(charges ?? []).map((made, index) => ({
+      ...{ field: `charges.${index}.amount`, amount: made.amount },
+      pays: { charge: made.label },
+    })),
+  ];
+}
+
+function partProblems({ field, amount, pays }: KeptPart, index: number, all: readonly KeptPart[]): FieldErrors {
+  const same = (other: KeptPart): boolean =>
+    'lineId' in pays && 'lineId' in other.pays && other.pays.lineId === pays.lineId;
+  if (all.findIndex(same) >= 0 && all.findIndex(same) < index) return { [field]: ['Ce frais est indiqué deux fois.'] };
+  return parseMoney(amount) !== undefined && compareMoney(amount, '0') <= 0
+    ? { [field]: ['Le montant doit être supérieur à zéro.'] }
+    : {};
 }
 
 /** Parses the amount of a rental's deposit. Throws ValidationError. */
@@ -145,9 +205,10 @@ export function parseDepositSettings(sent: UpdateDepositSettingsInput): DepositS
   };
 }
 
-function cleanAmounts(sent: unknown): unknown {
-  if (!Array.isArray(sent)) return undefined;
-  return (sent as readonly Sent<CategoryDeposit>[]).map(({ category, amount }) =>
-    Object.assign(new CategoryDepositInput(), { category: asSent(category), amount: asAmount(amount) }),
-  );
+/** Cleans each item of a list and gives it the class whose decorators judge it. */
+function listOf<T extends object>(Input: new () => T, clean: (sent: Sent<T>) => object): (sent: unknown) => unknown {
+  return (sent) =>
+    Array.isArray(sent)
+      ? (sent as readonly Sent<T>[]).map((item) => Object.assign(new Input(), clean(item)))
+      : undefined;
 }

@@ -1,4 +1,4 @@
-import { IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
@@ -12,6 +12,8 @@ const MAX_REFERENCE = 60;
 /** Upper limit of a deposit, in Dh; a larger figure is taken for a typing mistake. */
 const MAX_DEPOSIT = 1_000_000;
 const MAX_WARNING_DAYS = 60;
+/** Parts that a deposit pays in one act. */
+const MAX_PARTS = 50;
 
 @InputType({ description: 'A rental, as the caller saw it, and an amount of its deposit.' })
 abstract class DepositStep {
@@ -59,21 +61,74 @@ export class ReturnDepositInput extends DepositStep {
   reason?: string | null;
 }
 
-@InputType({ description: 'A part of a deposit that the agency keeps.' })
-export class KeepDepositInput extends DepositStep {
+@InputType({ description: 'What a part of a deposit pays of the price of a rental.' })
+export class KeptLineInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The line of the price, as `unpaidItems` names it; null for the rent.',
+  })
+  lineId?: string | null;
+
+  @IsAmount(0, MAX_DEPOSIT, 'Le montant')
+  @Field(() => MoneyScalar, { description: 'More than 0, at most what is still unpaid of it, in Dh.' })
+  amount!: Money;
+}
+
+@InputType({ description: 'A charge that is made and paid from a deposit in one act.' })
+export class KeptChargeInput {
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    description: `What is charged, as the invoice and the statement print it; at most ${MAX_REASON} characters.`,
+  })
+  label!: string;
+
+  @IsAmount(0, MAX_DEPOSIT, 'Le montant')
+  @Field(() => MoneyScalar, { description: 'More than 0, in Dh with TVA.' })
+  amount!: Money;
+}
+
+@InputType({
+  description: 'A part of a deposit that the agency keeps. It names what it pays for: by `lines`, `charges` or both.',
+})
+export class KeepDepositInput {
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Version of the reservation that the caller saw. Every entry raises it.' })
+  version!: number;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_PARTS, { message: `Au plus ${MAX_PARTS} frais à la fois.` })
+  @ValidateNested()
+  @Field(() => [KeptLineInput], {
+    nullable: true,
+    description: `Parts of the price that it pays: a payment of the method DEPOSIT is entered for each. At most ${MAX_PARTS}.`,
+  })
+  lines?: KeptLineInput[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_PARTS, { message: `Au plus ${MAX_PARTS} frais à la fois.` })
+  @ValidateNested()
+  @Field(() => [KeptChargeInput], {
+    nullable: true,
+    description: `New charges: each becomes a line of the price, which it pays. Of a cancelled rental and where nobody came they are no lines, and stand below the total of the invoice. At most ${MAX_PARTS}.`,
+  })
+  charges?: KeptChargeInput[] | null;
+
   @IsOptional()
   @IsShortText(MAX_REASON, 'Le motif')
   @Field(() => String, {
     nullable: true,
-    description: `What it is kept for, as the invoice and the statement print it; at most ${MAX_REASON} characters. Required without a line, whose label it is by default.`,
+    description: `A reason beside what it pays, as the statement prints it; at most ${MAX_REASON} characters. The labels of the lines by default.`,
   })
   reason?: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The line of the price that it pays: a payment of the method DEPOSIT is entered with it. At most what is left to pay, and of that line.',
-  })
+  @IsOptional()
+  @IsAmount(0, MAX_DEPOSIT, 'Le montant')
+  @Field(() => MoneyScalar, { nullable: true, deprecationReason: 'Use `lines`.', description: 'Amount of `lineId`.' })
+  amount?: Money | null;
+
+  @Field(() => ID, { nullable: true, deprecationReason: 'Use `lines`.', description: 'The line that it pays.' })
   lineId?: string | null;
 }
 

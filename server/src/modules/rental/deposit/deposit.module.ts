@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
 import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
@@ -14,6 +15,7 @@ interface Services extends Platform {
   readonly deposits: DepositService;
   readonly depositSettings: DepositSettingsService;
   readonly ledger: PaymentLedger;
+  readonly reservationLines: ReservationLines;
 }
 
 export const depositModule = {
@@ -22,8 +24,11 @@ export const depositModule = {
   jobs: [IMPRINT_CHECK],
   services: {
     depositSettings: ({ em, snapshots }: Platform) => new DepositSettingsService(em, snapshots),
-    deposits: ({ em, domainEvents, events, ledger, depositSettings }: Services) =>
-      new DepositService({ em, domainEvents, events, ledger, promised: new PromisedDeposits(depositSettings) }),
+    deposits: ({ em, domainEvents, events, jobs, ledger, depositSettings, reservationLines }: Services) =>
+      new DepositService({
+        ...{ em, domainEvents, events, jobs, ledger },
+        ...{ lines: reservationLines, promised: new PromisedDeposits(depositSettings) },
+      }),
   },
   resolvers: [
     resolver(

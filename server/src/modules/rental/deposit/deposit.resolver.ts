@@ -25,6 +25,8 @@ import {
 import type { DepositService } from './deposit.service.js';
 import { DepositSettings } from './deposit-settings.entity.js';
 import type { DepositSettingsService } from './deposit-settings.service.js';
+import { UnpaidItemType } from './deposit.types.js';
+import type { UnpaidItem } from './unpaid-items.js';
 
 const REFUSALS = 'RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND';
 
@@ -57,7 +59,7 @@ export class DepositResolver {
 
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
-    description: `Enters what the agency keeps of a deposit, and why; the invoice has a line of it below its total. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), ${REFUSALS}.`,
+    description: `Enters what the agency keeps of a deposit. It names what it pays: lines of the price, the rent, or new charges; at most what is unpaid of them. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RENTAL_LINE.CLOSED (with a new charge, on a closed rental), ${REFUSALS}.`,
   })
   keepDeposit(@Ctx() { actor }: GraphQLContext, @Arg('input', () => KeepDepositInput) input: KeepDepositInput) {
     return this.service.keep(actor, parseKeptDeposit(input));
@@ -114,6 +116,14 @@ export class DepositResolver {
     return this.service.of(actor, reservation);
   }
 
+  @Authorized('STAFF')
+  @FieldResolver(() => [UnpaidItemType], {
+    description: 'The parts of its price that are not paid, and that its deposit may pay. Staff only.',
+  })
+  unpaidItems(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<UnpaidItem[]> {
+    return this.service.unpaid(actor, reservation);
+  }
+
   @FieldResolver(() => DepositState, { description: 'How far its deposit is.' })
   depositState(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<DepositState> {
     return this.service.state(actor, reservation);
@@ -123,9 +133,20 @@ export class DepositResolver {
 /** Resolves the price line, the employee and the agency of a deposit's entry. */
 @Resolver(() => DepositEntry)
 export class DepositEntryResolver {
-  @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it was kept for and pays.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The line of the price that it was kept for and pays; null for the rent.',
+  })
   lineId(@Root() { line }: DepositEntry): string | null {
     return line ? String(line.id) : null;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The payment that was entered with it, where it pays something.',
+  })
+  paymentId(@Root() { payment }: DepositEntry): string | null {
+    return payment ? String(payment.id) : null;
   }
 
   @Authorized('STAFF')

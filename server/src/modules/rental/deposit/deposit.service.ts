@@ -6,26 +6,35 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { markCorrected } from '../../../kernel/corrections.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
+import { Settings } from '../../base/settings/settings.entity.js';
+import { PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
-import { changedCategory } from '../reservation/changed-category.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import { PaymentClosedError } from '../payment/payment.errors.js';
 import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
-import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import type { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { linesEntered, linesTakenBack } from '../line/line.events.js';
+import { enterLines } from '../line/rental-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { extrasWithin } from '../reservation/reservation-lines.js';
+import { tellOf } from '../reservation/reservation.jobs.js';
+import { extrasWithin, type ReservationLines } from '../reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
-import { changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import {
+  categoryChanges,
+  changeOf,
+  rentalBegins,
+  RESERVATION_CHANGED,
+  RESERVATION_EVENTS,
+} from '../reservation/reservation.events.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -34,6 +43,7 @@ import type {
   DepositCorrection,
   HeldDeposit,
   KeptDeposit,
+  KeptPart,
   ReturnedDeposit,
 } from './deposit.commands.js';
 import { DepositEntry } from './deposit-entry.entity.js';
@@ -48,6 +58,8 @@ import {
 import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
 import { expiryOf, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
+import { entriesWithin, itemToPay, keptFor } from './item-to-pay.js';
+import { type UnpaidItem, unpaidItems } from './unpaid-items.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
 
@@ -57,6 +69,9 @@ const OPEN_STAGES: readonly (RentalStage | null | undefined)[] = [
   RentalStage.OUT,
   RentalStage.RETURNED,
 ];
+
+/** Reason of the line of a charge that a retention makes. */
+const KEPT_CHARGE = 'Retenue sur caution';
 
 /** Stages of a rental at which a change of vehicle sets the deposit of the new vehicle's category. */
 const ASKING_STAGES = [RentalStage.PLANNED, RentalStage.OUT];
@@ -71,8 +86,8 @@ interface NewEntry {
   readonly reason?: string | null;
   readonly agencyId?: number | null;
   readonly corrects?: DepositEntry;
-  /** The price line that the kept amount pays, and the payment entered for it. */
-  readonly pays?: { readonly line: ReservationLine; readonly payment: Payment };
+  /** The price line that the kept amount pays (null for the rent), and the payment entered for it. */
+  readonly pays?: { readonly line: ReservationLine | null; readonly payment: Payment };
 }
 
 interface Deps {
@@ -81,6 +96,8 @@ interface Deps {
   readonly events: EventBus;
   readonly ledger: PaymentLedger;
   readonly promised: PromisedDeposits;
+  readonly jobs: JobQueue;
+  readonly lines: ReservationLines;
 }
 
 /**
@@ -101,11 +118,9 @@ export class DepositService {
   register(): void {
     const { domainEvents, promised } = this.deps;
     domainEvents.on(rentalBegins, (tx, { reservation, extras }) => promised.ask(tx, reservation, extras));
-    domainEvents.on(RESERVATION_EVENTS.changed, async (tx, { reservation, before }) => {
-      if (!before || !reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
-      if (!(await changedCategory(tx, reservation, before))) return;
+    domainEvents.on(categoryChanges, async (tx, { reservation }) => {
+      if (!reservation.stage || !ASKING_STAGES.includes(reservation.stage)) return;
       await promised.ask(tx, reservation, await extrasWithin(tx, reservation.id));
-      await tx.em.flush();
     });
     // Before what was paid is looked at, because a retention is taken back and not refunded.
     domainEvents.on(linesTakenBack, async (tx, { lines }) => {
@@ -141,25 +156,71 @@ export class DepositService {
   }
 
   /**
-   * Enters the part that the agency keeps, at most the held sum, with a reason that the invoice and the statement print. With a price line
-   * it pays that line, at most the unpaid part of the line and of the rental, which must take payments (PaymentClosedError). Staff only.
+   * Enters the parts that the agency keeps, at most the held sum. Each pays what it names: a line of the price, the rent, or a charge that
+   * is made in the same transaction; never more than is unpaid of it, and of the rental (docs/rules/payments.md#what-a-deposit-pays).
+   * Staff only. Throws PaymentClosedError for lines of a rental that takes no payments, RentalLinesClosedError for new charges of a closed
+   * one.
    */
-  async keep(actor: Actor, { number, version, amount, reason, lineId }: KeptDeposit): Promise<Reservation> {
+  async keep(actor: Actor, { number, version, reason, parts }: KeptDeposit): Promise<Reservation> {
     requireStaff(actor);
     return this.change({ number }, version, async (tx, rental) => {
-      assertHeld(rental, amount);
-      const kept = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
-      if (lineId === null) return this.add(tx, actor, rental, { ...kept, reason });
-      const line = await lineToPay(tx, rental, lineId, amount);
-      const payment = await this.deps.ledger.add(tx, actor, rental, {
-        kind: PaymentKind.PAYMENT,
-        amount,
-        method: PaymentMethod.DEPOSIT,
-        paidOn: agencyDay(new Date()),
-        note: line.label,
-      });
-      await this.add(tx, actor, rental, { ...kept, reason: reason ?? line.label, pays: { line, payment } });
+      const priced = rental.status === ReservationStatus.ACCEPTED && rental.stage !== RentalStage.NO_SHOW;
+      const lines = priced ? await this.enterCharges(tx, actor, rental, parts) : [];
+      let made = 0;
+      for (const { field, amount, pays } of parts) {
+        assertHeld(rental, amount, field);
+        const kept = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
+        if ('charge' in pays && !priced) {
+          await this.add(tx, actor, rental, { ...kept, reason: pays.charge });
+          continue;
+        }
+        const lineId = 'charge' in pays ? (lines[made++]?.id ?? null) : pays.lineId;
+        const { line, label } = await itemToPay(tx, rental, lineId, { amount, field });
+        const payment = await this.deps.ledger.add(tx, actor, rental, {
+          kind: PaymentKind.PAYMENT,
+          amount,
+          method: PaymentMethod.DEPOSIT,
+          paidOn: agencyDay(new Date()),
+          note: label,
+        });
+        await this.add(tx, actor, rental, { ...kept, reason: reason ?? label, pays: { line, payment } });
+        await tx.em.flush();
+      }
     });
+  }
+
+  /** Enters the charges that a retention makes as lines of the price, and returns these in their order. */
+  private async enterCharges(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    parts: readonly KeptPart[],
+  ): Promise<ReservationLine[]> {
+    const charges = parts.flatMap(({ amount, pays }) => ('charge' in pays ? [{ label: pays.charge, amount }] : []));
+    if (charges.length === 0) return [];
+    const { domainEvents, jobs } = this.deps;
+    const settings = await tx.em.findOne(Settings, { id: 1 });
+    const vatPercent = settings?.vatPercent ?? PLAIN_PRICES.vatPercent;
+    const entered = charges.map(({ label, amount }) => ({
+      line: {
+        ...{ kind: PriceLineKind.AGREED, label, quantity: 1, unitPrice: amount, amount, vatPercent },
+        ...{ ruleId: null, pieces: null },
+      },
+      reason: KEPT_CHARGE,
+    }));
+    const lines = await enterLines(tx, actor, rental, entered, 'charges');
+    await tx.em.flush();
+    await domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by: actor });
+    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
+    await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
+    return lines;
+  }
+
+  /** Returns the parts of a rental's price that its deposit may pay. Staff only; an empty list where it takes no payments. */
+  async unpaid(actor: Actor, reservation: RecordOf<Reservation>): Promise<UnpaidItem[]> {
+    requireStaff(actor);
+    if (reservation.status !== ReservationStatus.ACCEPTED) return [];
+    return unpaidItems(reservation, await this.deps.lines.of(reservation), await this.load(reservation.id));
   }
 
   /**
@@ -246,7 +307,7 @@ export class DepositService {
       agency: agencyId ?? (await rental.vehicle.loadOrFail()).agency.id,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects: ref(corrects) } : {}),
-      ...(pays ? { line: ref(pays.line), payment: ref(pays.payment) } : {}),
+      ...(pays ? { line: pays.line && ref(pays.line), payment: ref(pays.payment) } : {}),
     });
     tx.em.persist(made);
     rental.depositHeld = addMoney(rental.depositHeld, entry.amount);
@@ -290,42 +351,6 @@ export class DepositService {
   }
 }
 
-/** Returns the price line that a kept amount is to pay. Throws PaymentClosedError, ValidationError. */
-async function lineToPay(
-  tx: Transaction,
-  rental: Reservation,
-  lineId: number,
-  amount: Money,
-): Promise<ReservationLine> {
-  if (rental.status !== ReservationStatus.ACCEPTED) throw new PaymentClosedError();
-  const line = await tx.em.findOne(ReservationLine, { id: lineId, reservation: rental });
-  const taken = line && (await tx.em.count(ReservationLine, { reverses: line })) > 0;
-  if (!line || taken || compareMoney(line.amount, '0') <= 0)
-    throw new ValidationError({ lineId: ["Ce frais n'existe pas, ou a été retiré."] });
-  const left = subtractMoney(line.amount, await keptFor(tx, line.id));
-  if (compareMoney(amount, left) > 0)
-    throw new ValidationError({ amount: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
-  const balance = rental.balance ?? '0';
-  if (compareMoney(amount, balance) > 0)
-    throw new ValidationError({ amount: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
-  return line;
-}
-
-/** Returns how much of the deposit was kept for a price line, in Dh. */
-async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
-  const [row] = await em.execute<{ sum: Money | null }[]>(
-    `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
-       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
-    [lineId],
-  );
-  return money(row?.sum ?? '0');
-}
-
-/** Returns a rental's entries, oldest first, including those of the transaction. */
-function entriesWithin({ em }: Transaction, { id }: Reservation): Promise<DepositEntry[]> {
-  return em.find(DepositEntry, { reservation: id }, { orderBy: { id: 'asc' } });
-}
-
 /** Tells whether a deposit was taken, other than by entries that were reversed. */
 async function wasLeft({ em }: Transaction, { id }: Reservation): Promise<boolean> {
   const [row] = await em.execute<{ left: boolean }[]>(
@@ -336,13 +361,13 @@ async function wasLeft({ em }: Transaction, { id }: Reservation): Promise<boolea
   return row?.left ?? false;
 }
 
-function assertHeld({ depositHeld }: Reservation, amount: Money): void {
+function assertHeld({ depositHeld }: Reservation, amount: Money, field = 'amount'): void {
   if (compareMoney(amount, depositHeld) <= 0) return;
   const message =
     compareMoney(depositHeld, '0') === 0
       ? "Aucune caution n'est détenue."
       : `Seuls ${formatMoney(depositHeld)} sont détenus.`;
-  throw new ValidationError({ amount: [message] }, 'DEPOSIT.SUM');
+  throw new ValidationError({ [field]: [message] }, 'DEPOSIT.SUM');
 }
 
 function negative(amount: Money): Money {

@@ -1,6 +1,7 @@
 import { makeCustomer, makeEmployee, makeRental } from '../../../../test/factories.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { wholeMinute } from '../../../kernel/period.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
@@ -118,7 +119,7 @@ describe('a request for an extension', () => {
       {},
     );
     expect(shown.extensionRequest).toEqual({ status: 'OPEN' });
-    expect(new Date((await requests())[0]?.endsAt ?? '').toISOString()).toBe(inDays(2));
+    expect(new Date((await requests())[0]?.endsAt ?? '')).toEqual(wholeMinute(new Date(inDays(2))));
     const { data } = await app.graphql<{
       notifications: { items: { title: string }[] };
       reservations: { items: { number: string }[] };

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asMinute, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
 import { RefuseExtensionInput, RequestExtensionInput } from './extension.input.js';
@@ -18,7 +18,7 @@ export interface ExtensionRefusal {
 
 const WANTED = new CommandFields<WantedExtension>({
   judgedBy: RequestExtensionInput,
-  clean: { number: asSent, endsAt: asSent, note: cleanText },
+  clean: { number: asSent, endsAt: asMinute, note: cleanText },
   clearable: ['note'],
 });
 const REFUSAL = new CommandFields<ExtensionRefusal>({

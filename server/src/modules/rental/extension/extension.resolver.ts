@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { wholeMinute } from '../../../kernel/period.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
@@ -39,7 +40,7 @@ export class ExtensionResolver {
     @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
     @Arg('endsAt', () => DateTimeScalar, { description: 'The end that is asked for.' }) endsAt: Date,
   ): Promise<ExtensionOffer> {
-    return this.service.offer(actor, { number, endsAt });
+    return this.service.offer(actor, { number, endsAt: wholeMinute(endsAt) });
   }
 
   @Authorized('CUSTOMER')

@@ -1,15 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import {
-  Drawing,
-  FONT_FAMILY,
-  GREEN,
-  INK,
-  LETTERHEAD,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Drawing, GREEN, INK, LETTERHEAD, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { ReportLeg, ReportSheet, ReportSignature, ReportView } from './report-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
@@ -149,7 +150,12 @@ export class InspectionReports {
       const of = (kind: InspectionKind): PrintedInspection | undefined =>
         printed.find(({ inspection }) => inspection.leg?.id === leg.id && inspection.kind === kind);
       const { name, plateNumber } = leg.vehicle.getEntity();
-      return reportLeg(`${name}, ${plateNumber}`, leg, of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN));
+      return reportLeg(
+        `${name}, ${leftToRight(plateNumber)}`,
+        leg,
+        of(InspectionKind.DEPARTURE),
+        of(InspectionKind.RETURN),
+      );
     });
     const { qr } = await papers.tracking(reservation.number);
     return {

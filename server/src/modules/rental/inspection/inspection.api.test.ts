@@ -341,6 +341,45 @@ describe('the clock of a device', () => {
 });
 
 describe('a departure', () => {
+  const signaturesOf = async (number: string) =>
+    (
+      await app.graphql<{ reservation: { signatures: { signedAt: string; ipAddress: string; sha256: string }[] } }>(
+        `{ reservation(number: "${number}") { signatures { signedAt ipAddress sha256 } } }`,
+        {},
+        tokens['employee'],
+      )
+    ).data?.reservation.signatures;
+
+  it('signs the contract by the same signature, at the moment when it was given, and replaces none', async () => {
+    const made = await rental();
+    const given = new Date(Date.now() - 120_000).toISOString();
+    const departure = content(made, { signsContract: true, at: given });
+    const done = await complete(departure);
+    expect(done.errors).toBeUndefined();
+    const [signed, ...more] = (await signaturesOf(made.number)) ?? [];
+    expect(more).toEqual([]);
+    expect(signed).toMatchObject({ ipAddress: '127.0.0.1', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(Date.parse(signed?.signedAt ?? '')).toBe(Date.parse(given));
+    // What a device sends again changes nothing.
+    await complete(departure);
+    expect(await signaturesOf(made.number)).toEqual([signed]);
+
+    const before = await rental();
+    const sign = 'mutation ($input: SignContractInput!) { signContract(input: $input) }';
+    await app.graphql(sign, { input: { number: before.number, image: signature } }, tokens['employee']);
+    const kept = await signaturesOf(before.number);
+    expect(kept).toHaveLength(1);
+    expect((await complete(content(before, { signsContract: true }))).errors).toBeUndefined();
+    expect(await signaturesOf(before.number)).toEqual(kept);
+  });
+
+  it('leaves the contract unsigned where the customer refuses, or was not told', async () => {
+    const [refused, untold] = [await rental(), await rental()];
+    expect((await complete(content(refused, { signsContract: true, refusalReason: 'Pressé' }))).errors).toBeUndefined();
+    expect((await complete(content(untold))).errors).toBeUndefined();
+    for (const { number } of [refused, untold]) expect(await signaturesOf(number)).toEqual([]);
+  });
+
   it('moves the rental, keeps what was seen, and is answered the same when it is sent again', async () => {
     const made = await rental();
     const { sha256 } = await photo(4);

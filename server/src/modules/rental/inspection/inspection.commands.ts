@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
+import { cleanIdentityNumber, cleanLine, cleanName, cleanText } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import { readSignature } from '../signature/signature-image.js';
 import type { ChecklistItem, DriverPapers, InspectionPhoto, NotedDamage } from './inspection.entity.js';
@@ -60,6 +60,8 @@ export interface InspectionCompletion extends InspectionDraft {
   readonly clockAhead: number | null;
   readonly signatory: string | null;
   readonly png: Buffer | null;
+  /** Whether the signature signs the contract as well. */
+  readonly signsContract: boolean | null;
   readonly refusalReason: string | null;
   readonly overrideReason: string | null;
   readonly moneyReason: string | null;
@@ -107,8 +109,9 @@ const COMPLETION = new CommandFields<CompletionFields>({
     version: asSent,
     deviceNow: asSent,
     clockAhead: asSent,
-    signatory: cleanLine,
+    signatory: cleanName,
     signature: asSent,
+    signsContract: asSent,
     refusalReason: cleanText,
     overrideReason: cleanText,
     moneyReason: cleanText,
@@ -120,6 +123,7 @@ const COMPLETION = new CommandFields<CompletionFields>({
     'clockAhead',
     'signatory',
     'signature',
+    'signsContract',
     'refusalReason',
     'overrideReason',
     'moneyReason',
@@ -161,8 +165,9 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
     deviceNow: undefined,
     clockAhead: undefined,
   };
-  // A missing leg is left out of the hash, because content sent by earlier releases had no such field.
-  const told = JSON.stringify({ ...content, legId: content.legId ?? undefined, ...sending, signature });
+  // What is missing is left out of the hash, because content sent by earlier releases had no such fields.
+  const later = { legId: content.legId ?? undefined, signsContract: content.signsContract ?? undefined };
+  const told = JSON.stringify({ ...content, ...later, ...sending, signature });
   return {
     ...content,
     png: signature === null ? null : readSignature(signature, 'signature'),
@@ -259,21 +264,17 @@ function cleanChecklist(sent: unknown): ChecklistItemInput[] {
   );
 }
 
-function cleanIdentity(sent: unknown): string | null {
-  return cleanText(sent)?.replace(/[\s\p{Pd}/]/gu, '') ?? null;
-}
-
 function cleanPapers(sent: unknown): DriverPapersInput[] {
   return listOf<DriverPapers>(sent).map((papers) =>
     Object.assign(new DriverPapersInput(), {
       driver: papers.driver,
-      licenceNumber: cleanIdentity(papers.licenceNumber),
+      licenceNumber: cleanIdentityNumber(papers.licenceNumber) ?? null,
       licenceCategory: cleanLine(papers.licenceCategory) ?? null,
       licenceIssuedOn: asSent(papers.licenceIssuedOn) ?? null,
       licenceExpiresOn: asSent(papers.licenceExpiresOn) ?? null,
       birthDate: asSent(papers.birthDate) ?? null,
-      nationalId: cleanIdentity(papers.nationalId),
-      passportNumber: cleanIdentity(papers.passportNumber),
+      nationalId: cleanIdentityNumber(papers.nationalId) ?? null,
+      passportNumber: cleanIdentityNumber(papers.passportNumber) ?? null,
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
@@ -39,7 +40,7 @@ export class InspectionDraftConflictError extends DomainError {
 /** Thrown when the inspected vehicle is not the rental's, so that the findings do not apply to it. */
 export class InspectionVehicleError extends ValidationError {
   constructor({ name, plateNumber }: Pick<Vehicle, 'name' | 'plateNumber'>) {
-    const present = [name, plateNumber].filter(Boolean).join(', ');
+    const present = [name, leftToRight(plateNumber)].filter(Boolean).join(', ');
     super(
       { vehicleId: [`La location a maintenant ${present} : recommencez l'état des lieux avec ce véhicule.`] },
       'INSPECTION.VEHICLE_CHANGED',

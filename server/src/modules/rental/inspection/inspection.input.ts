@@ -10,7 +10,6 @@ import {
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
-import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsIdentityNumber, IsShortText, MAX_COMMENT, MAX_IDENTITY_NUMBER } from '../../../kernel/field-rules.js';
 import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
@@ -305,6 +304,15 @@ export class CompleteInspectionInput extends InspectionContent {
   signature?: string | null;
 
   @IsOptional()
+  @IsChoice([true, false], 'La signature du contrat')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the signature of a departure signs the contract as well, because the customer was shown so. One that the contract has stays.',
+  })
+  signsContract?: boolean | null;
+
+  @IsOptional()
   @IsShortText(MAX_REASON, 'Le motif du refus')
   @Field(() => String, { nullable: true, description: `Why the customer refuses to sign, at most ${MAX_REASON}.` })
   refusalReason?: string | null;
@@ -324,15 +332,6 @@ export class CompleteInspectionInput extends InspectionContent {
     description: `Why an Admin lets it leave with less money than the settings ask for, at most ${MAX_REASON} characters.`,
   })
   moneyReason?: string | null;
-}
-
-@InputType({ description: 'The file of a photo that a manifest names.' })
-export class UploadInspectionPhotoInput {
-  @Field(() => ID, { description: 'Which inspection: `Inspection.clientId`.' })
-  clientId!: string;
-
-  @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 8 MB and 2 000 pixels; kept as it is.' })
-  file!: PendingUpload;
 }
 
 @InputType({ description: 'Which work repaired which damage.' })

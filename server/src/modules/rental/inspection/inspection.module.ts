@@ -6,6 +6,7 @@ import type { RentalPapers } from '../contract/rental-papers.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import type { SentMailService } from '../reservation/sent-mail.service.js';
 import type { StageService } from '../stage/stage.service.js';
+import type { SignatureService } from '../signature/signature.service.js';
 import { Damage } from './damage.entity.js';
 import { DamageFieldsResolver, VehicleDamageResolver } from './damage.resolver.js';
 import { DamageService } from './damage.service.js';
@@ -30,6 +31,7 @@ interface Services extends Platform {
   readonly sentMails: SentMailService;
   readonly papers: RentalPapers;
   readonly signatureKeys: LinkKeys;
+  readonly signatures: SignatureService;
   readonly inspectionReports: InspectionReports;
   readonly inspectionReader: InspectionReader;
   readonly inspectionSettings: InspectionSettingsService;
@@ -48,8 +50,11 @@ export const inspectionModule = {
     inspectionReader: ({ reader }: Services) => new InspectionReader(reader),
     inspectionSettings: ({ em }: Services) => new InspectionSettingsService(em),
     inspections: (services: Services) => {
-      const { em, domainEvents, events, files, reservations, rentalStages, inspectionSettings: settings } = services;
-      return new InspectionService({ em, domainEvents, events, files, reservations, rentalStages, settings });
+      const { em, domainEvents, events, files, reservations, rentalStages, signatures } = services;
+      const settings = services.inspectionSettings;
+      return new InspectionService({
+        ...{ em, domainEvents, events, files, reservations, rentalStages, settings, signatures },
+      });
     },
     inspectionReports: (services: Services) => {
       const { em, agencyMail, files, jobs, limits, papers, pdf, reservations, signatureKeys } = services;

@@ -9,7 +9,8 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { parseInspectionCompletion, parseInspectionDraft } from './inspection.commands.js';
 import { Inspection, InspectionPhoto } from './inspection.entity.js';
-import { CompleteInspectionInput, SaveInspectionInput, UploadInspectionPhotoInput } from './inspection.input.js';
+import { UploadInspectionPhotoInput } from './inspection-photo.input.js';
+import { CompleteInspectionInput, SaveInspectionInput } from './inspection.input.js';
 import { INSPECTION_FOLDER, type InspectionPhotos } from './inspection-photos.service.js';
 import type { InspectionReader } from './inspection.reader.js';
 import type { InspectionService } from './inspection.service.js';
@@ -64,10 +65,10 @@ export class InspectionResolver {
       'Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
   completeInspection(
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() caller: GraphQLContext,
     @Arg('input', () => CompleteInspectionInput) input: CompleteInspectionInput,
   ): Promise<Inspection> {
-    return this.service.complete(actor, parseInspectionCompletion(input));
+    return this.service.complete(caller, parseInspectionCompletion(input));
   }
 
   @Authorized('STAFF')

@@ -5,7 +5,7 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
+import { type Actor, type Caller, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -19,6 +19,7 @@ import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { NotARentalError } from '../contract/contract.errors.js';
 import { signedDrivers } from '../signature/contract-drivers.js';
+import type { SignatureService } from '../signature/signature.service.js';
 import { keepSignature } from '../signature/signature-image.js';
 import { Leg } from '../stage/leg.entity.js';
 import { VehicleImmobilisedError } from '../stage/stage.errors.js';
@@ -50,6 +51,7 @@ interface Deps {
   readonly reservations: ReservationService;
   readonly rentalStages: StageService;
   readonly settings: InspectionSettingsService;
+  readonly signatures: SignatureService;
 }
 
 /**
@@ -118,9 +120,9 @@ export class InspectionService {
    * departure or a return, SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
    * InspectionDraftConflictError.
    */
-  async complete(actor: Actor, completion: InspectionCompletion): Promise<Inspection> {
+  async complete({ actor, ip }: Caller, completion: InspectionCompletion): Promise<Inspection> {
     requireStaff(actor);
-    const { em, domainEvents, files, reservations, settings } = this.deps;
+    const { em, domainEvents, files, reservations, settings, signatures } = this.deps;
     const before = await em.findOne(Inspection, { clientId: completion.clientId });
     if (before && before.status !== InspectionStatus.DRAFT) return repeated(before, completion);
     const signature = completion.png && (await keepSignature(files, completion.png, 'signature'));
@@ -181,6 +183,8 @@ export class InspectionService {
       // After a swap the vehicle has already left, so its damage is recorded and cannot stop it.
       if (kind === InspectionKind.DEPARTURE && !swapped && (await isImmobilised(tx, vehicle.id)))
         throw new VehicleImmobilisedError();
+      if (kind === InspectionKind.DEPARTURE && !swapped && completion.signsContract && signature)
+        await signatures.signWithin(tx, rental, { ...signature, ip, at });
       if (kind === InspectionKind.RETURN) {
         if (swapped) await domainEvents.happened(tx, swapReturnInspected, { reservation: rental, inspection });
         else await this.move(tx, actor, rental, completion, reading);

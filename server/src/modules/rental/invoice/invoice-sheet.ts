@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
@@ -106,7 +107,7 @@ function customerLines({ customer }: InvoiceSnapshot): string[] {
 function rentalFacts({ reservationNumber, vehicle, trip }: InvoiceSnapshot): InvoiceSheet['rental'] {
   return [
     { label: 'Réservation', value: reservationNumber },
-    { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
+    { label: 'Véhicule', value: `${vehicle.name}, ${leftToRight(vehicle.plateNumber)}` },
     { label: 'Départ', value: `${toReadableTime(new Date(trip.startsAt))}, ${trip.pickupPlace}` },
     { label: 'Retour', value: `${toReadableTime(new Date(trip.endsAt))}, ${trip.returnPlace}` },
     { label: 'Durée', value: readableDays(trip.days) },

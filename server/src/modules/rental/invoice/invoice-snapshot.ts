@@ -6,13 +6,14 @@ import type { Agency } from '../../fleet/agency/agency.entity.js';
 import {
   type AgencySheet,
   agencySheet,
-  amendedLines,
   type PrintedLine,
+  printedLine,
   type TripSheet,
   tripSheet,
 } from '../contract/rental-sheet.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import type { KeptLine } from '../reservation/reservation-lines.js';
+import { statedLines } from '../contract/stated-lines.js';
+import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
@@ -54,6 +55,8 @@ interface RentalFacts {
   readonly vehicle: Vehicle;
   readonly agency: Agency;
   readonly lines: readonly KeptLine[];
+  /** TVA in percent of what has no rate of its own. */
+  readonly vatPercent: string;
   /** The registered customer, if there is one. */
   readonly customer: Customer | undefined;
   readonly amendments: readonly RecordOf<Amendment>[];
@@ -67,6 +70,7 @@ export function takeSnapshot({
   vehicle,
   agency,
   lines,
+  vatPercent,
   customer,
   amendments,
   retentions = [],
@@ -86,7 +90,9 @@ export function takeSnapshot({
     reservationNumber: reservation.number,
     vehicle: { name: vehicle.name, plateNumber: vehicle.plateNumber },
     trip: tripSheet(reservation),
-    lines: amendedLines(reservation, vehicle.name, lines, amendments),
+    lines: standingLines(statedLines(reservation, lines, amendments, vatPercent)).map((line) =>
+      printedLine(line, amendments[0]?.before.vehicleName ?? vehicle.name),
+    ),
     total: reservation.total ?? '0.00',
     ...(retentions.length > 0 && { retentions }),
   };

@@ -1,15 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import {
-  Drawing,
-  Fact,
-  FONT_FAMILY,
-  GREEN,
-  INK,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Drawing, Fact, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
 import type { InvoiceSheet } from './invoice-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 

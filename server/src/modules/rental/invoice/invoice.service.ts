@@ -225,7 +225,9 @@ export class InvoiceService {
     const lines = await this.deps.lines.of(reservation, amendments[0]?.before.days);
     const company = companyName || agency.name;
     const retentions = retentionsOf(await this.deps.deposits.forDocument(reservation));
-    const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments, retentions });
+    const snapshot = takeSnapshot({
+      ...{ company, reservation, vehicle, agency, lines, vatPercent, customer, amendments, retentions },
+    });
     return { agency, snapshot, vatPercent, figures: figuresOf(vatShares(snapshot.lines, vatPercent)) };
   }
 

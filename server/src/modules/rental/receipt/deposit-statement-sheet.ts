@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
@@ -43,7 +44,7 @@ export function depositStatementSheet({
     facts: [
       { label: 'Client', value: fullName(reservation.driver) },
       { label: 'Location', value: reservation.number },
-      { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
+      { label: 'Véhicule', value: `${vehicle.name}, ${leftToRight(vehicle.plateNumber)}` },
       { label: 'Départ', value: toReadableTime(reservation.startsAt) },
       { label: 'Retour prévu', value: toReadableTime(reservation.endsAt) },
     ],

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
@@ -58,7 +59,7 @@ export function receiptSheet({
       { label: 'Mode de paiement', value: METHOD_LABELS[payment.method] },
       { label: 'Date du paiement', value: readableDay(payment.paidOn) },
       { label: 'Location', value: reservation.number },
-      { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
+      { label: 'Véhicule', value: `${vehicle.name}, ${leftToRight(vehicle.plateNumber)}` },
     ],
     account: accountOf(payment, payments),
     takenBy: employee ? fullName(employee) : null,

@@ -1,15 +1,19 @@
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
-import type { Agreed } from './reservation.events.js';
+import { type Agreed, categoryChanges } from './reservation.events.js';
 
-/** Tells whether a reservation's vehicle was changed for one of another category. */
-export async function changedCategory(
-  { em }: Transaction,
-  { vehicle }: Reservation,
+/** Publishes `categoryChanges` if the vehicle of a reservation was changed for one of another category. Call it before the change is flushed. */
+export async function tellCategory(
+  tx: Transaction,
+  domainEvents: DomainEvents,
+  reservation: Reservation,
   { vehicleId }: Pick<Agreed, 'vehicleId'>,
-): Promise<boolean> {
-  if (vehicleId === vehicle.id) return false;
+): Promise<void> {
+  const { vehicle } = reservation;
+  if (vehicleId === vehicle.id) return;
   const { category } = await vehicle.loadOrFail();
-  return (await em.findOneOrFail(Vehicle, { id: vehicleId })).category !== category;
+  const former = await tx.em.findOneOrFail(Vehicle, { id: vehicleId });
+  if (former.category !== category) await domainEvents.happened(tx, categoryChanges, { reservation });
 }

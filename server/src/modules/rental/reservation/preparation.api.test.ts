@@ -249,7 +249,7 @@ describe('a rental that moves', () => {
     await app.execute(`update reservation set starts_at = now() - interval '5 hours' where number_key = ?`, [
       booked.number.replace('-', ''),
     ]);
-    const back = new Date(Math.floor(Date.now() / 1000) * 1000 - 10 * MINUTE_MS);
+    const back = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - 10 * MINUTE_MS);
     const reading = { number: booked.number, km: 1000, fuel: 8 };
     const left = await run('departRental', 'DepartRentalInput', {
       ...reading,

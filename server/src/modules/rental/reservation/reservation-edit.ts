@@ -1,7 +1,7 @@
 import { assign, ref } from '@mikro-orm/core';
 import type { Changes } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import type { Period } from '../../../kernel/period.js';
+import { type Period, wholeMinute } from '../../../kernel/period.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
@@ -26,6 +26,20 @@ export function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
 /** Returns what the customer was promised (vehicle, dates, places and agreed total) as one comparable string. */
 export function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total }: Reservation): string {
   return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
+}
+
+/**
+ * Keeps the bounds of a reservation that an edit names again by their minute: those of earlier releases and of vehicles that left or came
+ * back at a moment have seconds, which what is sent has lost.
+ */
+export function keepingBounds(
+  changes: Changes<ReservationFields>,
+  { startsAt, endsAt }: Period,
+): Changes<ReservationFields> {
+  if (!changes.period) return changes;
+  const kept = (sent: Date, known: Date): Date => (sent.getTime() === wholeMinute(known).getTime() ? known : sent);
+  const { period } = changes;
+  return { ...changes, period: { startsAt: kept(period.startsAt, startsAt), endsAt: kept(period.endsAt, endsAt) } };
 }
 
 /** Returns the problems of an edit that depend on the reservation, by field. */

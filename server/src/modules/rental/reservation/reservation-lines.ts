@@ -124,7 +124,10 @@ function ruleOfLine({ ruleId, label, quantity, unitPrice, pieces, vatPercent }: 
   };
 }
 
-/** Removes reversed lines and their reversals, if both or neither are part of the contract. */
+/**
+ * Removes reversed lines and their reversals, which add up to zero, if both or neither are part of the contract. For documents; sums are
+ * computed before.
+ */
 export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const gone = new Set<KeptLine>();

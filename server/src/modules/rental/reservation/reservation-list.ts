@@ -4,7 +4,12 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsKey, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import {
+  containsIdentityNumber,
+  containsPhone,
+  containsReservationNumber,
+  containsText,
+} from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
@@ -59,12 +64,12 @@ export interface Beside {
 }
 
 const SEARCHED_BY: SearchedBy<ReservationSearchField> = {
-  NUMBER: (text) => containsKey('r.number_key', withoutDashes(text)),
+  NUMBER: (text) => containsReservationNumber('r.number_key', text),
   // Last name first and first name first, in one expression that has an index.
   NAME: (text) => containsText(["r.driver_last_name || ' ' || r.driver_first_name || ' ' || r.driver_last_name"], text),
-  PHONE: (text) => containsTextOrPhone(['r.driver_phone'], 'r.driver_phone', withoutDashes(text)),
-  NATIONAL_ID: (text) => containsText(['r.driver_national_id'], text),
-  SECOND_DRIVER_NATIONAL_ID: (text) => containsText(['r.second_driver_national_id'], text),
+  PHONE: (text) => containsPhone('r.driver_phone', text),
+  NATIONAL_ID: (text) => containsIdentityNumber('r.driver_national_id', text),
+  SECOND_DRIVER_NATIONAL_ID: (text) => containsIdentityNumber('r.second_driver_national_id', text),
 };
 
 interface Asked {
@@ -356,10 +361,6 @@ function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'>
 }
 
 /** Removes dashes, because numbers and telephones are stored without them. */
-function withoutDashes(text: string): string {
-  return text.replace(/[\s\p{Pd}]/gu, '');
-}
-
 /** Reads `endedAt`, or else the promised end; a leg that a swap has ended is no return. */
 const ENDED_AT = `coalesce(case when r.status = 'CANCELLED' then r.cancelled_at when r.stage in ('RETURNED', 'CLOSED')
   then (select max(l.ended_at) from rental_leg l where l.reservation_id = r.id) end, r.ends_at)`;

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Costs } from '../../../api/graphql/costs.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { PeriodInput } from '../../../api/graphql/period.input.js';
+import type { Period } from '../../../kernel/period.js';
+import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import { parseTripFacts, TripFactsInput } from '../../fleet/quote/trip-options.input.js';
 import type { ReservationBookingService } from './reservation-booking.js';
@@ -40,7 +41,7 @@ export class ReservationOutcomeResolver {
   @Costs(15)
   async vehicleTaken(
     @Arg('vehicleId', () => ID) vehicleId: string,
-    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @PeriodArg() period: Period,
     @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
   ): Promise<VehicleTaken | null> {
     const free = this.bookings.assertFree(idOf(vehicleId), period, trip && parseTripFacts(trip));

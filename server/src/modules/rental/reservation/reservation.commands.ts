@@ -1,5 +1,6 @@
 import {
   asAmount,
+  asPeriod,
   asSent,
   CommandFields,
   type JudgedEdit,
@@ -106,7 +107,7 @@ const driverSent = (sent: unknown): DriverInput | undefined => cleanDriver(sent 
 
 const EDITABLE = {
   vehicleId: idOf,
-  period: asSent,
+  period: asPeriod,
   pickupPlace: asSent,
   returnPlace: asSent,
   driver: (sent: unknown) => driverSent(sent) ?? new DriverInput(),

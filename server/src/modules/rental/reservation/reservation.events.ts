@@ -85,6 +85,12 @@ export interface NewRental {
  */
 export const rentalBegins = domainEvent<NewRental>('reservation.becomesRental');
 
+/**
+ * The event that a reservation gets a vehicle of another category, before the change is stored. Listeners set the terms of their own modules, so that one
+ * update stores all.
+ */
+export const categoryChanges = domainEvent<{ readonly reservation: Reservation }>('reservation.categoryChanges');
+
 /** Domain events of reservations; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
   created: domainEvent<NewReservation>('reservation.created'),

@@ -16,7 +16,6 @@ import { ReservationExportResolver } from './reservation-export.resolver.js';
 import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
 import { ReservationBookingService } from './reservation-booking.js';
 import { ReservationLine } from './reservation-line.entity.js';
-import { ReservationLinesResolver } from './reservation-lines.resolver.js';
 import { Driver, Reservation } from './reservation.entity.js';
 import { ReservationLines } from './reservation-lines.js';
 import { ReservationListService } from './reservation-list.js';
@@ -89,10 +88,6 @@ export const reservationModule = {
       ReservationOutcomeResolver,
       ({ reservations, reservationBookings }: Services) =>
         new ReservationOutcomeResolver(reservations, reservationBookings),
-    ),
-    resolver(
-      ReservationLinesResolver,
-      ({ reservationLines }: Services) => new ReservationLinesResolver(reservationLines),
     ),
     resolver(SentMailResolver, ({ sentMails }: Services) => new SentMailResolver(sentMails)),
     resolver(PromotionUsesResolver, ({ promotionUses }: Services) => new PromotionUsesResolver(promotionUses)),

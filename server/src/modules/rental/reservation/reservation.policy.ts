@@ -51,6 +51,14 @@ export function maySign(actor: Actor, reservation: RecordOf<Reservation>, now = 
   return signatureOpen(reservation, now) || (isPlanned(reservation) && canRead(actor, reservation));
 }
 
+/**
+ * Tells whether this caller can give a signature that is missing although the vehicle has left: the staff, on the spot. One that was given is
+ * not replaced any more (docs/rules/reservations.md#signing-the-contract).
+ */
+export function mayCompleteSignature(actor: Actor, { status, stage }: RecordOf<Reservation>): boolean {
+  return isStaff(actor) && status === ReservationStatus.ACCEPTED && stage === RentalStage.OUT;
+}
+
 /** Tells whether a subscriber receives a change: staff receive all, customers their own, and only that of one number if they named one. */
 export function followsChange(actor: Actor, change: ReservationChange, number: string | null | undefined): boolean {
   if (number != null && change.numberKey !== parseNumber(number)) return false;

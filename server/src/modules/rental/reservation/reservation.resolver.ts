@@ -47,6 +47,8 @@ import {
 } from './reservation.input.js';
 import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation-list.js';
+import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
+import { RentalStage } from './rental-stage.js';
 import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
@@ -235,6 +237,15 @@ export class ReservationResolver {
     return reservation.vehicle.loadOrFail();
   }
 
+  @Authorized('STAFF')
+  @FieldResolver(() => [String], {
+    description:
+      "Why its vehicle's papers do not cover it, with the day, until the vehicle is back; empty if they do. Nothing is refused. Staff only.",
+  })
+  async paperWarnings(@Root() reservation: RecordOf<Reservation>): Promise<string[]> {
+    return isAwaited(reservation) ? paperWarnings(await reservation.vehicle.loadOrFail(), reservation) : [];
+  }
+
   @FieldResolver(() => Vehicle, {
     nullable: true,
     description: 'The vehicle that was asked for, when the staff gave another; null otherwise.',
@@ -305,4 +316,10 @@ export class ReservationResolver {
       maintenanceId: maintenanceId?.toString(),
     };
   }
+}
+
+/** Tells whether a vehicle is still to be driven for a reservation. */
+function isAwaited({ status, stage }: RecordOf<Reservation>): boolean {
+  if (status === ReservationStatus.PENDING) return true;
+  return status === ReservationStatus.ACCEPTED && (stage === RentalStage.PLANNED || stage === RentalStage.OUT);
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import { cleanIdentityNumber, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
@@ -117,14 +117,14 @@ function missingPapers(prefix: string, driver: DriverInput): FieldErrors {
 export function cleanDriver(typed: DriverInput | null | undefined): DriverInput | undefined {
   if (!typed) return undefined;
   const driver = Object.assign(new DriverInput(), {
-    lastName: cleanText(typed.lastName),
-    firstName: cleanText(typed.firstName),
+    lastName: cleanName(typed.lastName),
+    firstName: cleanName(typed.firstName),
     phone: cleanPhone(typed.phone),
     email: cleanMail(typed.email),
-    licenceNumber: cleanText(typed.licenceNumber),
-    nationalId: cleanText(typed.nationalId),
-    passportNumber: cleanText(typed.passportNumber),
-    nationality: cleanText(typed.nationality),
+    licenceNumber: cleanIdentityNumber(typed.licenceNumber),
+    nationalId: cleanIdentityNumber(typed.nationalId),
+    passportNumber: cleanIdentityNumber(typed.passportNumber),
+    nationality: cleanName(typed.nationality),
   } satisfies Record<keyof DriverInput, unknown>);
   return Object.values(driver).some(Boolean) ? driver : undefined;
 }

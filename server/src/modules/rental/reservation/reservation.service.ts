@@ -37,9 +37,10 @@ import {
   ReservationTransitionError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, promiseTo } from './reservation-edit.js';
+import { applyEdit, editProblems, giveVehicle, promiseTo, keepingBounds } from './reservation-edit.js';
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
+import { tellCategory } from './changed-category.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
 import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
 import { promisedKmOf } from './included-km.js';
@@ -225,10 +226,11 @@ export class ReservationService {
    */
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
-    const { changes, problems } = edit;
+    const { problems } = edit;
     const { prices } = this.deps;
     const book = await prices.current();
     return this.change(actor, edit, async (tx, reservation) => {
+      const changes = keepingBounds(edit.changes, reservation);
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
       }
@@ -297,6 +299,7 @@ export class ReservationService {
     const before = agreedOf(reservation);
     const { version } = reservation;
     const occasion = await apply();
+    await tellCategory(tx, domainEvents, reservation, before);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     if (reservation.version !== version)

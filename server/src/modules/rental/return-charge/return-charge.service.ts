@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -254,7 +255,8 @@ async function shownBy(
       inspections.find((one) => one.kind === kind && one.leg?.id === id);
     const [left, back] = [of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN)];
     if (!back) continue;
-    const inVehicle = (label: string): string => (named ? `${label}, ${vehicle.getEntity().plateNumber}` : label);
+    const inVehicle = (label: string): string =>
+      named ? `${label}, ${leftToRight(vehicle.getEntity().plateNumber)}` : label;
     const there = new Set(left?.checklist.filter(({ present }) => present).map(({ label }) => label));
     const damages = await em.find(Damage, { inspection: back }, { orderBy: { id: 'asc' } });
     shown.dirty ||= back.cleanliness === Cleanliness.DIRTY && left?.cleanliness !== Cleanliness.DIRTY;

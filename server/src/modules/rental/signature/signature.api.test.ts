@@ -224,9 +224,35 @@ describe('by GraphQL', () => {
     }
     const stranger = await app.tokenFor(await makeCustomer(app.database));
     expect(await signed(walkIn.number, stranger)).toBe('SIGNATURE.CLOSED');
+  });
+
+  it('lets the staff have a missing signature given while the rental is out, once, and nobody else', async () => {
+    const customer = await makeCustomer(app.database);
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    const image = dataUrl(await pad());
+    const past = { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + DAY_MS), customer };
+    const signed = async (number: string, token?: string) => {
+      const reply = await app.graphql(SIGN, { input: { number, image } }, token);
+      return reply.errors?.[0]?.extensions.code ?? 'signed';
+    };
+    const open = async (number: string) =>
+      (
+        await app.graphql<{ reservation: object }>(
+          `{ reservation(number: "${number}") { signatureOpen signatureKey signatures { ipAddress sha256 } } }`,
+          {},
+          staff,
+        )
+      ).data?.reservation;
     const out = await accepted({ ...past, stage: RentalStage.OUT });
+    expect(await open(out.number)).toEqual({ signatureOpen: true, signatureKey: null, signatures: [] });
+    for (const token of [undefined, await app.tokenFor(customer)])
+      expect(await signed(out.number, token)).toBe('SIGNATURE.CLOSED');
+    const rivals = await Promise.all(Array.from({ length: 4 }, () => signed(out.number, staff)));
+    expect(rivals.filter((answer) => answer === 'signed')).toHaveLength(1);
+    expect(await open(out.number)).toMatchObject({ signatureOpen: false, signatures: [{ ipAddress: '127.0.0.1' }] });
     expect(await signed(out.number, staff)).toBe('SIGNATURE.CLOSED');
-    expect(await open(out.number, staff)).toEqual({ reservation: { signatureOpen: false } });
+    const back = await accepted({ ...past, stage: RentalStage.RETURNED });
+    expect(await signed(back.number, staff)).toBe('SIGNATURE.CLOSED');
   });
 
   it.each([RentalStage.OUT, RentalStage.CLOSED])(

@@ -19,7 +19,6 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { maySign } from '../reservation/reservation.policy.js';
 import { parseSignature } from './signature.commands.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
@@ -110,7 +109,7 @@ export class SignatureResolver {
   @Query(() => SignatureSlotType, {
     nullable: true,
     description:
-      'The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the staff and the owner once the vehicle leaves.',
+      'The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the owner once the vehicle leaves, for the staff then if it is signed.',
   })
   async signatureSlot(
     @Ctx() caller: GraphQLContext,
@@ -142,7 +141,7 @@ export class SignatureResolver {
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
     description:
-      'Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Signs the contract; a new signature replaces the former until the rental starts; with the staff or by the owner until the vehicle leaves. While it is out the staff have a missing signature given. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async signContract(
     @Ctx() caller: GraphQLContext,
@@ -154,10 +153,10 @@ export class SignatureResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves.',
+      'Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves, and the staff while it is out and no signature is there.',
   })
-  signatureOpen(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): boolean {
-    return maySign(actor, reservation);
+  signatureOpen(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<boolean> {
+    return this.signatures.isOpen(actor, reservation);
   }
 
   @FieldResolver(() => String, {

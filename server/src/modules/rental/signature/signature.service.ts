@@ -14,13 +14,13 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
-import { canRead, maySign, signatureOpen } from '../reservation/reservation.policy.js';
+import { canRead, mayCompleteSignature, maySign, signatureOpen } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { driversToSign } from './contract-drivers.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
-import { storeSignature } from './signature-image.js';
+import { type StoredSignature, storeSignature } from './signature-image.js';
 
 /** Published when a contract was signed; `again` if it had been signed before. */
 export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
@@ -47,6 +47,12 @@ export interface SignatureView {
   readonly imageUrl: string | null;
 }
 
+/** A signature with the address from which it came, and the moment at which it was given if that is not now. */
+export interface GivenSignature extends StoredSignature {
+  readonly ip: string;
+  readonly at?: Date;
+}
+
 interface SignatureRow {
   reservation_id: number;
   created_at: Date;
@@ -68,7 +74,7 @@ interface Deps {
 
 /**
  * Stores signatures of contracts. A contract can be signed from acceptance until the rental starts, with the staff or by the owner until
- * the vehicle leaves (docs/rules/reservations.md#signing-the-contract).
+ * the vehicle leaves, and a missing signature with the staff while it is out (docs/rules/reservations.md#signing-the-contract).
  */
 export class SignatureService {
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
@@ -83,7 +89,7 @@ export class SignatureService {
       if (error instanceof ReservationNotFoundError) return undefined;
       throw error;
     });
-    if (!reservation || !maySign(caller.actor, reservation)) return undefined;
+    if (!reservation || !(await this.isOpen(caller.actor, reservation))) return undefined;
     const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
     return { reservation, signedAt: last?.createdAt };
   }
@@ -94,11 +100,26 @@ export class SignatureService {
    */
   async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
     const reservation = await this.deps.reservations.track(caller, number);
-    if (!maySign(caller.actor, reservation)) throw new SignatureClosedError();
+    if (!(await this.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
     const stored = await storeSignature(this.deps, reservation.id, png);
     const replaced = await this.keep(caller, reservation, stored);
     await this.deps.storedFiles.release('signatures', replaced);
     return reservation;
+  }
+
+  /**
+   * Stores the signature that was given at the departure for the contract as well, in the caller's transaction on a locked rental. One that is
+   * there stays.
+   */
+  async signWithin(tx: Transaction, reservation: Reservation, given: GivenSignature): Promise<void> {
+    if ((await tx.em.count(Signature, { reservation })) > 0) return;
+    await this.add(tx, reservation, { ...given, again: false });
+  }
+
+  /** Tells whether the caller can sign the contract now. */
+  async isOpen(actor: Actor, reservation: RecordOf<Reservation>): Promise<boolean> {
+    if (maySign(actor, reservation)) return true;
+    return mayCompleteSignature(actor, reservation) && (await this.load(reservation.id)).length === 0;
   }
 
   /** Returns the key in the link to the signature page, to the owner and the staff; null if there is nothing to sign. */
@@ -117,23 +138,29 @@ export class SignatureService {
    * Inserts a signature after checking again, with the reservation locked, that the contract can be signed. Returns the pictures of old
    * signatures that were dropped.
    */
-  private keep(
-    { actor, ip }: Caller,
-    { id }: Reservation,
-    stored: Pick<Signature, 'imageFile' | 'sha256'>,
-  ): Promise<string[]> {
-    const { em, domainEvents, events } = this.deps;
-    return inTransaction(em, async (tx) => {
+  private keep({ actor, ip }: Caller, { id }: Reservation, stored: StoredSignature): Promise<string[]> {
+    return inTransaction(this.deps.em, async (tx) => {
       const reservation = await lockReservation(tx, { id });
       await reservation.vehicle.loadOrFail();
-      if (!maySign(actor, reservation)) throw new SignatureClosedError();
       const again = (await tx.em.count(Signature, { reservation })) > 0;
-      const drivers = await driversToSign(tx.em, reservation);
-      await tx.em.persist(tx.em.create(Signature, { ...stored, ipAddress: ip, reservation, drivers })).flush();
-      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-      await domainEvents.happened(tx, contractSigned, { reservation, again });
+      if (!maySign(actor, reservation) && (again || !mayCompleteSignature(actor, reservation)))
+        throw new SignatureClosedError();
+      await this.add(tx, reservation, { ...stored, ip, again });
       return again ? dropOld(tx, id) : [];
     });
+  }
+
+  private async add(
+    tx: Transaction,
+    reservation: Reservation,
+    { again, ip, at, imageFile, sha256 }: GivenSignature & { readonly again: boolean },
+  ): Promise<void> {
+    const { domainEvents, events } = this.deps;
+    const drivers = await driversToSign(tx.em, reservation);
+    const kept = { imageFile, sha256, ipAddress: ip, reservation, drivers, ...(at && { createdAt: at }) };
+    await tx.em.persist(tx.em.create(Signature, kept)).flush();
+    tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+    await domainEvents.happened(tx, contractSigned, { reservation, again });
   }
 
   private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {

@@ -1,7 +1,7 @@
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { eventQueue } from '../../../platform/events/event-queue.js';
 import type { Leases } from '../../../platform/leases/leases.js';
-import type { TrackerClient } from '../../../platform/tracker/tracker-client.js';
+import { DeviceFailingError, type TrackerClient } from '../../../platform/tracker/tracker-client.js';
 import { type PositionNews, VEHICLE_POSITION } from './tracking.events.js';
 
 /** A vehicle that has a tracker, with the id under which the GPS service knows it. */
@@ -67,8 +67,9 @@ export class PositionFeed {
     try {
       const position = (await this.deps.tracker.position(deviceId)) ?? null;
       return { vehicleId: id, at, position, problem: position ? null : 'NO_COORDINATES' };
-    } catch {
-      return { vehicleId: id, at, position: null, problem: 'TRACKER_DOWN' };
+    } catch (error) {
+      const problem = error instanceof DeviceFailingError ? 'DEVICE_FAILING' : 'TRACKER_DOWN';
+      return { vehicleId: id, at, position: null, problem };
     }
   }
 

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
@@ -117,7 +118,7 @@ function noticesOf(begun: readonly Finding[], ids: ReadonlyMap<string, number>):
 function textsOf({ kind, vehicle, rental, development, limitKph, peak }: Finding): [title: string, text: string] {
   const since = development.kind === 'BEGINS' ? toWireTime(development.startedAt).slice(-5) : '';
   const parts = [
-    `${vehicle.name} (${vehicle.plateNumber})`,
+    `${vehicle.name} (${leftToRight(vehicle.plateNumber)})`,
     kind === TrackEventKind.OVERSPEED
       ? `${Math.round(peak?.speedKph ?? 0)} km/h à ${since} (limite ${limitKph ?? 0} km/h)`
       : `hors des zones autorisées depuis ${since}`,

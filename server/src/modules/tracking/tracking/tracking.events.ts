@@ -9,7 +9,7 @@ export interface PositionNews {
   readonly at: number;
   readonly position: TrackerPosition | null;
   /** Why there is no position. */
-  readonly problem: 'NO_DEVICE' | 'NO_COORDINATES' | 'TRACKER_DOWN' | null;
+  readonly problem: 'NO_DEVICE' | 'NO_COORDINATES' | 'DEVICE_FAILING' | 'TRACKER_DOWN' | null;
 }
 
 /** The same merged with earlier news: `position` is the last known, whatever the problem is now. */

@@ -1,5 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
-import { TrackerDownError } from '../../../platform/tracker/tracker-client.js';
+import { DeviceFailingError, TrackerDownError } from '../../../platform/tracker/tracker-client.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -29,7 +29,8 @@ export class TrackingService {
   }
 
   /**
-   * Returns the position of a device of the fleet. Throws NoTrackerError for one that no vehicle has, TrackerDownError, NoCoordinatesError.
+   * Returns the position of a device of the fleet. Throws NoTrackerError for one that no vehicle has, TrackerDownError,
+   * DeviceFailingError, NoCoordinatesError.
    */
   async ofDevice(actor: Actor, asked: string): Promise<TrackerPosition> {
     requireStaff(actor);
@@ -40,7 +41,8 @@ export class TrackingService {
     if (!vehicle) throw new NoTrackerError();
     const { position, problem } = await this.deps.feed.ask({ id: vehicle.id, deviceId });
     if (position) return position;
-    throw problem === 'NO_COORDINATES' ? new NoCoordinatesError() : new TrackerDownError();
+    if (problem === 'NO_COORDINATES') throw new NoCoordinatesError();
+    throw problem === 'DEVICE_FAILING' ? new DeviceFailingError() : new TrackerDownError();
   }
 
   private async tracked(actor: Actor, id: number): Promise<TrackedVehicle | { readonly id: number }> {

@@ -22,6 +22,7 @@ registerEnumType(PositionState, {
 export enum PositionProblem {
   NO_DEVICE = 'NO_DEVICE',
   NO_COORDINATES = 'NO_COORDINATES',
+  DEVICE_FAILING = 'DEVICE_FAILING',
   TRACKER_DOWN = 'TRACKER_DOWN',
 }
 registerEnumType(PositionProblem, {
@@ -30,6 +31,7 @@ registerEnumType(PositionProblem, {
   valuesConfig: {
     NO_DEVICE: { description: 'The vehicle has no tracker.' },
     NO_COORDINATES: { description: 'The tracker answered without usable coordinates.' },
+    DEVICE_FAILING: { description: 'The GPS service answers for other vehicles, but not for this one.' },
     TRACKER_DOWN: { description: 'The GPS service is down.' },
   },
 });

@@ -1,3 +1,4 @@
+import { searchForm } from '../../../kernel/search-form.js';
 import { MaintenanceNature } from './maintenance.entity.js';
 
 /** The subject of each nature, as sentences name it. */
@@ -28,16 +29,12 @@ const NATURES = Object.values(MaintenanceNature);
 
 /** Returns the nature with this name, ignoring case; undefined for any other text. */
 export function natureNamed(name: unknown): MaintenanceNature | undefined {
-  const wanted = typeof name === 'string' ? plain(name) : '';
-  return NATURES.find((nature) => plain(NATURE_NAMES[nature]) === wanted);
+  const wanted = typeof name === 'string' ? searchForm(name).trim() : '';
+  return NATURES.find((nature) => searchForm(NATURE_NAMES[nature]) === wanted);
 }
 
 /** Returns the natures whose name contains the text, ignoring case and accents. */
 export function naturesContaining(text: string): MaintenanceNature[] {
-  const wanted = plain(text);
-  return NATURES.filter((nature) => plain(NATURE_NAMES[nature]).includes(wanted));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase();
+  const wanted = searchForm(text).trim();
+  return NATURES.filter((nature) => searchForm(NATURE_NAMES[nature]).includes(wanted));
 }

@@ -1,5 +1,6 @@
 import {
   asAmount,
+  asPeriod,
   asSent,
   type Changes,
   CommandFields,
@@ -59,7 +60,7 @@ export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
     nextOn: asSent,
     description: cleanText,
     cost: (sent) => asAmount(sent) ?? NO_COST,
-    outOfService: asSent,
+    outOfService: asPeriod,
     overPromises: (sent) => sent === true,
   },
   clearable: ['providerId', 'odometerKm', 'nextOdometerKm', 'nextOn', 'description', 'outOfService'],

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -47,7 +48,7 @@ export async function dueNotices(em: Em, now: Date): Promise<DueNotice[]> {
 function noticeOfWork({ maintenanceId, vehicleId, level, nextOn, nextOdometerKm, ...work }: DueWork): DueNotice {
   return {
     title: level === AlertLevel.EXPIRED ? 'Entretien en retard' : 'Entretien à prévoir',
-    description: `${work.vehicleName} (${work.plateNumber}) · ${work.note}`,
+    description: `${work.vehicleName} (${leftToRight(work.plateNumber)}) · ${work.note}`,
     maintenanceId,
     vehicleId,
     key: `maintenance:${maintenanceId}:${level}:${nextOn ?? ''}:${nextOdometerKm ?? ''}`,
@@ -57,7 +58,7 @@ function noticeOfWork({ maintenanceId, vehicleId, level, nextOn, nextOdometerKm,
 function noticeOfInsurance({ vehicleId, level, endsOn, ...insurance }: DueInsurance): DueNotice {
   return {
     title: level === AlertLevel.EXPIRED ? 'Assurance expirée' : 'Assurance à renouveler',
-    description: `${insurance.vehicleName} (${insurance.plateNumber}) · ${insurance.note}`,
+    description: `${insurance.vehicleName} (${leftToRight(insurance.plateNumber)}) · ${insurance.note}`,
     maintenanceId: null,
     vehicleId,
     key: `insurance:${vehicleId}:${level}:${endsOn}`,

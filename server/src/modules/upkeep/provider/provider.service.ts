@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
@@ -29,7 +29,7 @@ const PROVIDERS = sourceOf(ServiceProvider, 'p');
 
 const SEARCHED_BY: SearchedBy<ServiceProviderSearchField> = {
   NAME: (text) => containsText(['p.name'], text),
-  PHONE: (text) => containsTextOrPhone(['p.phone'], 'p.phone', text),
+  PHONE: (text) => containsPhone('p.phone', text),
 };
 
 /** Service providers that are not archived. */

@@ -57,6 +57,8 @@ import { Migration20261123190000 } from './20261123190000-signed-papers.js';
 import { Migration20261126100000 } from './20261126100000-requests-of-deleted-customers.js';
 import { Migration20261126180000 } from './20261126180000-quoted-vehicle.js';
 import { Migration20261126190000 } from './20261126190000-idempotency-keys.js';
+import { Migration20261128060200 } from './20261128060200-typed-texts.js';
+import { Migration20261128060300 } from './20261128060300-retentions-that-pay.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -119,4 +121,6 @@ export const MIGRATIONS = [
   { name: '20261126100000-requests-of-deleted-customers', class: Migration20261126100000 },
   { name: '20261126180000-quoted-vehicle', class: Migration20261126180000 },
   { name: '20261126190000-idempotency-keys', class: Migration20261126190000 },
+  { name: '20261128060200-typed-texts', class: Migration20261128060200 },
+  { name: '20261128060300-retentions-that-pay', class: Migration20261128060300 },
 ];

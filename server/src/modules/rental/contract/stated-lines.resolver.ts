@@ -1,18 +1,19 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { PriceLineType } from '../../fleet/quote/price-line.types.js';
-import { Reservation } from './reservation.entity.js';
-import type { KeptLine, ReservationLines } from './reservation-lines.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import type { KeptLine } from '../reservation/reservation-lines.js';
+import type { StatedLines } from './stated-lines.js';
 
 /** Resolves the price lines of a reservation. */
 @Resolver(() => Reservation)
-export class ReservationLinesResolver {
-  constructor(private readonly lines: ReservationLines) {}
+export class StatedLinesResolver {
+  constructor(private readonly lines: StatedLines) {}
 
   @FieldResolver(() => [PriceLineType], {
     name: 'lines',
     description:
-      'How quotedTotal came about when it was quoted, and what staff entered since; what was agreed beside them makes up the total.',
+      'How its price comes about: the quote, what was agreed beside it, each amendment, and what staff entered. They add up to the total, or to quotedTotal before the acceptance.',
   })
   linesOf(@Root() reservation: RecordOf<Reservation>): Promise<readonly KeptLine[]> {
     return this.lines.of(reservation);

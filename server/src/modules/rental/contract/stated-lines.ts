@@ -1,0 +1,154 @@
+import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import type { Amendment } from '../amendment/amendment.entity.js';
+import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import { asKept, type KeptLine, type ReservationLines, standingLines } from '../reservation/reservation-lines.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import { readableDays } from './rental-sheet.js';
+
+type Named = { readonly id: number } | null | undefined;
+
+/** The vehicle of a rental, the one that the customer asked for if that is another one, and the one that was quoted last. */
+interface VehicleChoice {
+  readonly vehicle: NonNullable<Named>;
+  readonly requestedVehicle?: Named;
+  readonly quotedVehicle?: Named;
+}
+
+/** The facts of a rental on which its lines depend. */
+interface PricedRental extends Pick<Reservation, 'quotedTotal' | 'days'>, VehicleChoice {
+  readonly total?: Money | null | undefined;
+  readonly stage?: RentalStage | null | undefined;
+}
+
+/** What an amendment says of the price. */
+export type PriceAmendment = Pick<RecordOf<Amendment>, 'number' | 'kind' | 'difference' | 'before' | 'createdAt'>;
+
+/** The lines that make up the rent. */
+const RENT: ReadonlySet<PriceLineKind> = new Set([PriceLineKind.DAYS, PriceLineKind.DISCOUNT, PriceLineKind.PROMOTION]);
+
+/** The price on the contract of a rental, as it was before the first amendment. */
+export interface ContractPrice {
+  /** Their sum is the total. */
+  readonly lines: readonly KeptLine[];
+  readonly total: Money;
+  /** Payments from this moment on are not shown, because they may be for other things. */
+  readonly until: Date | undefined;
+}
+
+/**
+ * Returns the price on the contract: without what staff entered after the contract was fixed. Of a rental whose length was changed since it
+ * was quoted, or that got another vehicle at another price, the rent is what was agreed for all days, because the quoted days would
+ * contradict the dates, and the quoted price a day is not that of the vehicle.
+ */
+export function contractPrice(
+  rental: PricedRental,
+  kept: readonly KeptLine[],
+  first: PriceAmendment | undefined,
+  vatPercent: string,
+): ContractPrice {
+  const amendedAt = first?.createdAt;
+  const isBefore = ({ enteredAt }: KeptLine): boolean => !amendedAt || (enteredAt !== null && enteredAt < amendedAt);
+  const agreed = first?.before.total ?? rental.total ?? rental.quotedTotal;
+  // A line that was entered before the amendment is in its total, even if it was taken back since.
+  const counted = kept.filter((line) => line.beside && isBefore(line));
+  const total = subtractMoney(agreed, addMoney(...counted.map(({ amount }) => amount)));
+  const shown = standingLines(kept).filter((line) => line.beside && isBefore(line));
+  const moments = [amendedAt, ...shown.map(({ enteredAt }) => enteredAt)].filter((moment) => moment != null);
+  const days = first?.before.days ?? rental.days;
+  const lines = kept.filter(({ beside }) => !beside);
+  const quotedDays = lines.reduce((sum, { kind, quantity }) => sum + (kind === PriceLineKind.DAYS ? quantity : 0), 0);
+  const repriced =
+    isOtherVehicle(rental, first?.before.vehicleId) &&
+    compareMoney(total, addMoney(...lines.map(({ amount }) => amount))) !== 0;
+  const until = moments.sort((a, b) => a.getTime() - b.getTime())[0];
+  const stage = first ? null : rental.stage;
+  if (quotedDays === days && !repriced) return { lines: upTo(total, lines, vatPercent, stage), total, until };
+  const others = lines.filter(({ kind }) => !RENT.has(kind));
+  const rent = subtractMoney(total, addMoney(...others.map(({ amount }) => amount)));
+  const priced = compareMoney(rent, '0') > 0 ? rent : '0.00';
+  const whole = single(PriceLineKind.DAYS, `Location, ${readableDays(days)}`, priced, vatPercent);
+  return { lines: upTo(total, [whole, ...others], vatPercent, stage), total, until };
+}
+
+/**
+ * Returns the lines of the present price: those of the contract, one for each amendment that changed the total (a credit if it fell), and
+ * those that staff entered after the contract was fixed (docs/rules/prices.md#what-is-kept). Their sum is the total. Pages, contract,
+ * invoice and API read this; documents leave out the lines that were taken back.
+ */
+export function statedLines(
+  rental: PricedRental,
+  kept: readonly KeptLine[],
+  amendments: readonly PriceAmendment[],
+  vatPercent: string,
+): KeptLine[] {
+  const [first] = amendments;
+  const now = rental.total ?? first?.before.total ?? rental.quotedTotal;
+  const lines = [
+    ...contractPrice(rental, kept, first, vatPercent).lines,
+    ...amendments
+      .filter(({ difference }) => compareMoney(difference, '0') !== 0)
+      .map(({ number, kind, difference }) =>
+        single(
+          PriceLineKind.AGREED,
+          `Avenant n° ${number} : ${AMENDMENT_LABELS[kind].toLowerCase()}`,
+          difference,
+          vatPercent,
+        ),
+      ),
+    ...kept.filter(({ beside }) => beside),
+  ];
+  return upTo(now, lines, vatPercent, rental.stage);
+}
+
+/** Tells whether the vehicle that a document names, by default the present one, is another than the quote is about. */
+function isOtherVehicle({ vehicle, requestedVehicle, quotedVehicle }: VehicleChoice, named = vehicle.id): boolean {
+  return (quotedVehicle ?? requestedVehicle ?? vehicle).id !== named;
+}
+
+function single(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): KeptLine {
+  const line: PriceLine = {
+    kind,
+    label,
+    quantity: 1,
+    unitPrice: amount,
+    amount,
+    vatPercent,
+    ruleId: null,
+    pieces: null,
+  };
+  return asKept(line);
+}
+
+/** Adds a last line of what was agreed beside the others, if they do not make the total. */
+function upTo(total: Money, lines: readonly KeptLine[], vatPercent: string, stage?: RentalStage | null): KeptLine[] {
+  const rest = subtractMoney(total, addMoney(...lines.map(({ amount }) => amount)));
+  if (compareMoney(rest, '0') === 0) return [...lines];
+  const less = stage === RentalStage.NO_SHOW ? 'Non présenté : part non due' : 'Remise convenue';
+  const label = compareMoney(rest, '0') > 0 ? 'Supplément convenu' : less;
+  return [...lines, single(PriceLineKind.AGREED, label, rest, vatPercent)];
+}
+
+interface Deps {
+  readonly lines: ReservationLines;
+  readonly amendments: AmendmentReader;
+  readonly settings: SettingsService;
+}
+
+/** Reads the lines of the present price of reservations. */
+export class StatedLines {
+  constructor(private readonly deps: Deps) {}
+
+  /** Returns the lines of a reservation, also those that were taken back. The caller has checked the permission. */
+  async of(reservation: RecordOf<Reservation>): Promise<readonly KeptLine[]> {
+    const { lines, amendments, settings } = this.deps;
+    const made = reservation.status === ReservationStatus.PENDING ? [] : await amendments.standing(reservation);
+    const kept = await lines.of(reservation, made[0]?.before.days);
+    return statedLines(reservation, kept, made, (await settings.get()).vatPercent);
+  }
+}
