@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what the server costs on this machine. Ratios within one run are comparable between machines, absolute values
  * are not. `npm run bench -- reads` runs one section; the long ones are `npm run bench -- stops [times]`, `npm run bench -- soak
- * [minutes]`, `npm run bench -- positions [millions]`, `npm run bench -- growth`, `npm run bench -- pages` and
+ * [minutes]`, `npm run bench -- positions [millions]`, `npm run bench -- growth`, `npm run bench -- pages`, `npm run bench -- floods` and
  * `npm run bench -- shifts`.
  */
 import 'reflect-metadata';
@@ -16,6 +16,7 @@ import { openPlace } from './bench-database.js';
 import { benchExport, fillExport } from './export.js';
 import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
+import { benchFloods } from './floods.js';
 import { benchGrowth } from './growth.js';
 import { benchLists, withApp } from './lists.js';
 import { benchPages } from './pages.js';
@@ -32,7 +33,7 @@ import { benchSubscribers, fillNews } from './subscribers.js';
 import { benchWrites } from './writes.js';
 
 const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'rehousing', 'writes'] as const;
-const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth', 'pages', 'shifts'];
+const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth', 'pages', 'floods', 'shifts'];
 
 /** The minimum number of vehicles; the lists add more. */
 const FLEET = 400;
@@ -80,6 +81,7 @@ try {
 
 async function run(): Promise<Section[]> {
   if (long === 'pages') return [machine(), await benchPages(place.env, place.config.dataDir, say)];
+  if (long === 'floods') return [machine(), await benchFloods(place.env, say)];
   if (long === 'shifts') return [machine(), await benchShifts(place.env)];
   return measure();
 }

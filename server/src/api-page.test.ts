@@ -22,6 +22,7 @@ import {
   MAX_VALUES,
 } from './api/graphql/limits.js';
 import { MAX_UPLOADS } from './api/graphql/upload-request.js';
+import { WORK } from './platform/limits/work-budget.js';
 import { SOCKET_BOUNDS } from './api/graphql/socket-bounds.js';
 import { MAX_UPLOAD_BYTES } from './platform/files/recognise-upload.js';
 import { LIMITS } from './platform/limits/rate-limits.js';
@@ -170,6 +171,8 @@ describe('docs/api.md is up to date', () => {
       'Operations on a socket, a minute': SOCKET_BOUNDS.operationsPerMinute,
       'Messages on a socket, a minute': SOCKET_BOUNDS.messagesPerMinute,
       'Sockets of one address': SOCKET_BOUNDS.socketsPerAddress,
+      'Of these without a login': SOCKET_BOUNDS.visitorsPerAddress,
+      'Work of one address, ms of CPU time': WORK.most,
     });
   });
 });

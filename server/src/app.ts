@@ -28,6 +28,7 @@ import type { EventBus } from './platform/events/event-bus.js';
 import type { TrackerClient } from './platform/tracker/tracker-client.js';
 import { registerMetrics } from './platform/observability/metrics.js';
 import { createOperations } from './platform/limits/operations.js';
+import { WorkBudget } from './platform/limits/work-budget.js';
 import { takeRoom } from './platform/observability/disk-room.js';
 import { createSecurityLog } from './platform/observability/security-log.js';
 import { Shortages } from './platform/observability/shortages.js';
@@ -105,6 +106,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     atOnce: config.operationsAtOnce,
     waiting: config.operationsWaiting,
   });
+  const work = new WorkBudget(config.rateLimitFactor);
   const farewell = registerFarewell(http, operations);
   const security = createSecurityLog({ logger, registry, secret: options.authSecret });
   const asUnit = <T>(work: () => Promise<T>): Promise<T> =>
@@ -177,6 +179,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       documents,
       executor,
       operations,
+      work,
       inUnitOfWork: asUnit,
       admit,
       idempotencyKeys: services.idempotencyKeys,
@@ -203,6 +206,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     documents,
     executor,
     operations,
+    work,
     inUnitOfWork: asUnit,
     admit,
     loginOf: callerOf,

@@ -46,6 +46,12 @@ const MAX_LINES_WITH_LOCATIONS = 200;
 export type ReadDocument =
   { readonly document: DocumentNode } | { readonly errors: readonly [GraphQLError, ...GraphQLError[]] };
 
+/** Runs work on behalf of a caller and counts what it takes. */
+export type Metered = <T>(work: () => T) => T;
+
+/** The cost of an operation that may run, or the reason why it may not. */
+export type PricedOperation = { readonly cost: number } | { readonly refusal: GraphQLError };
+
 /** What is cached with a document. */
 interface Facts {
   readonly fragments: Fragments;
@@ -72,12 +78,18 @@ export class Documents {
   }
 
   /**
-   * Parses and validates a text; computes its hash if it is not given. Cheap checks come first, so that they refuse texts that would keep
-   * the CPU busy.
+   * Parses and validates a text that is not known; computes its hash if it is not given. A text of our own pages counts as known, so that
+   * nobody can use up what they need. `metered` runs the work of an unknown one, or throws.
    */
-  read(text: string, hash = hashOf(text)): ReadDocument {
+  read(text: string, hash = hashOf(text), metered: Metered = (work) => work()): ReadDocument {
     const known = this.remember(hash);
     if (known) return { document: known };
+    const work = (): ReadDocument => this.parsed(text, hash);
+    return this.registered.has(hash) ? work() : metered(work);
+  }
+
+  /** Cheap checks come first, so that they refuse texts that would keep the CPU busy. */
+  private parsed(text: string, hash: string): ReadDocument {
     let document: DocumentNode;
     try {
       if (text.length > MAX_DOCUMENT_CHARS)
@@ -123,29 +135,31 @@ export class Documents {
     return known.document;
   }
 
-  /** Returns why an operation of a valid document may not run with these variables; undefined if it may. */
-  refusal(
+  /** Returns what an operation of a valid document costs with these variables, or why it may not run. */
+  price(
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables | null | undefined,
-  ): GraphQLError | undefined {
+  ): PricedOperation {
     if (valuesIn(variables, MAX_VALUES) > MAX_VALUES)
-      return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+      return { refusal: tooComplex(`The variables hold more than ${MAX_VALUES} values.`) };
     const definitions = operation.variableDefinitions ?? [];
     const { coerced, errors } = getVariableValues(this.schema, definitions, variables ?? {}, { maxErrors: 1 });
     if (!coerced) {
       const fields = invalidField(this.schema, operation, variables ?? {});
-      return named(errors[0] as Error, ApolloServerErrorCode.BAD_USER_INPUT, fields && { fields });
+      return { refusal: named(errors[0] as Error, ApolloServerErrorCode.BAD_USER_INPUT, fields && { fields }) };
     }
     try {
       const cost = this.costOf(document, operation, coerced);
-      if (cost <= MAX_COMPLEXITY) return undefined;
-      return tooComplex(
-        `This operation costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. Ask for fewer fields or a smaller page.`,
-      );
+      if (cost <= MAX_COMPLEXITY) return { cost };
+      const advice = 'Ask for fewer fields or a smaller page.';
+      return {
+        refusal: tooComplex(`This operation costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. ${advice}`),
+      };
     } catch (error) {
-      if (error instanceof UnknownCostError) return tooComplex('The cost of this operation cannot be told.');
-      if (error instanceof GraphQLError) return named(error, ApolloServerErrorCode.BAD_USER_INPUT);
+      if (error instanceof UnknownCostError)
+        return { refusal: tooComplex('The cost of this operation cannot be told.') };
+      if (error instanceof GraphQLError) return { refusal: named(error, ApolloServerErrorCode.BAD_USER_INPUT) };
       throw error;
     }
   }

@@ -19,7 +19,7 @@ import { madeUp } from '../../../test/made-up.js';
 import { createSchema } from '../../schema.js';
 import { MAX_PAGE_SIZE } from '../../kernel/page.js';
 import { Costs } from './costs.js';
-import { Documents } from './documents.js';
+import { Documents, type PricedOperation } from './documents.js';
 import { STANDARD_INTROSPECTION_QUERY } from './operation-cost.js';
 import { PendingUpload } from './upload.js';
 
@@ -32,6 +32,8 @@ async function* nothing(): AsyncGenerator<never> {}
 /** Milliseconds of CPU time, many times what is needed. */
 const SOON_MS = 1_500;
 
+const refusalOf = (priced: PricedOperation) => ('refusal' in priced ? priced.refusal : undefined);
+
 /** Returns the server's answer to a text before running it, and the CPU time that it took. */
 function asked(text: string, variables?: Record<string, unknown>, name?: string): { said: string; ms: number } {
   const before = process.cpuUsage();
@@ -40,7 +42,7 @@ function asked(text: string, variables?: Record<string, unknown>, name?: string)
   if ('errors' in read) said = String(read.errors[0].extensions['code']);
   else {
     const operation = getOperationAST(read.document, name) as OperationDefinitionNode;
-    const refusal = documents.refusal(read.document, operation, variables);
+    const refusal = refusalOf(documents.price(read.document, operation, variables));
     said = refusal ? `${String(refusal.extensions['code'])}: ${refusal.message}` : 'runs';
   }
   const { user, system } = process.cpuUsage(before);
@@ -125,7 +127,7 @@ describe('our own pages', () => {
       if ('errors' in read) throw read.errors[0];
       const [found] = read.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
       expect(
-        documents.refusal(read.document, found as OperationDefinitionNode, variablesOf(operation)),
+        refusalOf(documents.price(read.document, found as OperationDefinitionNode, variablesOf(operation))),
       ).toBeUndefined();
     },
   );
@@ -182,7 +184,7 @@ describe('a field that declares what it costs', () => {
     const read = papers.read(`{ ${times(count, (i) => `p${i}: paper`)} }`);
     if ('errors' in read) throw read.errors[0];
     const operation = getOperationAST(read.document) as OperationDefinitionNode;
-    expect(papers.refusal(read.document, operation, {})?.message).toBe(message);
+    expect(refusalOf(papers.price(read.document, operation, {}))?.message).toBe(message);
   });
 });
 

@@ -1,5 +1,6 @@
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ParseOptions, ValidationRule } from 'graphql';
+import type { WorkEstimate } from '../../platform/limits/work-budget.js';
 
 /** How deeply the fields of one operation may be nested (docs/api.md#limits). */
 export const MAX_DEPTH = 12;
@@ -15,6 +16,12 @@ export const MAX_LINES = 2_000;
 export const MAX_REPEATS = 20;
 /** How many values the variables may contain, at any depth. */
 export const MAX_VALUES = 10_000;
+
+/** Returns the work that running an operation of this cost takes: 25 points are declared for a millisecond, most take much less. */
+export const workOfCost = (points: number): WorkEstimate => ({ estimate: points / 100, most: points / 25 });
+
+/** How long an operation whose address has used up its work waits for the refusal, so that whoever asks again at once does so seldom. */
+export const REFUSAL_PAUSE_MS = 250;
 
 /** The parser is recursive, so a tower of braces must be refused before the stack overflows. */
 export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };

@@ -23,12 +23,17 @@ export function hashOf(text: string): string {
 }
 
 /** Returns the hash in a request; undefined if there is none. */
-export function namedHash({ method, query, body }: FastifyRequest): string | undefined {
-  const sent = (method === 'GET' ? query : body) as { extensions?: unknown } | null | undefined;
-  const extensions = typeof sent?.extensions === 'string' ? parsed(sent.extensions) : sent?.extensions;
+export function namedHash(request: FastifyRequest): string | undefined {
+  const sent = sentBy(request)['extensions'];
+  const extensions = typeof sent === 'string' ? parsed(sent) : sent;
   const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined)?.persistedQuery
     ?.sha256Hash;
   return typeof hash === 'string' ? hash : undefined;
+}
+
+/** Returns what a request says of its operation: the query of its address, or its body. */
+export function sentBy({ method, query, body }: FastifyRequest): Readonly<Record<string, unknown>> {
+  return ((method === 'GET' ? query : body) ?? {}) as Readonly<Record<string, unknown>>;
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import sharp from 'sharp';
 import { makeEmployee } from '../../../test/factories.js';
+import { SchemaAnswers } from './schema-answers.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let app: TestApp;
@@ -57,6 +58,28 @@ describe('limits of the endpoint', () => {
     expect(await code(beside(2))).toBe('UNAUTHENTICATED');
     expect(await code(beside(6))).toBe('QUERY_TOO_COMPLEX');
     expect(await code(getIntrospectionQuery())).toBeUndefined();
+  });
+
+  it('answers the schema from one kept text to visitors, as it answers it to others', async () => {
+    const made = vi.spyOn(SchemaAnswers.prototype, 'find');
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    for (const query of [
+      getIntrospectionQuery(),
+      getIntrospectionQuery({ descriptions: false, oneOf: true }),
+      getIntrospectionQuery({ schemaDescription: true, specifiedByUrl: true, inputValueDeprecation: true }),
+    ]) {
+      const kept = await app.graphql(query);
+      expect(await app.graphql(query)).toEqual(kept);
+      expect(await app.graphql(query, undefined, token)).toEqual(kept);
+    }
+    expect(made).toHaveBeenCalledTimes(6);
+    const [first, second] = made.mock.results.map(({ value }) => value as unknown);
+    expect(second).toBe(first);
+    made.mockClear();
+    await app.graphql('{ __typename places }');
+    await app.graphql('query ($name: String!) { __type(name: $name) { name } }', { name: 'Query' });
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('names the invalid variable', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   ApolloServer,
   type ApolloServerOptionsWithGateway,
@@ -11,24 +12,27 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { jsonParser } from '../../platform/http/json-body.js';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
 import type { Operations } from '../../platform/limits/operations.js';
+import type { WorkBudget } from '../../platform/limits/work-budget.js';
+import { sendPrepared } from '../../platform/http/prepared-body.js';
 import { requireStaff } from '../../kernel/access.js';
-import { DomainError } from '../../kernel/domain-error.js';
+import { DomainError, TooManyRequestsError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import type { GraphQLContext, OperationGate } from './context.js';
-import type { Documents, ReadDocument } from './documents.js';
+import type { Documents, Metered, ReadDocument } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError } from './format-error.js';
-import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
+import { LIMIT_RULES, PARSE_OPTIONS, REFUSAL_PAUSE_MS, VALIDATION_OPTIONS, workOfCost } from './limits.js';
 import { publicReadPlugin, registerPublicReads } from './public-reads.js';
 import { refusedRequest } from './refused-request.js';
-import { namedHash } from './registered-operations.js';
+import { namedHash, sentBy } from './registered-operations.js';
+import { SchemaAnswers, schemaQuestion } from './schema-answers.js';
 import { readUploadRequest } from './upload-request.js';
 
 /** The dependencies of `registerGraphQL`: the schema, how an operation is executed, and how the caller of a request is found. */
@@ -40,6 +44,7 @@ export interface GraphQLServerOptions {
   readonly admit: OperationGate;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly operations: Operations;
+  readonly work: WorkBudget;
   /** Runs the work with its own EntityManager. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
@@ -49,7 +54,8 @@ export interface GraphQLServerOptions {
 
 /** Registers GraphQL over HTTP at `/graphql`, in its own Fastify scope, because it reads forms only after checking the caller. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
-  const { documents } = options;
+  const { documents, work } = options;
+  const schemaAnswers = new SchemaAnswers(options.schema);
   const apollo = new ApolloServer<GraphQLContext>({
     gateway: executedBy(options),
     introspection: true,
@@ -70,7 +76,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       ApolloServerPluginLandingPageDisabled(),
       // The plugin would wrap every resolver for cache hints, which are not used: `@PublicRead` declares which answers may be cached.
       ApolloServerPluginCacheControlDisabled(),
-      costPlugin(documents),
+      costPlugin(options),
       gatePlugin(options),
       statusPlugin,
       requestErrors(options.logFault),
@@ -87,15 +93,16 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   registerPublicReads(app);
   /** Formats an error that stopped a request before any operation ran. */
   const readable = (fault: unknown, { id }: FastifyRequest) => ({
-    status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
+    status: statusOf(fault),
     ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (callerLeft(error, request)) {
       request.log.debug('the caller left before the answer was sent');
       return reply.code(CALLER_LEFT).send();
     }
+    if (error instanceof TooManyRequestsError) await wait(REFUSAL_PAUSE_MS, undefined, { ref: false });
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
     const { status, ...problem } = readable(error, request);
     const comeAgain = problem.extensions?.['retryAfterSeconds'];
@@ -121,6 +128,14 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
     }
   };
+  /** Returns the kept answer to a question about the schema alone, which is the same for everybody; undefined for anything else. */
+  const keptAnswer = async (request: FastifyRequest, document: DocumentNode) => {
+    const operation = schemaQuestion(request, document);
+    if (!operation || 'refusal' in documents.price(document, operation, {})) return undefined;
+    const answer = await schemaAnswers.find(document, (making) => work.measure(request.ip, making));
+    work.charge(request.ip, KEPT_ANSWER_MS);
+    return answer;
+  };
   const handle = fastifyApolloHandler(apollo, { context: contextOf });
   app.route({
     url: '/graphql',
@@ -129,17 +144,23 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
       // The answer depends on the caller, although the document is the same.
       void reply.header('Cache-Control', 'no-store');
-      const work = async () => {
+      const isVisitor = request.headers.authorization === undefined;
+      // Refused here already, a flood costs next to nothing, and the place of no other operation.
+      if (isVisitor) work.demand(request.ip);
+      const run = async () => {
         if (request.isMultipart()) {
           const refusal = await refuseUpload(request, reply, options.contextOf);
           if (refusal) return reply.code(refusal.status).send(refusal.body);
           request.body = await elsewhere(() => readUploadRequest(request));
         }
-        const read = readRequested(request, documents);
-        if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
+        const read = readRequested(request, documents, (reading) => work.measureUnknown(request.ip, reading));
+        if (read && 'errors' in read)
+          return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
+        const kept = isVisitor && read ? await keptAnswer(request, read.document) : undefined;
+        if (kept) return sendPrepared(request, reply.type(typeOf(request)), kept);
         return handle.call(app, request, reply) as Promise<unknown>;
       };
-      return options.operations.ofRequest(request, () => options.inUnitOfWork(work));
+      return options.operations.ofRequest(request, () => options.inUnitOfWork(run));
     },
   });
   // The integration's drain plugin closes Fastify from within and would wait for this hook, which waits for it.
@@ -182,6 +203,19 @@ function transportError(message: string, code = 'BAD_REQUEST') {
   return { errors: [{ message, extensions: { code } }] };
 }
 
+/** The status of a request that failed before any operation ran. */
+function statusOf(fault: unknown): number {
+  if (fault instanceof TooManyRequestsError) return 429;
+  return asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500;
+}
+
+/** What sending the schema counts as, in ms: some 20 KiB compressed, 300 KiB as it is. */
+const KEPT_ANSWER_MS = 5;
+
+function typeOf({ headers: { accept } }: FastifyRequest): string {
+  return `application/${acceptsGraphQLResponse(accept) ? 'graphql-response+json' : 'json'}; charset=utf-8`;
+}
+
 /** A placeholder for an error that is not known yet. */
 const UNNAMED = { message: '' };
 
@@ -205,16 +239,16 @@ function knownTexts(documents: Documents): TextCache {
 }
 
 /** Reads the document whose text or registered hash is in the request; undefined for anything else, which Apollo handles. */
-function readRequested(request: FastifyRequest, documents: Documents): ReadDocument | undefined {
+function readRequested(request: FastifyRequest, documents: Documents, metered: Metered): ReadDocument | undefined {
   const text = textOf(request);
-  if (text !== undefined) return documents.read(text);
+  if (text !== undefined) return documents.read(text, undefined, metered);
   const hash = namedHash(request);
   return hash === undefined ? undefined : documents.readRegistered(hash);
 }
 
 /** Returns the text of a request's document; undefined if there is none. */
-function textOf({ method, query, body }: FastifyRequest): string | undefined {
-  const text = ((method === 'GET' ? query : body) as { query?: unknown } | null | undefined)?.query;
+function textOf(request: FastifyRequest): string | undefined {
+  const { query: text } = sentBy(request);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -256,19 +290,32 @@ function wantsExplorer(request: FastifyRequest): boolean {
   return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');
 }
 
-function costPlugin(documents: Documents): ApolloServerPlugin<GraphQLContext> {
+function costPlugin({ documents, work }: GraphQLServerOptions): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, request }) => {
-        // Without an operation, execution refuses with the reason.
-        const refusal = operation && documents.refusal(document, operation, request.variables);
-        if (refusal)
-          throw new GraphQLError(refusal.message, {
-            originalError: refusal,
-            extensions: { ...refusal.extensions, http: { status: 400 } },
-          });
-      },
-    }),
+    requestDidStart: async () => {
+      let settle = (): void => undefined;
+      return {
+        didResolveOperation: async ({ document, operation, request, contextValue: { actor, ip, requestId } }) => {
+          // Without an operation, execution refuses with the reason.
+          if (!operation) return;
+          const priced = work.measureAllowed(ip, () => documents.price(document, operation, request.variables));
+          if ('refusal' in priced) {
+            const { message, extensions } = priced.refusal;
+            throw new GraphQLError(message, {
+              originalError: priced.refusal,
+              extensions: { ...extensions, http: { status: 400 } },
+            });
+          }
+          if (actor.kind !== 'visitor') return;
+          try {
+            settle = work.begin(ip, workOfCost(priced.cost));
+          } catch (refusal) {
+            throw refusedRequest(refusal, requestId);
+          }
+        },
+        willSendResponse: async () => settle(),
+      };
+    },
   };
 }
 

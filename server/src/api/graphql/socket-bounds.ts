@@ -16,6 +16,10 @@ export const SOCKET_BOUNDS = {
   messagesPerMinute: 3_000,
   /** Open at once from one address on one instance. */
   socketsPerAddress: 200,
+  /** Of these, those of visitors, and those whose token is not known yet. */
+  visitorsPerAddress: 20,
+  /** Operations that are refused because the address has used up its work, before the socket is closed. */
+  refusalsPerMinute: 60,
   /** Data that a slow client has not read yet; more than the largest answer. */
   unreadBytes: 8 * 1024 * 1024,
 } as const;
@@ -38,29 +42,57 @@ export class MinuteRate {
   }
 }
 
-/** Counts the open sockets of each address. */
-export class SocketCensus {
-  private readonly open = new Map<string, number>();
+/** How many sockets one address may have open: in all, and of callers without a login. */
+export interface SocketPlaces {
+  readonly all: number;
+  readonly visitors: number;
+}
 
-  constructor(private readonly most: number) {}
+/** One open socket in the census. */
+export interface CountedSocket {
+  /** Says that the socket has a login, so that it leaves its place as a visitor's. */
+  loggedIn(): void;
+  leave(): void;
+}
+
+/** Counts the open sockets of each address. A socket is a visitor's until its token is known. */
+export class SocketCensus {
+  private readonly open = new Map<string, { all: number; visitors: number }>();
+
+  constructor(private readonly most: SocketPlaces) {}
 
   /** Tells whether one more may open. The machine itself is not limited, because a proxy on it connects for everybody. */
   hasRoom(address: string): boolean {
-    return isLoopback(address) || (this.open.get(callerKey(address)) ?? 0) < this.most;
+    const { all = 0, visitors = 0 } = this.open.get(callerKey(address)) ?? {};
+    return isThisMachine(address) || (all < this.most.all && visitors < this.most.visitors);
   }
 
-  /** Counts one; returns a function that uncounts it. */
-  enter(address: string): () => void {
+  /** Counts one. Each function of the result counts once, however often it is called. */
+  enter(address: string): CountedSocket {
     const key = callerKey(address);
-    this.open.set(key, (this.open.get(key) ?? 0) + 1);
-    return () => {
-      const left = (this.open.get(key) ?? 1) - 1;
-      if (left > 0) this.open.set(key, left);
-      else this.open.delete(key);
+    const counts = this.open.get(key) ?? { all: 0, visitors: 0 };
+    this.open.set(key, counts);
+    counts.all += 1;
+    counts.visitors += 1;
+    let [isVisitor, isOpen] = [true, true];
+    const loggedIn = (): void => {
+      if (isVisitor) counts.visitors -= 1;
+      isVisitor = false;
+    };
+    return {
+      loggedIn,
+      leave: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        loggedIn();
+        counts.all -= 1;
+        if (counts.all === 0) this.open.delete(key);
+      },
     };
   }
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || callerKey(address).startsWith('127.');
+/** Proxies on this machine connect from here; its other addresses (127.0.0.2) count like everybody's. */
+function isThisMachine(address: string): boolean {
+  return address === '::1' || callerKey(address) === '127.0.0.1';
 }

@@ -11,7 +11,8 @@ import { MinuteRate, SOCKET_BOUNDS } from './socket-bounds.js';
  * fault (4500), clients of graphql-ws do not reconnect.
  */
 export const COME_AGAIN = { missedEvents: 1012, tooSlow: 1013, away: 1013, stopping: 1001 } as const;
-const POLICY_VIOLATION = 1008;
+/** The close code for a peer that sends too much; clients of graphql-ws do not reconnect after it. */
+export const POLICY_VIOLATION = 1008;
 
 /** A peer that has not answered a ping before the next one counts as gone, whatever the operating system says. */
 const PING_MS = 12_000;

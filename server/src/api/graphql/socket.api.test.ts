@@ -4,6 +4,7 @@ import { type ClientOptions, WebSocket, WebSocketServer } from 'ws';
 import { makeCustomer, makeEmployee, makeVehicle } from '../../../test/factories.js';
 import { quickRequest } from '../../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { WorkBudget } from '../../platform/limits/work-budget.js';
 import { SOCKET_BOUNDS } from './socket-bounds.js';
 import { closeAll, dropDeadPeers, sendTo } from './socket-line.js';
 
@@ -197,8 +198,8 @@ describe('a socket behind a proxy', () => {
   let strictUrl: string;
 
   beforeAll(async () => {
-    // The factor allows two sockets per address, six operations and thirty messages a minute.
-    strict = await startTestApp({ database: app.database, config: { behindProxy: true, rateLimitFactor: 0.01 } });
+    // The factor allows a visitor two sockets, 45 operations and 225 messages a minute.
+    strict = await startTestApp({ database: app.database, config: { behindProxy: true, rateLimitFactor: 0.075 } });
     strictUrl = `${(await strict.listen()).replace('http', 'ws')}/graphql`;
   });
   afterAll(() => strict.close());
@@ -216,6 +217,65 @@ describe('a socket behind a proxy', () => {
     await expect(from('203.0.113.1')).resolves.toBeDefined();
   });
 
+  it('leaves its place as a visitor once its token is known', async () => {
+    const ready = async () => {
+      const socket = await from('203.0.113.4');
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+      await new Promise((resolve) => socket.once('message', resolve));
+    };
+    const token = await strict.tokenFor(await makeEmployee(app.database));
+    for (let socket = 0; socket < 5; socket++) await ready();
+    await from('203.0.113.4');
+    await from('203.0.113.4');
+    await expect(from('203.0.113.4')).rejects.toThrow('429');
+  });
+
+  it('is refused unread documents once its address has used up its work, over both doors, and closed when it continues', async () => {
+    const ask = async (address: string, query: string) => {
+      const reply = await strict.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'x-forwarded-for': address },
+        payload: { query },
+      });
+      return [reply.statusCode, reply.headers['retry-after'] !== undefined];
+    };
+    const known = '{ places }';
+    expect(await ask('203.0.113.5', known)).toEqual([200, false]);
+    const socket = await from('203.0.113.5');
+    const closed = codeOf(socket);
+    const answers: string[] = [];
+    socket.on('message', (data: Buffer) => answers.push(data.toString()));
+    socket.send('{"type":"connection_init"}');
+    await new Promise((resolve) => socket.once('message', resolve));
+    const validations = vi.spyOn(WorkBudget.prototype, 'measure');
+    let sent = 0;
+    while (!answers.some((answer) => answer.includes('TOO_MANY_REQUESTS'))) {
+      const unknown = Array.from({ length: 400 }, (_, i) => `u${sent}x${i}`).join(' ');
+      socket.send(JSON.stringify({ id: `${sent++}`, type: 'subscribe', payload: { query: `{ ${unknown} }` } }));
+      await new Promise((resolve) => socket.once('message', resolve));
+    }
+    // What comes back meanwhile must not decide the test.
+    (validations.mock.contexts[0] as WorkBudget).charge('203.0.113.5', 10_000);
+    const done = validations.mock.calls.length;
+    expect(await ask('203.0.113.5', '{ places __typename }')).toEqual([429, true]);
+    expect(await ask('203.0.113.5', known)).toEqual([429, true]);
+    expect(await ask('203.0.113.6', known)).toEqual([200, false]);
+    const staff = { authorization: `Bearer ${await strict.tokenFor(await makeEmployee(app.database))}` };
+    const desk = await strict.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...staff, 'x-forwarded-for': '203.0.113.5' },
+      payload: { query: known },
+    });
+    expect(desk.statusCode).toBe(200);
+    expect(validations.mock.calls.length).toBe(done);
+    for (let more = 0; more < 40; more++)
+      socket.send(JSON.stringify({ id: `m${more}`, type: 'subscribe', payload: { query: `{ m${more} }` } }));
+    expect(await closed).toBe(1008);
+    validations.mockRestore();
+  });
+
   it('is warned when it sends too much, and closed when it continues', async () => {
     const socket = await from('203.0.113.3');
     const answers: Array<{ type: string; payload?: Array<{ extensions: object }> }> = [];
@@ -223,12 +283,12 @@ describe('a socket behind a proxy', () => {
     const closed = codeOf(socket);
     socket.send('{"type":"connection_init"}');
     await new Promise((resolve) => socket.once('message', resolve));
-    for (let id = 0; id < 40; id++) {
+    for (let id = 0; id < 300; id++) {
       socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: '{ __typename }' } }));
     }
     expect(await closed).toBe(1008);
     const refusals = answers.filter(({ type }) => type === 'error');
-    expect(answers.filter(({ type }) => type === 'next')).toHaveLength(6);
+    expect(answers.filter(({ type }) => type === 'next')).toHaveLength(45);
     expect(refusals).not.toEqual([]);
     expect(refusals[0]?.payload).toEqual([
       expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }) }),

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql';
-import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { clientAddress } from '../../platform/http/client-address.js';
 import type { DeviceCookie } from '../../platform/http/device-cookie.js';
@@ -19,6 +19,7 @@ import type { FileOffers } from '../../platform/documents/prepared-file.js';
 import { isDatabaseAway, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import { EventsMissedError } from '../../platform/events/event-queue.js';
 import type { Operations } from '../../platform/limits/operations.js';
+import type { WorkBudget } from '../../platform/limits/work-budget.js';
 import { type Actor, VISITOR } from '../../kernel/actor.js';
 import { noteActor } from '../../kernel/acting.js';
 import { DeadTokenError, TooManyRequestsError } from '../../kernel/domain-error.js';
@@ -29,8 +30,9 @@ import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError, rootCause } from './format-error.js';
-import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
-import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
+import { REFUSAL_PAUSE_MS, workOfCost } from './limits.js';
+import { type CountedSocket, MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
+import { carry, closeAll, COME_AGAIN, dropDeadPeers, POLICY_VIOLATION, type SocketExtra } from './socket-line.js';
 
 const INIT_WAIT_MS = 10_000;
 /** Events for thousands of subscribers must not keep others from the database. */
@@ -58,6 +60,7 @@ export interface GraphQLSocketOptions {
   /** Calls back when events may have been missed. */
   readonly onEventGap: (then: () => void) => void;
   readonly operations: Operations;
+  readonly work: WorkBudget;
   readonly inUnitOfWork: Around;
   readonly streams: LiveStreams;
   readonly files: FileOffers;
@@ -69,12 +72,29 @@ export interface GraphQLSocketOptions {
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
 }
 
+interface Running {
+  /** Aborts the operation when it ends or the socket closes. */
+  readonly controller: AbortController;
+  /** Charges what a visitor's operation took. */
+  settle: () => void;
+}
+
+/** May be called more than once. */
+function end(running: Running): void {
+  running.controller.abort();
+  running.settle();
+  running.settle = () => undefined;
+}
+
 interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
   readonly operations: MinuteRate;
-  /** Aborts an operation, by its id, when it ends or the socket closes. */
-  readonly running: Map<string, AbortController>;
+  /** Operations that were refused because the address has used up its work. */
+  readonly refusals: MinuteRate;
+  readonly counted: CountedSocket;
+  /** The operations by their ids. */
+  readonly running: Map<string, Running>;
   login?: SocketLogin;
   token?: string | undefined;
   release?: () => void;
@@ -90,7 +110,7 @@ interface SocketContext extends GraphQLContext {
  * when they connect.
  */
 export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
-  const { schema, documents, executor, rateLimitFactor, behindProxy } = options;
+  const { schema, documents, executor, work, rateLimitFactor, behindProxy } = options;
   const logFault = (fault: unknown) => options.logFault(fault, undefined);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -100,18 +120,46 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   });
   const inTurn = fewAtOnce(EVENTS_AT_ONCE);
   const inUnitOfEvent = unitOfEachEvent(options.inUnitOfWork);
-  const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
+  const census = new SocketCensus({
+    all: SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor,
+    visitors: SOCKET_BOUNDS.visitorsPerAddress * rateLimitFactor,
+  });
+  const oneByOne = fewAtOnce(1);
   /** Runs an operation, or the start of a subscription, in its turn and in its own unit of work. */
-  const inOperation = async <T>(context: unknown, work: () => Promise<T>): Promise<T | ExecutionResult> => {
+  const inOperation = async <T>(context: unknown, run: () => Promise<T>): Promise<T | ExecutionResult> => {
     const extra = (context as SocketContext).line;
     try {
-      return await options.operations.ofSocket(extra, () => options.inUnitOfWork(work));
+      return await options.operations.ofSocket(extra, () => options.inUnitOfWork(run));
     } catch (error) {
       // Nobody reads an answer any more, but the library needs one.
       if (error instanceof ServiceUnavailableError || error instanceof CallerLeftError)
         return { errors: [refusal(error)] };
       throw error;
     }
+  };
+  /**
+   * Reads an operation in its turn, one after the other: messages arrive in bursts, and others get a turn between two of them. Throws the
+   * refusal.
+   */
+  const read = async (extra: SocketState, running: Running, { query, operationName, variables }: SubscribePayload) => {
+    const actor = extra.login?.actor ?? VISITOR;
+    const { address } = extra;
+    if (actor.kind === 'visitor') work.demand(address);
+    const { document, cost } = await options.operations.ofSocket(extra, () =>
+      oneByOne(async () => {
+        await setImmediate();
+        const found = documents.read(query, undefined, (reading) => work.measureUnknown(address, reading));
+        if ('errors' in found) throw new RefusedDocument(found.errors);
+        const operation = getOperationAST(found.document, operationName);
+        if (!operation) throw new RefusedDocument([NO_OPERATION]);
+        const priced = work.measureAllowed(address, () => documents.price(found.document, operation, variables));
+        if ('refusal' in priced) throw new RefusedDocument([priced.refusal]);
+        return { document: found.document, cost: priced.cost };
+      }),
+    );
+    await options.admit({ actor, hasDeadToken: false }, document, operationName);
+    if (actor.kind === 'visitor') running.settle = work.begin(address, workOfCost(cost));
+    return { schema, document, operationName, variableValues: variables };
   };
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
@@ -144,7 +192,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       keepDevice: () => undefined,
       requestId: '',
       idempotencyKey: undefined,
-      signal: extra.running.get(id)?.signal ?? AbortSignal.abort(),
+      signal: extra.running.get(id)?.controller.signal ?? AbortSignal.abort(),
       files: options.files,
       streams: options.streams,
     }),
@@ -156,6 +204,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       extra.login = login;
       const { actor, expiresAt } = login;
       if (actor.kind === 'visitor') return true;
+      extra.counted.loggedIn();
       const close = () => extra.socket.close(CloseCode.Forbidden, 'Session ended');
       const stopWaiting = options.onSessionEnd(actor.sessionId, close);
       // A timer cannot wait longer than 24.8 days; a socket that lives longer is checked again when it reconnects.
@@ -169,7 +218,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     },
     onClose: ({ extra }) => {
       extra.release?.();
-      for (const operation of extra.running.values()) operation.abort();
+      for (const running of extra.running.values()) end(running);
     },
     onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
@@ -178,27 +227,24 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       }
       const waitMs = extra.operations.take();
       if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
-      const read = documents.read(payload.query);
-      if ('errors' in read) return read.errors;
-      const { document } = read;
-      const operation = getOperationAST(document, payload.operationName);
-      if (!operation) return [NO_OPERATION];
-      const refused = documents.refusal(document, operation, payload.variables);
-      if (refused) return [refused];
-      const actor = extra.login?.actor ?? VISITOR;
-      extra.running.set(id, new AbortController());
+      const running: Running = { controller: new AbortController(), settle: () => undefined };
+      extra.running.set(id, running);
       try {
-        await options.admit({ actor, hasDeadToken: false }, document, payload.operationName);
+        // If the document is returned, the library does not parse and validate it again.
+        return await read(extra, running, payload);
       } catch (error) {
-        extra.running.delete(id);
+        if (error instanceof TooManyRequestsError) {
+          if (extra.refusals.take() > 0) extra.socket.close(POLICY_VIOLATION, 'Too many requests');
+          await wait(REFUSAL_PAUSE_MS, undefined, { ref: false });
+        }
+        if (extra.running.get(id) === running) extra.running.delete(id);
+        if (error instanceof RefusedDocument) return error.errors;
         return [refusal(error as Error)];
       }
-      const { operationName, variables: variableValues } = payload;
-      // If these are returned, the library does not parse and validate the document again.
-      return { schema, document, operationName, variableValues };
     },
     onComplete: ({ extra }, id) => {
-      extra.running.get(id)?.abort();
+      const running = extra.running.get(id);
+      if (running) end(running);
       extra.running.delete(id);
     },
     onError: ({ extra }, _id, _payload, errors) => {
@@ -221,15 +267,18 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     // Each operation that waits for its turn listens for the end of the socket, and there may be as many as its bounds allow.
     socket.setMaxListeners(0);
     const address = clientAddress(request, behindProxy);
-    socket.once('close', census.enter(address));
+    const counted = census.enter(address);
+    socket.once('close', () => counted.leave());
     const operations = new MinuteRate(SOCKET_BOUNDS.operationsPerMinute * rateLimitFactor);
+    const refusals = new MinuteRate(SOCKET_BOUNDS.refusalsPerMinute * rateLimitFactor);
     const { headers } = request;
     const origin = {
       ip: address,
       userAgent: headers['user-agent'],
       deviceToken: options.deviceCookie.read(headers),
     };
-    const extra: SocketState = { socket, request, address, origin, operations, running: new Map() };
+    const running: SocketState['running'] = new Map();
+    const extra: SocketState = { socket, request, address, origin, operations, refusals, counted, running };
     carry({ server, extra, rateLimitFactor, logFault });
   });
   app.server.on('upgrade', (request, socket, head) => {
@@ -270,6 +319,13 @@ function unlessDead(error: unknown): undefined {
 const NO_OPERATION = new GraphQLError('Unable to identify operation', {
   extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE },
 });
+
+/** Thrown for an operation whose document, name or variables are refused. */
+class RefusedDocument extends Error {
+  constructor(readonly errors: readonly GraphQLError[]) {
+    super('the document is refused');
+  }
+}
 
 /** Tells whether the same subscription may succeed in a moment: the database is unavailable, or too many operations wait. */
 function mayComeAgain(cause: unknown): boolean {

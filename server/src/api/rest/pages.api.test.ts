@@ -78,6 +78,18 @@ it('a page is rendered once for all callers, and again after a change of the fle
   expect(timesIn(changed)).toBe(first + 1);
 });
 
+it('a page that was rendered before costs nothing with parameters that it does not read', async () => {
+  await read('/parcAuto');
+  const head = vi.spyOn(app.services.site, 'head');
+  const frame = vi.spyOn(app.services.site, 'frameOrigin');
+  for (const query of ['?z=1', '?z=2', '?utm_source=x&z=3']) await read(`/parcAuto${query}`);
+  expect([head, frame].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  await read(`/parcAuto?vehicule=999999`);
+  expect(head).toHaveBeenCalledOnce();
+  head.mockRestore();
+  frame.mockRestore();
+});
+
 it('only pages for search engines are rendered', async () => {
   expect(addressIn(await read(`/parcAuto?vehicule=${vehicle.id}&utm_source=x`))).toBe(
     `/parcAuto?vehicule=${vehicle.id}`,

@@ -10,7 +10,7 @@ import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
 import { withDrawnPage, withFont } from './drawn-page.js';
 import { type AskAsVisitor, pageRenderer } from './page-renderer.js';
-import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
+import { type PreparedPage, preparePage, sendPreparedPage } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
 /** Prefixes for programs: an unknown path below them is answered in JSON, never with a page. */
@@ -77,18 +77,42 @@ export async function registerPages(
     /** Pages are cached by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
       snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(shell, head)));
+    const noteFault = (request: FastifyRequest, err: unknown, what: string): void => {
+      if (!app.shortages.note(err)) request.log.error({ err }, what);
+    };
+    /** Returns the address of the page to render, with only those parameters that it reads; undefined if it is not rendered. */
+    const drawnAddress = async ({ asked, path, query }: Address): Promise<string | undefined> =>
+      asked === `/${INDEX}` ? undefined : (await rendererOf())?.addressOf(path, query);
     /** Only pages for search engines are rendered, so that nobody can request endless variants. */
-    const drawnAt = async (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage | undefined> => {
-      if (!head.indexed || asked === `/${INDEX}`) return undefined;
+    const drawnAt = async (head: PageHead, address: string | undefined, frame: string | undefined) => {
       const renderer = await rendererOf();
-      const address = renderer?.addressOf(path, query);
-      if (!renderer || address === undefined || head.indexed.canonical !== source.urlOf(address)) return undefined;
-      return snapshots.remember(['drawn page', address], () =>
+      if (!renderer || address === undefined || head.indexed?.canonical !== source.urlOf(address)) return undefined;
+      return snapshots.remember(drawnKey(address), (): Promise<SentPage> =>
         oneByOne(async () => {
           await nextTurn();
-          return preparePage(withDrawnPage(withHead(built, head), await renderer.draw(address, askAsVisitor)));
+          const html = withDrawnPage(withHead(built, head), await renderer.draw(address, askAsVisitor));
+          return { page: await preparePage(html), frame };
         }),
       );
+    };
+    /** Returns the page at an address. One that was rendered before costs nothing, whatever parameters it does not read are in the address. */
+    const pageAt = async (request: FastifyRequest): Promise<SentPage> => {
+      const address = addressOf(request);
+      const drawable = await drawnAddress(address);
+      const known =
+        drawable === undefined ? undefined : await snapshots.find<SentPage>(drawnKey(drawable))?.catch(noPage);
+      if (known) return known;
+      return inUnitOfWork(async () => {
+        const frame = await source.frameOrigin();
+        const head = await source.head(address.path, address.query).catch((err: unknown) => {
+          noteFault(request, err, 'no head for a page');
+        });
+        if (!head) return { page: plain, frame };
+        const drawn = await drawnAt(head, drawable, frame).catch((err: unknown) => {
+          noteFault(request, err, 'a page could not be drawn');
+        });
+        return drawn ?? { page: await pageWith(head), frame };
+      });
     };
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
@@ -97,26 +121,28 @@ export async function registerPages(
       const spelt = source.spelling(path);
       // One address for each page, however it was typed: search engines, links and the client's own comparisons know that one.
       if (spelt !== undefined) return reply.redirect(spelt + queryOf(request), 308);
-      const page = await inUnitOfWork(async () => {
-        // Set on every page, because the browser keeps the policy of the first page when the visitor moves on to the home page.
-        const frame = await source.frameOrigin();
-        if (frame) allowFrame(reply, frame);
-        const address = addressOf(request);
-        const head = await source.head(address.path, address.query);
-        const drawn = await drawnAt(head, address).catch((err: unknown) => {
-          if (!app.shortages.note(err)) request.log.error({ err }, 'a page could not be drawn');
-          return undefined;
-        });
-        return drawn ?? pageWith(head);
-      }).catch((err: unknown) => {
+      const { page, frame } = await pageAt(request).catch((err: unknown): SentPage => {
         // The page itself can still load and show the problem.
-        if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
-        return plain;
+        noteFault(request, err, 'no head for a page');
+        return { page: plain, frame: undefined };
       });
-      return sendPrepared(request, reply, page);
+      // Set on every page, because the browser keeps the policy of the first page when the visitor moves on to the home page.
+      if (frame) allowFrame(reply, frame);
+      return sendPreparedPage(request, reply, page);
     });
   }
 }
+
+/** A page, and the origin of the map that it may embed. */
+interface SentPage {
+  readonly page: PreparedPage;
+  readonly frame: string | undefined;
+}
+
+/** Whoever renders a page notes why that failed. */
+const noPage = (): undefined => undefined;
+
+const drawnKey = (address: string): readonly string[] => ['drawn page', address];
 
 /** Registers the files of the built client, except its page, which is sent with its own head. */
 async function registerFiles(app: FastifyInstance, pagesDir: string): Promise<void> {

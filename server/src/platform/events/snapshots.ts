@@ -45,6 +45,11 @@ export class Snapshots {
     return loading;
   }
 
+  /** Returns the cached value of a key; undefined if there is none. */
+  find<T>(key: readonly unknown[]): Promise<T> | undefined {
+    return this.kept.get(JSON.stringify(key)) as Promise<T> | undefined;
+  }
+
   /** Returns the existing records of a kind by their ids, in the order of the ids. `load` is called once for all that are not cached. */
   async records<T extends { readonly id: number }>(
     kind: string,
