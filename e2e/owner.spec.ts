@@ -50,7 +50,7 @@ test(
 test('L’admin suit un véhicule en direct, puis relit ses trajets', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/listCar');
   await page
-    .getByRole('button', { name: /^Voir la position en direct (?!Fiat Panda|Dacia Logan )/ })
+    .getByRole('button', { name: /^Voir la position en direct (?!Fiat Panda|Dacia Logan |Toyota C-HR )/ })
     .first()
     .click();
   await expect(page.getByRole('meter', { name: 'Vitesse' })).toBeVisible();

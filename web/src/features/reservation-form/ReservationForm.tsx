@@ -1,15 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconCarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
 import { isTaken } from '../../domain/reservation/taken';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { useWhen } from '../../platform/effect/useWhen';
 import { paths, type TripQuery } from '../../platform/url/paths';
-import { t as vehicleT } from '../../domain/vehicle/texts';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { EmptyState } from '../../kit/state/EmptyState';
 import { PageLoading } from '../../kit/state/PageLoading';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
@@ -30,6 +27,9 @@ const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).Suc
 
 /** Shows why a form cannot be sent, with the free vehicles where the chosen one is taken. */
 const ProblemAlert = lazyPart(async () => (await import('./ProblemAlert')).ProblemAlert, { pending: null });
+
+/** Loaded only where the address names a vehicle that is there no more. */
+const VehicleGone = lazyPart(async () => (await import('./VehicleGone')).VehicleGone);
 
 /** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
 const prepareAnswer = (): void => {
@@ -68,19 +68,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
     () => void settle(),
   );
   // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
-  if (reserved.data?.vehicle === null && !form.dirty && !receipt)
-    return (
-      <EmptyState
-        icon={IconCarOff}
-        title={vehicleT('notFound')}
-        message={t('form.otherVehicle')}
-        action={
-          <Button component={Link} to={paths.fleetFor(period)} size="md">
-            {vehicleT('seeFleet')}
-          </Button>
-        }
-      />
-    );
+  if (reserved.data?.vehicle === null && !form.dirty && !receipt) return <VehicleGone period={period} />;
   const formFor = quick ? paths.quickReservationFor : paths.fullReservationFor;
   const refused = form.problem !== null && isTaken(form.problem);
   const warning = taken.problem && !refused && !receipt && (
