@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactFields, driverFields } from '../../domain/reservation/draft';
@@ -110,10 +110,11 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
           <h2 id="titre-dates">{t('form.reservation')}</h2>
           <TripFields form={form} locked={locked} below={!given && warning} />
           {!quick && (
-            <Textarea
+            <InputBase
+              component="textarea"
+              multiline
+              rows={3}
               label={`${t('form.comment')} (${t('form.optional')})`}
-              autosize
-              minRows={3}
               size="md"
               {...form.field('comment')}
             />
