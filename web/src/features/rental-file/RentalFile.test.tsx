@@ -48,6 +48,7 @@ const edit = (id: string, at: string, fields: string[]) => ({
 const file = {
   ...acceptedReservation,
   signatureKey: null,
+  paperWarnings: [] as string[],
   inspections: [] as object[],
   cashAtLimit: null,
   payments: [{ ...advancePayment, createdAt: '2026-11-20T10:00:00.000+00:00' }],
@@ -95,6 +96,7 @@ const preview = {
   difference: '400.00',
   balance: '1400.00',
   refund: '0.00',
+  paperWarnings: [] as string[],
   conflicts: [
     {
       __typename: 'RentalChangeConflict',
