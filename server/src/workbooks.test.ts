@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { readSheet } from '../test/read-sheet.js';
 import { customerWorkbook } from './modules/people/customer/customer.workbook.js';
 import { employeeWorkbook } from './modules/people/employee/employee.workbook.js';
 import { maintenanceWorkbook } from './modules/upkeep/maintenance/maintenance.workbook.js';
@@ -11,9 +11,7 @@ async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, voi
 
 /** Returns heading and text of each cell of the first row. */
 async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>> {
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load((await workbook) as unknown as ArrayBuffer);
-  const sheet = book.worksheets[0];
+  const sheet = await readSheet(await workbook);
   const [headings, cells] = [1, 2].map((row) => sheet?.getRow(row).values as unknown[]);
   return Object.fromEntries((headings ?? []).slice(1).map((heading, index) => [heading, cells?.[index + 1]]));
 }

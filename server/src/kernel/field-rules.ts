@@ -65,11 +65,11 @@ export function cleanName(value: unknown): string | undefined {
 /** Cleans a licence, CIN or passport number: capitals and digits without what is written between them (`12/123456`, `BE 123456`). */
 export function cleanIdentityNumber(value: unknown): string | undefined {
   const text = cleanLine(value);
-  return text && (asciiCapitals(westernDigits(plainDashes(text))).replace(/[ ./°-]/g, '') || undefined);
+  return text && (plainSigns(text).replace(/[ ./°-]/g, '') || undefined);
 }
 
 /** Puts the letters a to z in capitals, and leaves others as they are: 'ß' would become the two letters 'SS'. */
-export function asciiCapitals(text: string): string {
+function asciiCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
@@ -83,9 +83,14 @@ export function cleanPhone(value: unknown): string | undefined {
   return typed.replace(DIALLED_AT_HOME, '$1').replace(BETWEEN_DIGITS, '') || undefined;
 }
 
+/** Writes the signs of a code as keyboards have them: capitals, 0 to 9 and hyphens, whatever script and dashes were typed. */
+export function plainSigns(text: string): string {
+  return asciiCapitals(westernDigits(plainDashes(text)));
+}
+
 /** Reads a number or code that people type or paste: capitals and digits without spaces and dashes, in whatever script the digits are. */
 export function codeSigns(text: string): string {
-  return asciiCapitals(westernDigits(plainDashes(cleanLine(text) ?? ''))).replace(/[ -]/g, '');
+  return plainSigns(cleanLine(text) ?? '').replace(/[ -]/g, '');
 }
 
 /** Cleans an e-mail address to the form that is stored and compared: lower case. */

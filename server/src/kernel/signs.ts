@@ -39,22 +39,22 @@ export function usualForms(text: string): string {
   return text.replace(OTHER_FORM, (sign) => sign.normalize('NFKC')).normalize('NFC');
 }
 
-/** Makes one space of spaces of any kind and number, tabs and line breaks. */
+/** Replaces each run of white space, tabs and line breaks included, by one space. */
 export function singleSpaces(text: string): string {
   return text.replace(SPACES, ' ');
 }
 
-/** Makes a hyphen of every dash. */
+/** Replaces every kind of dash by a hyphen. */
 export function plainDashes(text: string): string {
   return text.replace(DASH, '-');
 }
 
-/** Makes that of a keyboard of every apostrophe. */
+/** Replaces every kind of apostrophe by that of a keyboard. */
 export function plainApostrophes(text: string): string {
   return text.replace(APOSTROPHE, "'");
 }
 
-/** Writes the digits of every script by 0 to 9. */
+/** Replaces the digits of every script by 0 to 9. */
 export function westernDigits(text: string): string {
   return text.replace(DIGIT, (sign) => sign.normalize('NFKC')).replace(DIGIT, (sign) => String(digitOf(sign)));
 }

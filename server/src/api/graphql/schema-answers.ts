@@ -62,14 +62,14 @@ function asksPlainly(request: FastifyRequest): boolean {
   );
 }
 
-/** Returns the name that a request gives; a text that no operation has for anything else. */
+/** Returns the operation's name in a request; for a name that is no text the empty one, which no operation has. */
 function operationNameOf(request: FastifyRequest): string | undefined {
   const { operationName } = sentBy(request);
   if (operationName === undefined || operationName === null) return undefined;
   return typeof operationName === 'string' ? operationName : '';
 }
 
-/** Returns the operation of a document that has no other, if it may go by the name. */
+/** Returns the operation of a document that has exactly one; undefined if the request names another. */
 function onlyOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
   return getOperationAST(document) ? (getOperationAST(document, name) ?? undefined) : undefined;
 }

@@ -14,7 +14,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { jsonParser } from '../../platform/http/json-body.js';
+import { isVisitor, jsonParser } from '../../platform/http/json-body.js';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { IdempotencyKeys } from '../../platform/database/idempotency.js';
@@ -144,9 +144,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
       // The answer depends on the caller, although the document is the same.
       void reply.header('Cache-Control', 'no-store');
-      const isVisitor = request.headers.authorization === undefined;
       // Refused here already, a flood costs next to nothing, and the place of no other operation.
-      if (isVisitor) work.demand(request.ip);
+      if (isVisitor(request)) work.demand(request.ip);
       const run = async () => {
         if (request.isMultipart()) {
           const refusal = await refuseUpload(request, reply, options.contextOf);
@@ -156,7 +155,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
         const read = readRequested(request, documents, (reading) => work.measureUnknown(request.ip, reading));
         if (read && 'errors' in read)
           return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
-        const kept = isVisitor && read ? await keptAnswer(request, read.document) : undefined;
+        const kept = isVisitor(request) && read ? await keptAnswer(request, read.document) : undefined;
         if (kept) return sendPrepared(request, reply.type(typeOf(request)), kept);
         return handle.call(app, request, reply) as Promise<unknown>;
       };

@@ -90,7 +90,7 @@ interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
   readonly operations: MinuteRate;
-  /** Operations that were refused because the address has used up its work. */
+  /** Counts the refusals of this socket, which is closed after too many, while its address has no CPU time left. */
   readonly refusals: MinuteRate;
   readonly counted: CountedSocket;
   /** The operations by their ids. */
@@ -310,7 +310,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   });
 }
 
-/** Returns nothing for a token that is not valid; rethrows other errors. */
+/** For `catch`: gives undefined for a DeadTokenError, and rethrows every other error. */
 function unlessDead(error: unknown): undefined {
   if (!(error instanceof DeadTokenError)) throw error;
 }

@@ -38,7 +38,7 @@ interface JsonParserOptions {
 }
 
 /** Tells whether nobody claims to be logged in; a claim that is false is refused soon after. */
-function isVisitor({ headers }: FastifyRequest): boolean {
+export function isVisitor({ headers }: FastifyRequest): boolean {
   return headers.authorization === undefined;
 }
 

@@ -67,7 +67,7 @@ export class WorkBudget {
     if (left <= 0) throw new TooManyRequestsError(Math.ceil((1 - left) / this.perMs / 1_000));
   }
 
-  /** Takes work from the address, whether it has any left or not. */
+  /** Deducts work from the budget of an address, which may fall below 0. */
   charge(address: string, ms: number): void {
     const key = callerKey(address);
     this.accounts.set(key, { left: this.leftOf(key) - ms, at: this.clocks.now() });
@@ -79,14 +79,14 @@ export class WorkBudget {
     return this.measureAllowed(address, work);
   }
 
-  /** Does the same and adds what an unknown document takes beside its reading: it is interpreted, and nothing of it is kept yet. */
+  /** As `measure`, for reading a document that is not cached: charges WORK.unknown as well, because it is executed by the slow, interpreting way. */
   measureUnknown<T>(address: string, work: () => T): T {
     const result = this.measure(address, work);
     this.charge(address, WORK.unknown);
     return result;
   }
 
-  /** Runs such work without refusing it, for work that is usually small. */
+  /** As `measure`, without refusing: for work that is usually small. */
   measureAllowed<T>(address: string, work: () => T): T {
     const before = this.clocks.cpu();
     try {

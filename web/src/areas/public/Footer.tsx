@@ -8,9 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
-import { formatPhone } from '../../platform/format/format';
 import { paths, telUrl } from '../../platform/url/paths';
 import { Zellige } from '../../kit/theme/Zellige';
 import plain from '../../kit/display/PlainList.module.css';
@@ -96,7 +95,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
                   <li key={phone}>
                     <IconPhone size={20} stroke={1.6} aria-hidden />
                     <a href={telUrl(phone)}>
-                      <Ltr>{formatPhone(phone)}</Ltr>
+                      <Phone number={phone} />
                     </a>
                   </li>
                 ),

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { inLine } from '../../platform/i18n/ltr';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { whatsappUrl, telUrl } from '../../platform/url/paths';
 import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
@@ -30,7 +30,7 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
               href={telUrl(driver.phone)}
               aria-label={inLine([t('reach.call', { name }), formatPhone(driver.phone)], ', ')}
             >
-              <IconPhone size={16} aria-hidden /> <Ltr>{formatPhone(driver.phone)}</Ltr>
+              <IconPhone size={16} aria-hidden /> <Phone number={driver.phone} />
             </Anchor>
             {chat ? (
               <Anchor href={chat} target="_blank" rel="noreferrer" aria-label={t('reach.whatsappTo', { name })}>

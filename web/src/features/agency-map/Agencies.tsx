@@ -1,8 +1,7 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
-import { formatPhone } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { telUrl } from '../../platform/url/paths';
@@ -101,7 +100,7 @@ const Agency = ({ agency, isChosen, onShow }: AgencyProps) => {
       <p>{address}</p>
       <p>
         <a href={telUrl(phone)}>
-          <Ltr>{formatPhone(phone)}</Ltr>
+          <Phone number={phone} />
         </a>
         {at && (
           <a href={directionsTo(at)} target="_blank" rel="noreferrer" aria-label={t('map.directionsTo', { name })}>

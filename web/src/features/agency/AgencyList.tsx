@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { Ltr } from '../../kit/display/Ltr';
-import { formatPhone } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
@@ -27,7 +26,7 @@ const columns: readonly Column<AgencyRowFragment>[] = [
     label: t('columns.phone'),
     cell: ({ phone }) => (
       <Anchor href={telUrl(phone)}>
-        <Ltr>{formatPhone(phone)}</Ltr>
+        <Phone number={phone} />
       </Anchor>
     ),
     noWrap: true,
@@ -37,7 +36,7 @@ const columns: readonly Column<AgencyRowFragment>[] = [
     label: t('columns.mobile'),
     cell: ({ mobile }) => (
       <Anchor href={telUrl(mobile)}>
-        <Ltr>{formatPhone(mobile)}</Ltr>
+        <Phone number={mobile} />
       </Anchor>
     ),
     noWrap: true,

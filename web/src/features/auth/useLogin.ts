@@ -51,7 +51,7 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [blocked, setBlocked] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
-  const askForToken = async (input: LoginInput): Promise<NewLoginFragment | undefined> =>
+  const askForLogin = async (input: LoginInput): Promise<NewLoginFragment | undefined> =>
     type === 'admin'
       ? (await loginEmployee({ variables: { input } })).data?.loginEmployee
       : (await loginCustomer({ variables: { input } })).data?.loginCustomer;
@@ -60,8 +60,8 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const login = async (input: LoginInput): Promise<Problem | null> => {
     setFailure(null);
     const problem = await attempt(async () => {
-      const made = await askForToken(input);
-      if (!made) throw new Error('The login answered without a token');
+      const made = await askForLogin(input);
+      if (!made) throw new Error('The login was answered without a token');
       await keepLogin(type, made);
     });
     if (!problem) {

@@ -2,10 +2,10 @@ import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { paths, telUrl } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
@@ -100,7 +100,7 @@ const Sheet = ({
         <dl className={classes.lines}>
           <Line label={personT('form.phone')}>
             <a href={telUrl(customer.phone)}>
-              <Ltr>{formatPhone(customer.phone)}</Ltr>
+              <Phone number={customer.phone} />
             </a>
           </Line>
           <Line label={personT('form.email')}>

@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { fullName } from '../../platform/format/format';
 import { formatAgo } from '../../platform/time/time';
 import { telUrl } from '../../platform/url/paths';
 import { Hint } from '../../kit/display/Hint';
@@ -77,7 +77,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
     label: t('customers.columns.phone'),
     cell: ({ phone }) => (
       <a href={telUrl(phone)} className={classes.phone}>
-        <Ltr>{formatPhone(phone)}</Ltr>
+        <Phone number={phone} />
       </a>
     ),
     noWrap: true,

@@ -1,8 +1,9 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { paperFacts } from '../../domain/reservation/paperFacts';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { fullName } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { Modal } from '../../kit/dialog/Modal';
@@ -49,11 +50,7 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
           { label: t('details.email'), value: driver.email },
           {
             label: t('details.phone'),
-            value: driver.phone && (
-              <Ltr>
-                <Ltr>{formatPhone(driver.phone)}</Ltr>
-              </Ltr>
-            ),
+            value: driver.phone && <Phone number={driver.phone} />,
           },
           ...(kind === 'FULL' ? paperFacts(driver) : []),
         ]}
@@ -65,11 +62,7 @@ const ClientBlock = ({ reservation }: { reservation: Fields<MyReservationFragmen
             { label: t('details.name'), value: fullName(secondDriver) },
             {
               label: t('details.phone'),
-              value: secondDriver.phone && (
-                <Ltr>
-                  <Ltr>{formatPhone(secondDriver.phone)}</Ltr>
-                </Ltr>
-              ),
+              value: secondDriver.phone && <Phone number={secondDriver.phone} />,
             },
             ...paperFacts(secondDriver),
           ]}

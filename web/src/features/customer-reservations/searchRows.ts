@@ -23,7 +23,7 @@ const numberText = (text: string): string => plainText(text).replace(/[^\p{L}\p{
 const formOf: Record<SearchField, (text: string) => string> = {
   number: numberText,
   name: (text) => plainText(text).trim(),
-  phone: phoneDigits,
+  phone: (text) => phoneDigits(plainText(text)),
   nationalId: numberText,
   secondNationalId: numberText,
 };
@@ -32,6 +32,6 @@ const formOf: Record<SearchField, (text: string) => string> = {
 export const searchRows = (rows: readonly Found[], field: SearchField, text: string): Found[] => {
   if (text.trim() === '') return [...rows];
   const form = formOf[field];
-  const wanted = form(field === 'phone' ? plainText(text) : text);
+  const wanted = form(text);
   return rows.filter((row) => wanted !== '' && form(textOf[field](row)).includes(wanted));
 };

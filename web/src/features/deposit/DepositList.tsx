@@ -3,7 +3,8 @@ import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconS
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Ltr } from '../../kit/display/Ltr';
-import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { formatMoney, fullName } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths, telUrl } from '../../platform/url/paths';
 import { daysBetween, formatDate, formatDateTime } from '../../platform/time/time';
@@ -51,7 +52,7 @@ const columnsAt = (now: string): readonly Column<DepositRowFragment>[] => [
         {fullName(driver)}
         {driver.phone && (
           <Anchor href={telUrl(driver.phone)} className={ledger.quiet ?? ''}>
-            <Ltr>{formatPhone(driver.phone)}</Ltr>
+            <Phone number={driver.phone} />
           </Anchor>
         )}
       </>

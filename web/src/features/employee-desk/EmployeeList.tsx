@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconShieldLock, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { fullName } from '../../platform/format/format';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { ActOn } from '../../kit/list/ActOn';
 import { AddButton } from '../../kit/list/AddButton';
@@ -66,7 +66,7 @@ const columnsFor = (me: string | undefined): Column<EmployeeRowFragment>[] => [
   {
     key: 'phone',
     label: t('employees.columns.phone'),
-    cell: ({ phone }) => <Ltr>{formatPhone(phone)}</Ltr>,
+    cell: ({ phone }) => <Phone number={phone} />,
     noWrap: true,
   },
   {

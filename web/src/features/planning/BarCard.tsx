@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Ltr } from '../../kit/display/Ltr';
-import { formatMoney, formatPhone } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { formatMoney } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
 import { isPrepared, heldBy, promisedEndOf, type Bar } from './bars';
 import classes from './BarCard.module.css';
@@ -56,7 +56,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
         <dt>{t('card.phone')}</dt>
         <dd>
           <a href={telUrl(reservation.phone)} tabIndex={-1} className={classes.phone}>
-            <Ltr>{formatPhone(reservation.phone)}</Ltr>
+            <Phone number={reservation.phone} />
           </a>
         </dd>
       </>

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inLine } from '../../platform/i18n/ltr';
-import { Ltr } from '../../kit/display/Ltr';
+import { Phone } from '../../kit/display/Phone';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 import { t } from './texts';
@@ -79,7 +79,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
               <bdi>
                 <b>{fullName(customer)}</b>
               </bdi>{' '}
-              · <Ltr>{formatPhone(customer.phone)}</Ltr> · {customer.email}
+              · <Phone number={customer.phone} /> · {customer.email}
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
-import { Ltr } from '../../kit/display/Ltr';
-import { formatPhone } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
 import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
@@ -29,7 +28,7 @@ const columns: readonly Column<ProviderRowFragment>[] = [
     label: t('columns.phone'),
     cell: ({ phone }) => (
       <Anchor href={telUrl(phone)}>
-        <Ltr>{formatPhone(phone)}</Ltr>
+        <Phone number={phone} />
       </Anchor>
     ),
     noWrap: true,

@@ -1,7 +1,8 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { Ltr } from '../../kit/display/Ltr';
-import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { formatMoney, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { telUrl } from '../../platform/url/paths';
 import { paperFacts } from '../../domain/reservation/paperFacts';
@@ -25,7 +26,7 @@ const Person = ({ driver }: { driver: Driver }) => (
         label: t('sheet.phone'),
         value: driver.phone && (
           <Anchor href={telUrl(driver.phone)} inherit>
-            <Ltr>{formatPhone(driver.phone)}</Ltr>
+            <Phone number={driver.phone} />
           </Anchor>
         ),
       },

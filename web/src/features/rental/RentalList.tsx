@@ -3,7 +3,8 @@ import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey }
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Ltr } from '../../kit/display/Ltr';
-import { formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths, telUrl } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
@@ -80,7 +81,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
     cell: ({ driver: { phone } }) =>
       phone && (
         <Anchor href={telUrl(phone)} className={classes.phone ?? ''}>
-          <Ltr>{formatPhone(phone)}</Ltr>
+          <Phone number={phone} />
         </Anchor>
       ),
     noWrap: true,

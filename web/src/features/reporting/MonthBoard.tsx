@@ -2,8 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Anchor, Progress, Text } from '@mantine/core';
 import { IconCash, IconKey, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Ltr } from '../../kit/display/Ltr';
-import { formatAmount, formatMoney, formatPhone, fullName } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { formatAmount, formatMoney, fullName } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
@@ -37,7 +37,7 @@ interface MonthBoardProps {
 const loyalColumns = (total: number): readonly Column<Loyal>[] => [
   { key: 'id', label: t('loyal.id'), card: 'labelled', noWrap: true, cell: ({ id }) => id },
   { key: 'name', label: t('loyal.name'), card: 'head', cell: (customer) => fullName(customer) },
-  { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => <Ltr>{formatPhone(phone)}</Ltr> },
+  { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => <Phone number={phone} /> },
   {
     key: 'share',
     label: t('loyal.share'),
@@ -76,7 +76,7 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
       <>
         {fullName(driver)}
         <Text size="sm" c="dimmed">
-          <Ltr>{formatPhone(driver.phone)}</Ltr>
+          <Phone number={driver.phone} />
         </Text>
       </>
     ),

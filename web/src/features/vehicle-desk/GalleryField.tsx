@@ -31,12 +31,13 @@ export const GalleryField = ({ value, onChange, error }: GalleryFieldProps) => {
   const root = useRef<HTMLFieldSetElement>(null);
 
   const add = (files: readonly File[]): void => {
-    const refused = files.find((file) => uploadRefusal('picture', file) !== null);
-    const fine = files.filter((file) => uploadRefusal('picture', file) === null);
+    const judged = files.map((file) => ({ file, why: uploadRefusal('picture', file) }));
+    const refused = judged.find(({ why }) => why !== null);
+    const fine = judged.flatMap(({ file, why }) => (why === null ? [file] : []));
     const room = fine.slice(0, limit - value.length);
     setRefusal(
       refused
-        ? t('gallery.refused', { name: refused.name, why: uploadRefusal('picture', refused) ?? '' })
+        ? t('gallery.refused', { name: refused.file.name, why: refused.why ?? '' })
         : room.length < fine.length
           ? t('gallery.full', { limit })
           : null,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { t } from '../texts';
 
-/** Says in the place of a link to WhatsApp that what was stored cannot be a telephone number. */
+/** Replaces a link to WhatsApp where the stored telephone number is not a possible one. */
 export const NoWhatsapp = () => (
   <Text span size="sm" c="dimmed">
     {t('share.noWhatsapp')}

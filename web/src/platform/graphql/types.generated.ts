@@ -2424,7 +2424,7 @@ export type KeepDepositInput = {
   lines?: InputMaybe<Array<KeptLineInput>>;
   /** Reservation number. */
   number: Scalars['String']['input'];
-  /** A reason beside what it pays, as the statement prints it; at most 300 characters. The labels of the lines by default. */
+  /** Why it is kept, printed on the statement of the deposit; at most 300 characters. By default the label of what it pays. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the reservation that the caller saw. Every entry raises it. */
   version: Scalars['Int']['input'];

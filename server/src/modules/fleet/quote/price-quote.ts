@@ -25,6 +25,13 @@ export enum PriceLineKind {
   AGREED = 'AGREED',
 }
 
+/** The kinds of lines that make up the rent. */
+export const RENT_KINDS: ReadonlySet<PriceLineKind> = new Set([
+  PriceLineKind.DAYS,
+  PriceLineKind.DISCOUNT,
+  PriceLineKind.PROMOTION,
+]);
+
 /** A line of a price; amounts in Dh, with TVA. */
 export interface PriceLine {
   readonly kind: PriceLineKind;
@@ -220,8 +227,12 @@ function reductions(rent: Money, { registered, promotion }: QuoteRequest, { vatP
 /** Returns the line of a discount; none if it is zero. */
 function takenOff(kind: PriceLineKind, label: string, off: Money, vatPercent: string): PriceLine[] {
   if (compareMoney(off, '0') <= 0) return [];
-  const amount = subtractMoney('0', off);
-  return [{ kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null, pieces: null }];
+  return [lumpLine(kind, label, subtractMoney('0', off), vatPercent)];
+}
+
+/** Returns a line of one piece that no rule made. */
+export function lumpLine(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): PriceLine {
+  return { kind, label, quantity: 1, unitPrice: amount, amount, vatPercent, ruleId: null, pieces: null };
 }
 
 /** Returns the lines of fees, and of the extras that were chosen or that the rental already has. */

@@ -1,6 +1,5 @@
 import { IsOptional, Matches } from 'class-validator';
-import { asciiCapitals, cleanLine, IsShortText } from '../../../kernel/field-rules.js';
-import { plainDashes, westernDigits } from '../../../kernel/signs.js';
+import { cleanLine, IsShortText, plainSigns } from '../../../kernel/field-rules.js';
 
 const MAX_ENTERED = 40;
 
@@ -11,7 +10,7 @@ export const PROMOTION_CODE = 'Code of a promotion; capitals and spaces do not m
 export function cleanCode(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   const code = cleanLine(sent.normalize('NFKC'))?.replaceAll(' ', '');
-  return (code && asciiCapitals(westernDigits(plainDashes(code)))) || undefined;
+  return (code && plainSigns(code)) || undefined;
 }
 
 /** Requires a text that could be a code, or nothing. Whether the code exists is checked later. */

@@ -1,3 +1,4 @@
+import { readSheet } from '../../../../test/read-sheet.js';
 import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp, type TestFile } from '../../../../test/test-app.js';
@@ -208,10 +209,7 @@ describe('over GraphQL', () => {
       employee,
     );
     expect(data?.vehiclesExport.fileName).toMatch(/^vehicules-\d{4}-\d\d-\d\d\.xlsx$/);
-    const { Workbook } = (await import('exceljs')).default;
-    const workbook = new Workbook();
-    await workbook.xlsx.load(Buffer.from(data?.vehiclesExport.base64 ?? '', 'base64') as never);
-    const sheet = workbook.worksheets[0];
+    const sheet = await readSheet(Buffer.from(data?.vehiclesExport.base64 ?? '', 'base64'));
     expect(sheet?.rowCount).toBe(3);
     expect(sheet?.getRow(1).values).toEqual(expect.arrayContaining(['Immatriculation', 'Disponibilité', 'Alerte']));
   });

@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { readSheet } from '../../../../test/read-sheet.js';
 import { getNamedType } from 'graphql';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -56,11 +56,8 @@ const makeRental = (of: Customer = owner): Promise<Reservation> =>
   });
 const contractOf = ({ number }: Reservation, token: string) =>
   offered(`{ rentalContract(number: "${number}") { ${FIELDS} } }`, token);
-const cells = async (bytes: Buffer): Promise<string[]> => {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
-  return (workbook.worksheets[0]?.getColumn(1).values ?? []).slice(2).map(String);
-};
+const cells = async (bytes: Buffer): Promise<string[]> =>
+  ((await readSheet(bytes))?.getColumn(1).values ?? []).slice(2).map(String);
 /** Keeps both lanes of the queue busy; returns a function that stops it. */
 function keepDeskBusy(): () => Promise<void> {
   let stop = (): void => undefined;

@@ -34,7 +34,7 @@ export class AmendmentReader {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
-  /** Returns the same for what is computed of them; the caller has checked the permission. */
+  /** Returns a rental's amendments by rising number, for sums made of them. The caller has checked the permission. */
   standing({ id }: Pick<Reservation, 'id'>): Promise<RecordOf<Amendment>[]> {
     return this.load(id);
   }

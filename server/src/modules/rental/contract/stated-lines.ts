@@ -1,7 +1,7 @@
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { lumpLine, PriceLineKind, RENT_KINDS } from '../../fleet/quote/price-quote.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
 import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
@@ -28,9 +28,6 @@ interface PricedRental extends Pick<Reservation, 'quotedTotal' | 'days'>, Vehicl
 
 /** What an amendment says of the price. */
 export type PriceAmendment = Pick<RecordOf<Amendment>, 'number' | 'kind' | 'difference' | 'before' | 'createdAt'>;
-
-/** The lines that make up the rent. */
-const RENT: ReadonlySet<PriceLineKind> = new Set([PriceLineKind.DAYS, PriceLineKind.DISCOUNT, PriceLineKind.PROMOTION]);
 
 /** The price on the contract of a rental, as it was before the first amendment. */
 export interface ContractPrice {
@@ -69,7 +66,7 @@ export function contractPrice(
   const until = moments.sort((a, b) => a.getTime() - b.getTime())[0];
   const stage = first ? null : rental.stage;
   if (quotedDays === days && !repriced) return { lines: upTo(total, lines, vatPercent, stage), total, until };
-  const others = lines.filter(({ kind }) => !RENT.has(kind));
+  const others = lines.filter(({ kind }) => !RENT_KINDS.has(kind));
   const rent = subtractMoney(total, addMoney(...others.map(({ amount }) => amount)));
   const priced = compareMoney(rent, '0') > 0 ? rent : '0.00';
   const whole = single(PriceLineKind.DAYS, `Location, ${readableDays(days)}`, priced, vatPercent);
@@ -112,17 +109,7 @@ function isOtherVehicle({ vehicle, requestedVehicle, quotedVehicle }: VehicleCho
 }
 
 function single(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): KeptLine {
-  const line: PriceLine = {
-    kind,
-    label,
-    quantity: 1,
-    unitPrice: amount,
-    amount,
-    vatPercent,
-    ruleId: null,
-    pieces: null,
-  };
-  return asKept(line);
+  return asKept(lumpLine(kind, label, amount, vatPercent));
 }
 
 /** Adds a last line of what was agreed beside the others, if they do not make the total. */

@@ -176,7 +176,7 @@ function partsOf({ lines, charges, amount, lineId }: Partial<SentRetention>): Ke
 function partProblems({ field, amount, pays }: KeptPart, index: number, all: readonly KeptPart[]): FieldErrors {
   const same = (other: KeptPart): boolean =>
     'lineId' in pays && 'lineId' in other.pays && other.pays.lineId === pays.lineId;
-  if (all.findIndex(same) >= 0 && all.findIndex(same) < index) return { [field]: ['Ce frais est indiqué deux fois.'] };
+  if (all.slice(0, index).some(same)) return { [field]: ['Ce frais est indiqué deux fois.'] };
   return parseMoney(amount) !== undefined && compareMoney(amount, '0') <= 0
     ? { [field]: ['Le montant doit être supérieur à zéro.'] }
     : {};

@@ -119,7 +119,7 @@ export class KeepDepositInput {
   @IsShortText(MAX_REASON, 'Le motif')
   @Field(() => String, {
     nullable: true,
-    description: `A reason beside what it pays, as the statement prints it; at most ${MAX_REASON} characters. The labels of the lines by default.`,
+    description: `Why it is kept, printed on the statement of the deposit; at most ${MAX_REASON} characters. By default the label of what it pays.`,
   })
   reason?: string | null;
 

@@ -14,7 +14,7 @@ import { assertVersion, ValidationError } from '../../../kernel/domain-error.js'
 import { markCorrected } from '../../../kernel/corrections.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { Settings } from '../../base/settings/settings.entity.js';
-import { PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { lumpLine, PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
@@ -202,10 +202,7 @@ export class DepositService {
     const settings = await tx.em.findOne(Settings, { id: 1 });
     const vatPercent = settings?.vatPercent ?? PLAIN_PRICES.vatPercent;
     const entered = charges.map(({ label, amount }) => ({
-      line: {
-        ...{ kind: PriceLineKind.AGREED, label, quantity: 1, unitPrice: amount, amount, vatPercent },
-        ...{ ruleId: null, pieces: null },
-      },
+      line: lumpLine(PriceLineKind.AGREED, label, amount, vatPercent),
       reason: KEPT_CHARGE,
     }));
     const lines = await enterLines(tx, actor, rental, entered, 'charges');

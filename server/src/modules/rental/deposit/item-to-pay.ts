@@ -8,7 +8,7 @@ import { ReservationLine } from '../reservation/reservation-line.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { KeptPart } from './deposit.commands.js';
 import { DepositEntry } from './deposit-entry.entity.js';
-import { RENT_LABEL, unpaidItems } from './unpaid-items.js';
+import { keptByLine, RENT_LABEL, unpaidItems } from './unpaid-items.js';
 
 /** Returns the part of the price that a kept amount is to pay; no line for the rent. Throws PaymentClosedError, ValidationError. */
 export async function itemToPay(
@@ -30,14 +30,13 @@ export async function itemToPay(
   }));
   const items = unpaidItems(rental, payable, kept);
   const item = items.find((one) => one.lineId === lineId) ?? items.find((one) => one.lineId === null);
-  const own = line ? subtractMoney(line.amount, await keptFor(tx, line.id)) : (item?.open ?? '0.00');
-  const balance = subtractMoney(rental.total ?? '0', rental.advance ?? '0');
+  const open = item?.open ?? '0.00';
+  const left = line ? leastMoney(subtractMoney(line.amount, keptByLine(kept).get(line.id) ?? '0'), open) : open;
+  const balance = rental.balance ?? '0';
   if (compareMoney(amount, balance) > 0)
     throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
-  if (compareMoney(amount, leastMoney(own, item?.open ?? '0.00')) > 0) {
-    const left = leastMoney(own, item?.open ?? '0.00');
+  if (compareMoney(amount, left) > 0)
     throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
-  }
   return { line, label: line?.label ?? RENT_LABEL };
 }
 

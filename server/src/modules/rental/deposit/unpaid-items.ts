@@ -1,5 +1,5 @@
 import { addMoney, compareMoney, leastMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { type PriceLine, RENT_KINDS } from '../../fleet/quote/price-quote.js';
 import type { DepositEntry } from './deposit-entry.entity.js';
 import { DepositEntryKind } from './deposit.enums.js';
 
@@ -30,9 +30,6 @@ type Kept = Pick<DepositEntry, 'kind' | 'amount' | 'corrected' | 'line' | 'payme
 
 export const RENT_LABEL = 'Location';
 
-/** The lines that make up the rent. */
-const RENT: ReadonlySet<PriceLineKind> = new Set([PriceLineKind.DAYS, PriceLineKind.DISCOUNT, PriceLineKind.PROMOTION]);
-
 /**
  * Returns the parts of a price that a deposit may pay, the charges before the rent (docs/rules/payments.md#what-a-deposit-pays). Payments
  * name no lines, so that each part is open up to the balance; together the parts never pay more than it.
@@ -62,12 +59,12 @@ function chargesOf(lines: readonly PayableLine[]): PayableLine[] {
   const reversed = new Set(lines.map(({ reversesId }) => reversesId));
   return lines.filter(
     ({ id, kind, amount, reversesId }) =>
-      id !== null && !RENT.has(kind) && compareMoney(amount, '0') > 0 && reversesId === null && !reversed.has(id),
+      id !== null && !RENT_KINDS.has(kind) && compareMoney(amount, '0') > 0 && reversesId === null && !reversed.has(id),
   );
 }
 
 /** Returns how much of a deposit was kept, by the line that it paid; null for the rent. */
-function keptByLine(entries: readonly Kept[]): Map<number | null, Money> {
+export function keptByLine(entries: readonly Kept[]): Map<number | null, Money> {
   const kept = new Map<number | null, Money>();
   for (const { kind, amount, corrected, line, payment } of entries) {
     if (kind !== DepositEntryKind.KEPT || corrected || !payment) continue;

@@ -360,7 +360,6 @@ function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'>
   return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
 }
 
-/** Removes dashes, because numbers and telephones are stored without them. */
 /** Reads `endedAt`, or else the promised end; a leg that a swap has ended is no return. */
 const ENDED_AT = `coalesce(case when r.status = 'CANCELLED' then r.cancelled_at when r.stage in ('RETURNED', 'CLOSED')
   then (select max(l.ended_at) from rental_leg l where l.reservation_id = r.id) end, r.ends_at)`;

@@ -1,3 +1,4 @@
+import { readSheet } from '../../../../test/read-sheet.js';
 import { behindLocks } from '../../../../test/behind-locks.js';
 import { makeCustomer, makeEmployee, makeRental, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -259,10 +260,7 @@ describe('a maintenance over REST', () => {
     const reply = await app.rest('GET', `/maintenanceRapport/${vehicle.id}`, undefined, staff);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-disposition']).toBe('attachment; filename="maintenance.xlsx"');
-    const { default: ExcelJS } = await import('exceljs');
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(reply.rawPayload as never);
-    const sheet = workbook.worksheets[0];
+    const sheet = await readSheet(reply.rawPayload);
     expect(sheet?.getRow(2).getCell(3).value).toBe('Vidange');
     expect(sheet?.getRow(2).getCell(8).value).toBe(850.5);
     expect(sheet?.getRow(3).getCell(3).value).toBe('Total');

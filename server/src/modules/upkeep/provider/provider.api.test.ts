@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { readSheet } from '../../../../test/read-sheet.js';
 import { makeCustomer, makeEmployee } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 
@@ -131,9 +131,8 @@ describe('GraphQL', () => {
     );
     expect(data?.serviceProviders).toEqual({ items: [{ id: String(id), name: 'Zellige Auto' }], totalCount: 1 });
     expect(data?.serviceProvidersExport.fileName).toMatch(/^prestataires-\d{4}-\d\d-\d\d\.xlsx$/);
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(Buffer.from(data?.serviceProvidersExport.base64 ?? '', 'base64') as never);
-    expect(workbook.worksheets[0]?.getSheetValues().slice(1)).toEqual([
+    const sheet = await readSheet(Buffer.from(data?.serviceProvidersExport.base64 ?? '', 'base64'));
+    expect(sheet?.getSheetValues().slice(1)).toEqual([
       [undefined, 'Nom', 'Adresse', 'Téléphone', 'E-mail'],
       [undefined, 'Zellige Auto', STORED.adresse_prestataire, '0522112233', 'contact@etoile.ma'],
     ]);
