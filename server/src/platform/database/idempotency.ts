@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { type Idempotency, noteIdempotency, unkeptIdempotency } from '../../kernel/acting.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { Em } from './orm.js';
 import type { Reader } from './reader.js';
 
 /** Thrown for an operation that was saved before under the same idempotency key (docs/rules/common.md#sent-twice). */
@@ -50,6 +52,24 @@ export class IdempotencyKeys {
     if (kept) throw new IdempotencyKeyReusedError();
   }
 }
+
+/**
+ * Stores the idempotency key of an operation at the end of its first transaction. If another operation has stored the same key meanwhile,
+ * the unique constraint refuses it, so that nothing is saved twice.
+ */
+export const idempotencySubscriber: EventSubscriber = {
+  async beforeTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
+    const key = unkeptIdempotency();
+    if (!key) return;
+    await (em as Em).execute('insert into idempotency_key (key_hash, content_hash) values (?, ?)', [
+      key.keyHash,
+      key.contentHash,
+    ]);
+  },
+  afterTransactionCommit(): void {
+    noteIdempotency(undefined);
+  },
+};
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -1,4 +1,4 @@
-import { type EntityClass, type EntityMetadata, type FilterQuery, LockMode, ReferenceKind } from '@mikro-orm/core';
+import { type EntityClass, type EntityDictionary, type FilterQuery, LockMode } from '@mikro-orm/core';
 import { assertVersion, type DomainError } from '../../kernel/domain-error.js';
 import type { Em } from './orm.js';
 import type { Transaction } from './transaction.js';
@@ -34,54 +34,35 @@ export async function lockRecord<E extends { id: number }>(
   return record;
 }
 
-/** Locks that a row can have until the transaction ends; `for key share` lets others edit it, but not delete it. */
-export type RowLock = 'for update' | 'for key share';
-
 /**
- * Returns the current record of a column's value, locked; undefined if there is none. For commands that run often: the mapper builds the
- * entity, but not the statement, which takes it longer.
+ * Returns the current record of an id, which others may edit, but neither archive nor delete until the transaction ends; undefined if there
+ * is none. The lock waits for whoever is doing so now.
  */
-export async function lockRow<E extends object>(
+export async function holdRecord<E extends { id: number }>(
   { em }: Transaction,
   entity: EntityClass<E>,
-  [column, value]: readonly [column: string, value: string | number],
-  lock: RowLock,
+  id: number,
 ): Promise<E | undefined> {
-  const { columns, tableName } = columnsOf(em.getMetadata().get(entity) as EntityMetadata);
-  const [row] = await em.execute<object[]>(`select ${columns} from "${tableName}" where "${column}" = ? ${lock}`, [
-    value,
-  ]);
-  return row && em.map(entity, row);
+  const { tableName } = em.getMetadata().get(entity);
+  // The mapper knows no lock as weak as this one.
+  const [row] = await em
+    .getKysely<Record<string, { id: number }>>()
+    .selectFrom(tableName)
+    .selectAll()
+    .where('id', '=', id)
+    .forKeyShare()
+    .execute();
+  return row && em.map(entity, row as EntityDictionary<E>);
 }
 
-/**
- * Returns the record of an id if it is in use, i.e. not archived; undefined otherwise. Others can edit it, but neither archive nor delete
- * it before the transaction ends; the lock waits for whoever is doing so now.
- */
-export async function lockInUse<E extends { archivedAt?: Date | null }>(
+/** Returns the record of an id as `holdRecord` does; undefined also if it is archived. */
+export async function holdInUse<E extends { id: number; archivedAt?: Date | null }>(
   tx: Transaction,
   entity: EntityClass<E>,
   id: number,
 ): Promise<E | undefined> {
-  const record = await lockRow(tx, entity, ['id', id], 'for key share');
+  const record = await holdRecord(tx, entity, id);
   return record?.archivedAt ? undefined : record;
-}
-
-/** The columns of tables, by the metadata of their entities. */
-const tables = new WeakMap<EntityMetadata, string>();
-
-function columnsOf(meta: EntityMetadata): { readonly columns: string; readonly tableName: string } {
-  const { tableName, props } = meta;
-  let columns = tables.get(meta);
-  if (columns === undefined) {
-    const stored = props.filter(
-      ({ persist, lazy, kind }) =>
-        persist !== false && !lazy && (kind === ReferenceKind.SCALAR || kind === ReferenceKind.MANY_TO_ONE),
-    );
-    columns = stored.map(({ fieldNames }) => `"${fieldNames[0]}"`).join(', ');
-    tables.set(meta, columns);
-  }
-  return { columns, tableName };
 }
 
 function named<E extends { id: number }>({ where }: RecordKind<E>, id: number): FilterQuery<E> {

@@ -3,8 +3,8 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM } from '@mikro-orm/sql';
-import { closingSubscriber } from './closing-statements.js';
-import { JoiningClient } from './joining-client.js';
+import { idempotencySubscriber } from './idempotency.js';
+import { MarkingClient } from './marking-client.js';
 import { takeLostClientsBack } from './lost-connections.js';
 import { MIGRATIONS } from './migrations/list.js';
 import type { Em, Entities, Orm } from './orm.js';
@@ -22,14 +22,14 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { max: 20 },
-    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: JoiningClient },
+    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
     // A database that does not exist is a mistake in DATABASE_URL, so none is created.
     ensureDatabase: false,
     entities: [...entities],
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     context: currentEm,
-    subscribers: [closingSubscriber],
+    subscribers: [idempotencySubscriber],
     extensions: [Migrator],
     dataloader: DataloaderType.REFERENCE,
     forceUtcTimezone: true,

@@ -109,16 +109,6 @@ function planTable(entity: EntityClass<unknown>, alias: string, along: object, p
   };
 }
 
-/** Makes a record from values by property name. The getters of its class work on it. */
-export function recordOf(meta: EntityMetadata, values: object): object {
-  return Object.assign(Object.create(computedOf(meta)) as object, values);
-}
-
-/** Returns a reference to a record that was already read. */
-export function relatedTo<E>(record: RecordOf<E> & { readonly id: number }): Related<E> {
-  return new RelatedRecord(record.id, record) as unknown as Related<E>;
-}
-
 /** The getters of entities, by their metadata. */
 const computed = new WeakMap<EntityMetadata, object>();
 

@@ -8,11 +8,10 @@ import {
 } from 'pg-boss';
 import type { Logger } from 'pino';
 import { AGENCY_ZONE } from '../../kernel/time.js';
-import { type Database, type Em, SILENT_MS } from '../database/orm.js';
+import { type Database, SILENT_MS } from '../database/orm.js';
 import { saidBy } from '../observability/logging.js';
 import { cameFrom } from '../../kernel/unreachable.js';
 import type { JobKind } from './job-kind.js';
-import { atEnd } from '../database/closing-statements.js';
 import { inUnitOfWork, transactionEm } from '../database/unit-of-work.js';
 
 /** Which attempt at a job a handler makes. */
@@ -36,7 +35,7 @@ export class ExpectedJobFailure extends Error {}
  * once.
  */
 export interface JobQueue {
-  /** Writes a job for each payload, at the end of the caller's transaction if there is one, so that a rollback drops it. */
+  /** Writes a job for each payload, within the caller's transaction if there is one, so that a rollback drops it. */
   enqueue<Payload extends object>(kind: JobKind<Payload>, ...payloads: Payload[]): Promise<void>;
   /**
    * Registers the handler of a kind of job, which runs in its own unit of work. Call it before start. Ten jobs start together, and the next
@@ -136,8 +135,7 @@ export function createJobQueue(
       if (!started) throw new Error('the job queue has not been started');
       if (payloads.length === 0) return;
       const jobs = payloads.map((data) => ({ data }));
-      const em = transactionEm();
-      await boss.insert(nameOf(kind), jobs, { db: em ? sentAtEnd(em) : fromKysely(orm.em.getKysely()) });
+      await boss.insert(nameOf(kind), jobs, { db: fromKysely((transactionEm() ?? orm.em).getKysely()) });
     },
     work(kind, handler, { workers } = { workers: 1 }) {
       handlers.set(nameOf(kind), { handler, workers });
@@ -172,20 +170,6 @@ export function createJobQueue(
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
       started = false;
-    },
-  };
-}
-
-/** Lets pg-boss send its INSERT at the end of a transaction. Its values are written into the text as literals. */
-function sentAtEnd(em: Em): ReturnType<typeof fromKysely> {
-  return {
-    executeSql(text: string, values: readonly unknown[] = []) {
-      const sql = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
-        if (Number(place) > values.length) throw new Error(`the statement of a job has no value ${place}`);
-        return em.getPlatform().quoteValue(values[Number(place) - 1]);
-      });
-      atEnd(em, () => [{ sql, values: [] }]);
-      return Promise.resolve({ rows: [] });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { deleteOldest } from '../../../platform/database/delete-in-batches.js';
-import { sendClosing } from '../../../platform/database/closing-statements.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { writeTrail } from './audit-subscriber.js';
 
 /** SQL condition of the entries about a customer, and about those of their reservations that never became a rental. */
 const ABOUT = `(record = 'CUSTOMER' and record_id = ?)
@@ -19,8 +19,8 @@ const EMPTIED = `jsonb_build_object('field', c->'field', 'before', null, 'after'
  * within the transaction of the erasure, after its last flush.
  */
 export async function eraseFromTrail(em: Em, customerId: number): Promise<void> {
-  // The transaction's own entries, which are otherwise written at its end, hold such values too.
-  await sendClosing(em);
+  // The transaction's own entries, which are otherwise written before its commit, hold such values too.
+  await writeTrail(em);
   await em.execute(`select set_config('audit.erasing', 'on', true)`);
   await em.execute(
     `update audit_entry set changes = (

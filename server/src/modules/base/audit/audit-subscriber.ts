@@ -1,10 +1,16 @@
-import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } from '@mikro-orm/core';
-import { atEnd, type Statement } from '../../../platform/database/closing-statements.js';
+import {
+  type ChangeSet,
+  ChangeSetType,
+  type EventArgs,
+  type EventSubscriber,
+  type RequiredEntityData,
+  type TransactionEventArgs,
+} from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inBatches } from '../../../kernel/in-batches.js';
 import { actingActor } from '../../../kernel/acting.js';
 import { employeeIdOf, isStaff } from '../../../kernel/actor.js';
-import { AuditAction, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+import { AuditAction, AuditEntry, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
 import { AUDITED, type Audited, UNTOLD } from './audited.js';
 
 const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
@@ -13,19 +19,14 @@ const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
   [ChangeSetType.DELETE]: AuditAction.DELETED,
 };
 
-const INSERT =
-  'insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id, api_key_id) values';
-const ROW = '(?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)';
 /** Entries of one statement, so that it does not grow with a long import. */
 const BATCH = 500;
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The values of `ROW`. */
-type Row = readonly unknown[];
+type Entry = RequiredEntityData<AuditEntry>;
 
 /** The entries of running transactions that are not written yet, in their order, by the EntityManager of the transaction. */
-const unwritten = new WeakMap<object, Row[]>();
+const unwritten = new WeakMap<object, Entry[]>();
 
 /**
  * Writes an entry for every change of an audited entity, in the transaction of the change, so that both happen or neither: all entries of a
@@ -42,6 +43,14 @@ class AuditSubscriber implements EventSubscriber {
 
   afterDelete(args: EventArgs<object>): void {
     record(args);
+  }
+
+  async beforeTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
+    await writeTrail(em as Em);
+  }
+
+  afterTransactionRollback({ em }: TransactionEventArgs): void {
+    unwritten.delete(em);
   }
 }
 
@@ -77,37 +86,27 @@ export interface TrailNote {
  */
 export function noteInTrail(em: Em, { record: about, recordId, part, action, changes }: TrailNote): void {
   const actor = actingActor();
-  rowsOf(em).push([
-    new Date(),
-    about,
+  const entry: Entry = {
+    at: new Date(),
+    record: about,
     recordId,
-    part ?? null,
+    part: part ?? null,
     action,
-    JSON.stringify(changes),
-    actor && isStaff(actor) ? employeeIdOf(actor) : null,
-    actor?.kind === 'customer' ? actor.id : null,
-    actor?.kind === 'key' ? actor.keyId : null,
-  ]);
+    changes: [...changes],
+    employeeId: actor && isStaff(actor) ? employeeIdOf(actor) : null,
+    customerId: actor?.kind === 'customer' ? actor.id : null,
+    apiKeyId: actor?.kind === 'key' ? actor.keyId : null,
+  };
+  const entries = unwritten.get(em);
+  if (entries) entries.push(entry);
+  else unwritten.set(em, [entry]);
 }
 
-/** Returns the entries of a transaction that are not written yet, which are written at its end. */
-function rowsOf(em: Em): Row[] {
-  const known = unwritten.get(em);
-  if (known) return known;
-  const rows: Row[] = [];
-  unwritten.set(em, rows);
-  atEnd(em, () => {
-    unwritten.delete(em);
-    return insertsOf(rows);
-  });
-  return rows;
-}
-
-function insertsOf(rows: readonly Row[]): Statement[] {
-  return [...inBatches(rows, BATCH)].map((batch) => ({
-    sql: `${INSERT} ${batch.map(() => ROW).join(', ')}`,
-    values: batch.flat(),
-  }));
+/** Writes the entries of a transaction so far, which otherwise happens before its commit. For whoever changes them within it. */
+export async function writeTrail(em: Em): Promise<void> {
+  const entries = unwritten.get(em) ?? [];
+  unwritten.delete(em);
+  for (const batch of inBatches(entries, BATCH)) await em.insertMany(AuditEntry, batch);
 }
 
 function changesOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityClass } from '@mikro-orm/core';
 import { leftToRight } from '../../../kernel/left-to-right.js';
-import { findRecord, lockInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { findRecord, holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
@@ -204,7 +204,7 @@ type InUse = (owner: EntityClass<Agency | Brand>, id: number) => Promise<boolean
 
 /** Checks also that the record cannot be archived before the transaction ends: the lock waits for whoever is archiving it now. */
 function inUseUntilTheEndOf(tx: Transaction): InUse {
-  return async (owner, id) => (await lockInUse(tx, owner, id)) !== undefined;
+  return async (owner, id) => (await holdInUse(tx, owner, id)) !== undefined;
 }
 
 /** Returns the problems of the agency and the brand that a vehicle gets; those that it has may be archived. */

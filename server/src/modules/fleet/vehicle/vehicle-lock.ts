@@ -1,4 +1,4 @@
-import { lockInUse, lockRow } from '../../../platform/database/lock.js';
+import { holdInUse, holdRecord } from '../../../platform/database/lock.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { Vehicle } from './vehicle.entity.js';
 
@@ -7,11 +7,10 @@ import { Vehicle } from './vehicle.entity.js';
  * archiving it now.
  */
 export function vehicleHeld(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
-  // The mapper knows no lock as weak as this one, which lets others edit the vehicle meanwhile.
-  return lockRow(tx, Vehicle, ['id', vehicleId], 'for key share');
+  return holdRecord(tx, Vehicle, vehicleId);
 }
 
 /** Returns a vehicle of the fleet, locked as by `vehicleHeld`. Undefined if there is none, or if it left the fleet. */
 export function vehicleInFleet(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
-  return lockInUse(tx, Vehicle, vehicleId);
+  return holdInUse(tx, Vehicle, vehicleId);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import { lockInUse } from '../../../platform/database/lock.js';
+import { holdInUse } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
@@ -25,7 +25,7 @@ export async function issueEmailToken(
   const expiresAt = new Date(Date.now() + lifetimeMs);
   return inTransaction(em, async (tx) => {
     const kind = account instanceof Customer ? Customer : Employee;
-    const holder = await lockInUse<Customer | Employee>(tx, kind, account.id);
+    const holder = await holdInUse<Customer | Employee>(tx, kind, account.id);
     if (!holder) return undefined;
     const owner = holder instanceof Customer ? { customer: holder } : { employee: holder };
     const record = tx.em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt });

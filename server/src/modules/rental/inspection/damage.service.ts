@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { lockRecord, lockRow, type RecordKind } from '../../../platform/database/lock.js';
+import { lockRecord, holdRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -29,8 +29,7 @@ export class DamageService {
     requireStaff(actor);
     return inTransaction(this.em, async (tx) => {
       // Locked before the damage, in the order in which the deletion of a maintenance locks both, to prevent a deadlock.
-      const work =
-        maintenanceId === null ? undefined : await lockRow(tx, Maintenance, ['id', maintenanceId], 'for key share');
+      const work = maintenanceId === null ? undefined : await holdRecord(tx, Maintenance, maintenanceId);
       const damage = await lockRecord(tx, DAMAGE, id);
       if (maintenanceId === null) {
         damage.repair = null;

@@ -1,7 +1,7 @@
 import { conflictSentence, keptSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { type HeldReference, insertRecord, type NewRecord } from '../../../platform/database/insert-record.js';
+import { holdInUse } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { type RecordOf, relatedTo } from '../../../platform/database/records.js';
+import type { RecordOf } from '../../../platform/database/records.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -40,7 +40,7 @@ import { idempotencyHash, requestHash, sameRequest } from './reservation-idempot
 import { lockReservation } from './reservation-lock.js';
 import type { Period } from '../../../kernel/period.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { keptExtras, newLines, type ReservationLines } from './reservation-lines.js';
+import { addLines, keptExtras, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
@@ -210,16 +210,17 @@ export class ReservationBookingService {
   }
 
   /** Inserts a PENDING reservation with its price lines, and publishes its creation. */
-  private async write(tx: Transaction, writing: Writing): Promise<RecordOf<Reservation>> {
+  private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
     const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
     const promotion = await promotionOf(tx, writing);
-    const values: NewRecord<Reservation> = {
+    if (customerId !== undefined) await holdCustomer(tx, customerId, by);
+    const reservation = tx.em.create(Reservation, {
       ...keptPromotion(promotion, quote.promotion ?? null),
       numberKey: newNumberKey(),
       kind: input.kind,
       status: ReservationStatus.PENDING,
-      vehicle: relatedTo<Vehicle>(vehicle),
-      ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId, { wrapped: true }) }),
+      vehicle: vehicle.id,
+      ...(customerId === undefined ? {} : { customer: customerId }),
       driver: { ...input.driver },
       ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
       ...input.period,
@@ -232,9 +233,9 @@ export class ReservationBookingService {
       quotedTotal: quote.payable,
       discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
-    };
-    const owner = customerId === undefined ? undefined : ownerOf(by);
-    const reservation = await insertRecord(tx, Reservation, values, newLines(quote.lines), owner);
+    });
+    addLines(tx, reservation, quote.lines);
+    await tx.em.persist(reservation).flush();
     tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
     return reservation;
@@ -303,13 +304,10 @@ export class ReservationBookingService {
   }
 }
 
-/** Refuses a reservation of a customer who is deleted at the same moment, as it would be refused afterwards. */
-function ownerOf(by: Actor): HeldReference<Reservation> {
-  return {
-    property: 'customer',
-    where: 'archived_at is null',
-    gone: () => (isStaff(by) ? new ValidationError({ customerId: [UNKNOWN_CUSTOMER] }) : new UnauthenticatedError()),
-  };
+/** Keeps the customer of a new reservation from being deleted at the same moment. Throws if that has just happened. */
+async function holdCustomer(tx: Transaction, customerId: number, by: Actor): Promise<void> {
+  if (await holdInUse(tx, Customer, customerId)) return;
+  throw isStaff(by) ? new ValidationError({ customerId: [UNKNOWN_CUSTOMER] }) : new UnauthenticatedError();
 }
 
 /** Returns the promotion of a new reservation after checking that a use is left; it stays locked until the transaction ends. */

@@ -1,5 +1,4 @@
 import { batchedLists } from '../../../platform/database/batched.js';
-import type { Parts } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
@@ -143,19 +142,14 @@ export function asKept(line: PriceLine): KeptLine {
   return { ...line, id: null, beside: false, reason: null, enteredAt: null, enteredBy: null, reversesId: null };
 }
 
-/** Returns the lines of a quote to insert with a new reservation. */
-export function newLines(lines: readonly PriceLine[]): Parts {
-  const rows = lines.map((line, position) => ({ ...line, position }));
-  return { entity: ReservationLine, reference: 'reservation', rows };
+/** Adds the lines of a quote to the unit of work, which the next flush writes. */
+export function addLines({ em }: Transaction, reservation: Reservation, lines: readonly PriceLine[]): void {
+  for (const [position, line] of lines.entries())
+    em.persist(em.create(ReservationLine, { ...line, reservation, position }));
 }
 
 /** Replaces the lines of a reservation by those of a quote. */
-export async function keepLines(
-  { em }: Transaction,
-  reservation: Reservation,
-  lines: readonly PriceLine[],
-): Promise<void> {
-  await em.nativeDelete(ReservationLine, { reservation: reservation.id });
-  for (const [position, line] of lines.entries())
-    em.persist(em.create(ReservationLine, { ...line, reservation, position }));
+export async function keepLines(tx: Transaction, reservation: Reservation, lines: readonly PriceLine[]): Promise<void> {
+  await tx.em.nativeDelete(ReservationLine, { reservation: reservation.id });
+  addLines(tx, reservation, lines);
 }

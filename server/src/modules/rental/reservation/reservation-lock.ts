@@ -1,4 +1,4 @@
-import { lockRow } from '../../../platform/database/lock.js';
+import { LockMode } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { Reservation } from './reservation.entity.js';
@@ -18,10 +18,10 @@ export function selectedBy(named: NamedReservation): { id: number } | { numberKe
  * Reads a reservation and locks it until the transaction ends, so that concurrent changes run one after the other. The caller checks access
  * and version. Throws ReservationNotFoundError.
  */
-export async function lockReservation(tx: Transaction, named: NamedReservation): Promise<Reservation> {
+export async function lockReservation({ em }: Transaction, named: NamedReservation): Promise<Reservation> {
   const where = selectedBy(named);
-  const by = where && ('id' in where ? (['id', where.id] as const) : (['number_key', where.numberKey] as const));
-  const found = by && (await lockRow(tx, Reservation, by, 'for update'));
+  const found =
+    where && (await em.findOne(Reservation, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
   if (!found) throw new ReservationNotFoundError();
   return found;
 }

@@ -1,5 +1,4 @@
 import { ref } from '@mikro-orm/core';
-import { insertAtEnd } from '../../../platform/database/insert-record.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -83,9 +82,10 @@ export class StageService {
   /** Listens to the events that plan, close or reopen a rental. Its stage changes in the transaction of the event. */
   register(): void {
     const { domainEvents } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.accepted, (tx, { reservation, by }) => {
+    domainEvents.on(RESERVATION_EVENTS.accepted, async (tx, { reservation, by }) => {
       const employeeId = isStaff(by) ? employeeIdOf(by) : null;
-      return write(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
+      addTransition(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
+      await tx.em.flush();
     });
     domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(depositChanged, (tx, { reservation }) => this.closeSettled(tx, reservation));
@@ -350,31 +350,23 @@ export class StageService {
     const { domainEvents, events } = this.deps;
     const from = rental.stage as RentalStage;
     rental.stage = to;
-    await write(tx, rental, to, by && employeeIdOf(by), told);
+    addTransition(tx, rental, to, by && employeeIdOf(by), told);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
     await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to, by });
   }
 }
 
-/** Writes a transition at the end of the transaction, because nothing reads it before. */
-function write(
-  tx: Transaction,
+/** Adds a transition to the unit of work, which the next flush writes. */
+function addTransition(
+  { em }: Transaction,
   reservation: Reservation,
   stage: RentalStage,
   employeeId: number | null,
   { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: Told,
-): Promise<void> {
-  return insertAtEnd(tx, StageEvent, {
-    reservation: ref(reservation),
-    stage,
-    at,
-    reason,
-    kept,
-    formerTotal,
-    employee: employeeId === null ? null : tx.em.getReference(Employee, employeeId, { wrapped: true }),
-    ...money,
-  });
+): void {
+  const employee = employeeId === null ? null : em.getReference(Employee, employeeId);
+  em.persist(em.create(StageEvent, { reservation, stage, at, reason, kept, formerTotal, employee, ...money }));
 }
 
 /** Returns the stage to which a command leads from the rental's present one. Throws RentalStageError if there is none. */

@@ -1,6 +1,6 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { findRecord, lockInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { findRecord, holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
@@ -295,7 +295,7 @@ async function referenceProblems(
     if (!(await vehicleInFleet(tx, vehicleId))) problems['vehicleId'] = [UNKNOWN_VEHICLE];
   }
   if (providerId != null && providerId !== former?.provider?.id) {
-    if (!(await lockInUse(tx, ServiceProvider, providerId))) problems['providerId'] = [UNKNOWN_PROVIDER];
+    if (!(await holdInUse(tx, ServiceProvider, providerId))) problems['providerId'] = [UNKNOWN_PROVIDER];
   }
   return problems;
 }
