@@ -7,7 +7,6 @@ import {
   isScalarType,
   validateSchema,
 } from 'graphql';
-import { getMetadataStorage } from 'type-graphql';
 import { createSchema } from './schema.js';
 
 const schema = createSchema({ get: () => ({}) }, { subscribe: () => ({}) as never });
@@ -17,23 +16,11 @@ it('the schema is valid', () => {
   expect(validateSchema(schema)).toEqual([]);
 });
 
-describe('every operation', () => {
-  const storage = getMetadataStorage();
-  const operations = [...storage.queries, ...storage.mutations, ...storage.subscriptions];
-
-  it.each(operations.map((operation) => [operation.schemaName, operation] as const))(
-    '%s says who may call it',
-    (_name, operation) => {
-      expect(['ANYONE', 'ACCOUNT', 'CUSTOMER', 'STAFF', 'ADMIN']).toContain(operation.roles?.[0]);
-    },
+it('every mutation takes one input, or nothing', () => {
+  const names = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) =>
+    field.args.map((arg) => arg.name).join(),
   );
-
-  it('of the kind mutation takes one input, or nothing', () => {
-    const names = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) =>
-      field.args.map((arg) => arg.name).join(),
-    );
-    expect(new Set(names)).toEqual(new Set(['input', '']));
-  });
+  expect(new Set(names)).toEqual(new Set(['input', '']));
 });
 
 describe('the schema for third parties', () => {

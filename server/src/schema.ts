@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync, type ContainerType, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './api/graphql/access-checker.js';
-import { prepareArguments } from './api/graphql/quick-arguments.js';
 import { publicReadsOf } from './api/graphql/public-reads.js';
 import type { EventBus } from './platform/events/event-bus.js';
 import { liveEvent } from './platform/events/live-event.js';
@@ -12,8 +11,7 @@ import { MODULES } from './modules.js';
 
 /** Creates the executable schema; resolvers come from the container, events of subscriptions from the bus. */
 export function createSchema(container: ContainerType, events: Pick<EventBus, 'subscribe'>): GraphQLSchema {
-  markPlainFields();
-  const schema = buildSchemaSync({
+  return buildSchemaSync({
     resolvers: MODULES.flatMap(({ resolvers = [] }) => resolvers.map(({ type }) => type)) as unknown as NonEmptyArray<
       new () => object
     >,
@@ -29,28 +27,6 @@ export function createSchema(container: ContainerType, events: Pick<EventBus, 's
     skipCheck: true,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
-  prepareArguments();
-  return schema;
-}
-
-/**
- * Gives no resolver to fields that are properties or getters without access rules. TypeGraphQL would call its own for each, and make a new
- * object for each getter; without one, compiled operations read them directly.
- */
-function markPlainFields(): void {
-  const metadata = getMetadataStorage();
-  for (const field of metadata.fields) {
-    const isGuarded = metadata.authorizedFields.some(
-      ({ target, fieldName }) => target === field.target && fieldName === field.name,
-    );
-    field.simple = !isGuarded && field.name === field.schemaName;
-  }
-  const isPlainGetter = (target: object, name: string): boolean =>
-    metadata.fields.some((field) => field.target === target && field.name === name && field.simple) &&
-    Object.getOwnPropertyDescriptor((target as { prototype: object }).prototype, name)?.get !== undefined;
-  metadata.fieldResolvers = metadata.fieldResolvers.filter(
-    ({ kind, target, methodName }) => kind !== 'internal' || !isPlainGetter(target, methodName),
-  );
 }
 
 /** Writes the schema's text, as committed in schema.graphql. */
