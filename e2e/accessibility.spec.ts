@@ -516,7 +516,7 @@ test(
   },
 );
 
-test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, async ({ page, trip }) => {
+test('Une réservation rapide se fait au clavier seul', { tag: ['@desktop', '@main'] }, async ({ page, trip }) => {
   const { keyboard } = page;
   /** Presses Tab until what is named has the focus. */
   const tabTo = async (role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp): Promise<void> => {

@@ -29,7 +29,7 @@ test.describe('L’employé', () => {
 
   test(
     'perd sa session pendant une saisie et arrive à la connexion',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, context }) => {
       await page.goto('/listprestataire/ajouter');
       await page.getByRole('dialog').getByLabel(/^Nom/).fill('Garage');
@@ -58,47 +58,51 @@ test.describe('L’employé', () => {
     },
   );
 
-  test('tient les prestataires : il se trompe, corrige, retrouve, exporte, supprime', async ({ page }) => {
-    const name = fresh('Garage Élan');
-    await page.goto('/listprestataire');
-    await page.getByRole('button', { name: 'Ajouter un prestataire' }).click();
-    const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });
-    await form.getByLabel(/^Nom/).fill(name);
-    await form.getByLabel(/^Email/).fill('elan');
-    await form.getByLabel(/^Adresse/).fill('4, rue du Port, Agadir');
-    await form.getByLabel(/^Telephone/).fill('05 28 11 22 33');
-    await form.getByRole('button', { name: 'Valider' }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
-    await expect(form.getByLabel(/^Email/)).toBeFocused();
-    await expect(form.getByLabel(/^Nom/)).toHaveValue(name);
-    await form.getByLabel(/^Email/).fill('elan@example.com');
-    await form.getByRole('button', { name: 'Valider' }).click();
-    await expect(page.getByText('Ajouté avec succes! Le prestataire a été Ajouté.')).toBeVisible();
+  test(
+    'tient les prestataires : il se trompe, corrige, retrouve, exporte, supprime',
+    { tag: '@main' },
+    async ({ page }) => {
+      const name = fresh('Garage Élan');
+      await page.goto('/listprestataire');
+      await page.getByRole('button', { name: 'Ajouter un prestataire' }).click();
+      const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });
+      await form.getByLabel(/^Nom/).fill(name);
+      await form.getByLabel(/^Email/).fill('elan');
+      await form.getByLabel(/^Adresse/).fill('4, rue du Port, Agadir');
+      await form.getByLabel(/^Telephone/).fill('05 28 11 22 33');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.getByLabel(/^Email/)).toBeFocused();
+      await expect(form.getByLabel(/^Nom/)).toHaveValue(name);
+      await form.getByLabel(/^Email/).fill('elan@example.com');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByText('Ajouté avec succes! Le prestataire a été Ajouté.')).toBeVisible();
 
-    await search(page, name.replace('É', 'e').toLowerCase());
-    await expect(page.getByText('1 prestataire', { exact: true })).toBeVisible();
-    await expect(page.getByText('05 28 11 22 33')).toBeVisible();
-    await page.getByRole('button', { name: `Modifier ${name}` }).click();
-    const edit = page.getByRole('dialog', { name: 'Modifier un Utilisateur' });
-    await edit.getByLabel(/^Adresse/).fill('5, rue du Port, Agadir');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Continuer la saisie' }).click();
-    await edit.getByRole('button', { name: 'Fermer' }).last().click();
-    await page.getByRole('button', { name: 'Continuer la saisie' }).click();
-    await edit.getByRole('button', { name: 'Modifier' }).click();
-    await expect(page.getByText('Modifié avec succes! Le prestataire a été Modifié.')).toBeVisible();
-    await expect(page.getByText('5, rue du Port, Agadir')).toBeVisible();
+      await search(page, name.replace('É', 'e').toLowerCase());
+      await expect(page.getByText('1 prestataire', { exact: true })).toBeVisible();
+      await expect(page.getByText('05 28 11 22 33')).toBeVisible();
+      await page.getByRole('button', { name: `Modifier ${name}` }).click();
+      const edit = page.getByRole('dialog', { name: 'Modifier un Utilisateur' });
+      await edit.getByLabel(/^Adresse/).fill('5, rue du Port, Agadir');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Continuer la saisie' }).click();
+      await edit.getByRole('button', { name: 'Fermer' }).last().click();
+      await page.getByRole('button', { name: 'Continuer la saisie' }).click();
+      await edit.getByRole('button', { name: 'Modifier' }).click();
+      await expect(page.getByText('Modifié avec succes! Le prestataire a été Modifié.')).toBeVisible();
+      await expect(page.getByText('5, rue du Port, Agadir')).toBeVisible();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Exporter/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^prestataires-.*\.xlsx$/);
-    expect((await readFile(await (await download).path())).subarray(0, 2).toString()).toBe('PK');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^Exporter/ }).click();
+      expect((await download).suggestedFilename()).toMatch(/^prestataires-.*\.xlsx$/);
+      expect((await readFile(await (await download).path())).subarray(0, 2).toString()).toBe('PK');
 
-    await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-    await confirmRemoval(page, `Voulez-vous supprimer le prestataire: ${name}`);
-    await expect(page.getByText('Supprimé! Le prestataire a été supprimé.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
-  });
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await confirmRemoval(page, `Voulez-vous supprimer le prestataire: ${name}`);
+      await expect(page.getByText('Supprimé! Le prestataire a été supprimé.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
+    },
+  );
 
   test('lit les agences sans pouvoir les changer', async ({ page }) => {
     await page.goto('/listAgence');
@@ -112,7 +116,7 @@ test.describe('L’admin', () => {
 
   test(
     'ajoute une marque avec son logo, la masque du site, puis la supprime',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, someoneElse }) => {
       const name = fresh('Zastava');
       await page.goto('/listmarque');

@@ -64,60 +64,60 @@ const inkOf = (page: Page) =>
 test.describe('Un client du site', () => {
   test.use({ loggedInAs: 'client' });
 
-  test('voit sa demande acceptée sans recharger, signe au doigt, et l’agence a sa signature', async ({
-    page,
-    trip,
-    agency,
-  }) => {
-    const number = await ask(page, agency, trip);
-    await page.goto('/dashboardClient');
-    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: number });
-    await expect(row).toContainText('En traitement');
-    await agency.accept(number, trip.vehicle.quote.registeredTotal);
-    await expect(row).toContainText('Accepter');
-    await expect(page.getByText(`La réservation ${number} est passée à « Accepter »`)).toBeVisible();
+  test(
+    'voit sa demande acceptée sans recharger, signe au doigt, et l’agence a sa signature',
+    { tag: '@main' },
+    async ({ page, trip, agency }) => {
+      const number = await ask(page, agency, trip);
+      await page.goto('/dashboardClient');
+      const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: number });
+      await expect(row).toContainText('En traitement');
+      await agency.accept(number, trip.vehicle.quote.registeredTotal);
+      await expect(row).toContainText('Accepter');
+      await expect(page.getByText(`La réservation ${number} est passée à « Accepter »`)).toBeVisible();
 
-    await row.getByRole('link', { name: `Signer le contrat de la réservation ${number}` }).click();
-    await expect(page.getByRole('heading', { name: `Reservation Numero: ${number}` })).toBeVisible();
-    const contract = page.getByRole('region', { name: 'Ce que vous signez' });
-    await opensDocument(page, () => page.getByRole('button', { name: 'Lire le contrat (PDF)' }).click());
-    await expect(contract).toContainText(trip.vehicle.name);
-    await expect(contract).toContainText(dirhams(trip.vehicle.quote.registeredTotal));
-    await page.getByRole('button', { name: 'Valider' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Veuillez signer avant de valider.');
+      await row.getByRole('link', { name: `Signer le contrat de la réservation ${number}` }).click();
+      await expect(page.getByRole('heading', { name: `Reservation Numero: ${number}` })).toBeVisible();
+      const contract = page.getByRole('region', { name: 'Ce que vous signez' });
+      await opensDocument(page, () => page.getByRole('button', { name: 'Lire le contrat (PDF)' }).click());
+      await expect(contract).toContainText(trip.vehicle.name);
+      await expect(contract).toContainText(dirhams(trip.vehicle.quote.registeredTotal));
+      await page.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Veuillez signer avant de valider.');
 
-    await drawByFinger(page, 0.1, 0.5);
-    await drawByFinger(page, 0.6, 0.95);
-    await expect(page.getByText('La signature compte 2 traits.')).toBeVisible();
-    const both = await inkOf(page);
-    await page.getByRole('button', { name: 'Retour' }).click();
-    await expect(page.getByText('La signature compte 1 trait.')).toBeVisible();
-    const one = await inkOf(page);
-    expect(one).toBeGreaterThan(0);
-    expect(one).toBeLessThan(both);
+      await drawByFinger(page, 0.1, 0.5);
+      await drawByFinger(page, 0.6, 0.95);
+      await expect(page.getByText('La signature compte 2 traits.')).toBeVisible();
+      const both = await inkOf(page);
+      await page.getByRole('button', { name: 'Retour' }).click();
+      await expect(page.getByText('La signature compte 1 trait.')).toBeVisible();
+      const one = await inkOf(page);
+      expect(one).toBeGreaterThan(0);
+      expect(one).toBeLessThan(both);
 
-    // the phone is turned and turned back
-    const upright = page.viewportSize() ?? { width: 390, height: 844 };
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expect.poll(() => inkOf(page)).toBeGreaterThan(0);
-    await page.setViewportSize(upright);
-    await expect.poll(() => inkOf(page)).toBe(one);
+      // the phone is turned and turned back
+      const upright = page.viewportSize() ?? { width: 390, height: 844 };
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => inkOf(page)).toBeGreaterThan(0);
+      await page.setViewportSize(upright);
+      await expect.poll(() => inkOf(page)).toBe(one);
 
-    await page.getByRole('button', { name: 'Valider' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Update successfully.')).toBeVisible();
+      await page.getByRole('button', { name: 'Valider' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('Update successfully.')).toBeVisible();
 
-    const reply = await page.request.post('/graphql', {
-      headers: { authorization: `Bearer ${await agency.token('admin')}` },
-      data: {
-        query: `query ($number: String!) { reservation(number: $number) { signatures { sha256 ipAddress } } }`,
-        variables: { number },
-      },
-    });
-    const { data } = (await reply.json()) as { data: { reservation: { signatures: { sha256: string }[] } } };
-    expect(data.reservation.signatures).toHaveLength(1);
-    expect(data.reservation.signatures[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
-  });
+      const reply = await page.request.post('/graphql', {
+        headers: { authorization: `Bearer ${await agency.token('admin')}` },
+        data: {
+          query: `query ($number: String!) { reservation(number: $number) { signatures { sha256 ipAddress } } }`,
+          variables: { number },
+        },
+      });
+      const { data } = (await reply.json()) as { data: { reservation: { signatures: { sha256: string }[] } } };
+      expect(data.reservation.signatures).toHaveLength(1);
+      expect(data.reservation.signatures[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    },
+  );
 
   test(
     'retrouve son contrat, son calendrier, et reprend la même voiture',
@@ -186,53 +186,63 @@ test(
   },
 );
 
-test('Un visiteur s’inscrit, oublie son mot de passe, et entre avec un nouveau', async ({ page, isMobile }) => {
-  const email = newAddress();
-  await page.goto('/');
-  await follow(page, 'Inscription', isMobile);
-  const fields = { Nom: 'Tazi', Prénom: 'Omar', Adresse: '5 avenue Hassan II', Téléphone: '0655443322', Email: email };
-  for (const [label, value] of Object.entries(fields)) {
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: new RegExp(`^${label}`) })
-      .fill(value);
-  }
-  await page.getByLabel(/^Mot de passe/).fill(chosenPassword);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page.getByRole('dialog', { name: 'Votre compte est créé!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Essayer de se connecter' }).click();
-  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
-  await logIn(page, email, chosenPassword);
-  await expect(page).toHaveURL('/waitVerification');
+test(
+  'Un visiteur s’inscrit, oublie son mot de passe, et entre avec un nouveau',
+  { tag: '@main' },
+  async ({ page, isMobile }) => {
+    const email = newAddress();
+    await page.goto('/');
+    await follow(page, 'Inscription', isMobile);
+    const fields = {
+      Nom: 'Tazi',
+      Prénom: 'Omar',
+      Adresse: '5 avenue Hassan II',
+      Téléphone: '0655443322',
+      Email: email,
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: new RegExp(`^${label}`) })
+        .fill(value);
+    }
+    await page.getByLabel(/^Mot de passe/).fill(chosenPassword);
+    await page.getByRole('button', { name: 'S’inscrire' }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre compte est créé!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Essayer de se connecter' }).click();
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+    await logIn(page, email, chosenPassword);
+    await expect(page).toHaveURL('/waitVerification');
 
-  await page.goto(await mailedLink(email, '/verification'));
-  await page.getByRole('link', { name: 'Entrer dans mon espace' }).click();
-  await expect(page.getByText('Aucune réservation pour le moment')).toBeVisible();
+    await page.goto(await mailedLink(email, '/verification'));
+    await page.getByRole('link', { name: 'Entrer dans mon espace' }).click();
+    await expect(page.getByText('Aucune réservation pour le moment')).toBeVisible();
 
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible();
-  const link = await mailedLink(email, '/reinitialisation');
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible();
+    const link = await mailedLink(email, '/reinitialisation');
 
-  await page.goto(link);
-  await page.getByLabel(/^Nouveau mot de passe/).fill('court');
-  await page.getByLabel(/^Confirmez/).fill('court');
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText(/8 caractères\.$/)).toBeVisible();
-  await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
-  await page.getByLabel(/^Confirmez/).fill('tout neuf 2027');
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
-  await logIn(page, email, 'tout neuf 2027');
-  await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
+    await page.goto(link);
+    await page.getByLabel(/^Nouveau mot de passe/).fill('court');
+    await page.getByLabel(/^Confirmez/).fill('court');
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await expect(page.getByText(/8 caractères\.$/)).toBeVisible();
+    await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
+    await page.getByLabel(/^Confirmez/).fill('tout neuf 2027');
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+    await logIn(page, email, 'tout neuf 2027');
+    await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
 
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable');
-});
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable');
+  },
+);
 
 test(
   'Un client tient son profil, change de mot de passe et s’en va',
@@ -317,7 +327,7 @@ test.describe('Quand la ligne casse', () => {
 
 test(
   'Un client demande une prolongation, que l’employé refuse puis accorde',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@main'] },
   async ({ page, agency, someoneElse }) => {
     const email = await makeClient(page);
     const { number } = await agency.rentalIn(30, email);

@@ -49,7 +49,7 @@ test.describe('La flotte chez le personnel', () => {
 
   test(
     'L’admin ajoute un véhicule avec ses photos, l’employé le modifie, le visiteur le voit, l’admin le supprime',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, someoneElse }) => {
       const plate = newPlate();
       const name = `Toyota C-HR ${plate}`;

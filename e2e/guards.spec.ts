@@ -5,19 +5,23 @@ import { expect, test } from './fixtures.ts';
 /** The pages decide alike on every screen. */
 const once = { tag: '@desktop' };
 
-test('Sans connexion, les pages réservées mènent à la bonne porte et y reviennent', once, async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/loginAdmin?redirect=%2Fdashboard');
-  await page.goto('/waitVerification');
-  await expect(page).toHaveURL('/login');
-  await page.goto('/dashboardClient');
-  await expect(page).toHaveURL('/login?redirect=%2FdashboardClient');
-  await page.goto('/listreservation?etat=accepter');
-  await expect(page).toHaveURL('/loginAdmin?redirect=%2Flistreservation%3Fetat%3Daccepter');
-  await logIn(page, emailOf('employe'), password);
-  await expect(page).toHaveURL('/listreservation?etat=accepter');
-  await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible();
-});
+test(
+  'Sans connexion, les pages réservées mènent à la bonne porte et y reviennent',
+  { tag: ['@desktop', '@main'] },
+  async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/loginAdmin?redirect=%2Fdashboard');
+    await page.goto('/waitVerification');
+    await expect(page).toHaveURL('/login');
+    await page.goto('/dashboardClient');
+    await expect(page).toHaveURL('/login?redirect=%2FdashboardClient');
+    await page.goto('/listreservation?etat=accepter');
+    await expect(page).toHaveURL('/loginAdmin?redirect=%2Flistreservation%3Fetat%3Daccepter');
+    await logIn(page, emailOf('employe'), password);
+    await expect(page).toHaveURL('/listreservation?etat=accepter');
+    await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible();
+  },
+);
 
 test('Une adresse étrangère après la connexion n’est pas suivie', once, async ({ page }) => {
   for (const elsewhere of ['https://example.com/', '//example.com', '/\\example.com']) {

@@ -30,7 +30,7 @@ test.describe('En direct', () => {
 
   test(
     'La liaison se coupe, une demande arrive entre-temps : la liste et la cloche la montrent une fois, sans recharger',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, agency, trip }) => {
       const line = await lineOf(page);
       await page.goto('/listreservation?etat=en-traitement');
@@ -56,22 +56,26 @@ test.describe('En direct', () => {
 test.describe('La carte de la flotte', () => {
   test.use({ loggedInAs: 'employe' });
 
-  test('Le personnel trouve un véhicule sur la carte de la flotte et ouvre sa position', async ({ page, isMobile }) => {
-    await page.goto('/carte');
-    await expect(page.getByRole('button', { name: 'Sans nouvelle 0' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Carte de la flotte' })).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'Liste', exact: true }).click();
-    const list = page.getByRole('list', { name: 'Véhicules sur la carte' });
-    const first = list.getByRole('button').first();
-    const plate = (await first.innerText()).match(/\d+-[A-Z]-\d+/)?.[0] ?? '';
-    await page.getByRole('textbox', { name: 'Rechercher une immatriculation ou un nom' }).fill(plate);
-    await expect(list.getByRole('button')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    const card = page.getByRole('region').filter({ hasText: plate });
-    await expect(card.getByText('Dernière position')).toBeVisible();
-    await expect(page).toHaveURL(/vehicule=\d+/);
-    await card.getByRole('link', { name: 'Ouvrir la position' }).click();
-    await expect(page).toHaveURL(/\/listCar\?position=\d+/);
-    await expect(page.getByRole('button', { name: /Rapprocher la carte/ })).toBeVisible();
-  });
+  test(
+    'Le personnel trouve un véhicule sur la carte de la flotte et ouvre sa position',
+    { tag: '@main' },
+    async ({ page, isMobile }) => {
+      await page.goto('/carte');
+      await expect(page.getByRole('button', { name: 'Sans nouvelle 0' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Carte de la flotte' })).toBeVisible();
+      if (isMobile) await page.getByRole('button', { name: 'Liste', exact: true }).click();
+      const list = page.getByRole('list', { name: 'Véhicules sur la carte' });
+      const first = list.getByRole('button').first();
+      const plate = (await first.innerText()).match(/\d+-[A-Z]-\d+/)?.[0] ?? '';
+      await page.getByRole('textbox', { name: 'Rechercher une immatriculation ou un nom' }).fill(plate);
+      await expect(list.getByRole('button')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      const card = page.getByRole('region').filter({ hasText: plate });
+      await expect(card.getByText('Dernière position')).toBeVisible();
+      await expect(page).toHaveURL(/vehicule=\d+/);
+      await card.getByRole('link', { name: 'Ouvrir la position' }).click();
+      await expect(page).toHaveURL(/\/listCar\?position=\d+/);
+      await expect(page.getByRole('button', { name: /Rapprocher la carte/ })).toBeVisible();
+    },
+  );
 });

@@ -4,56 +4,57 @@ test.describe('L’employé, la caution et la caisse', () => {
   test.use({ loggedInAs: 'employe' });
 
   // One employee has one till, so that only one project opens it.
-  test('ouvre sa caisse, encaisse, prend et rend une caution, puis compte avec un écart @desktop', async ({
-    page,
-    agency,
-  }) => {
-    const { number } = await agency.rentalIn(2);
-    await page.goto('/caisse');
-    await page.getByRole('button', { name: 'Ouvrir la caisse' }).click();
-    const opening = page.getByRole('dialog', { name: 'Ouvrir la caisse' });
-    await opening.getByLabel(/^Agence/).selectOption({ index: 1 });
-    await opening.getByRole('textbox', { name: /^Fonds de caisse/ }).fill('500');
-    await opening.getByRole('button', { name: 'Ouvrir la caisse' }).click();
-    await expect(page.getByRole('region', { name: 'Ma caisse' })).toContainText('ouverte le');
+  test(
+    'ouvre sa caisse, encaisse, prend et rend une caution, puis compte avec un écart @desktop',
+    { tag: '@main' },
+    async ({ page, agency }) => {
+      const { number } = await agency.rentalIn(2);
+      await page.goto('/caisse');
+      await page.getByRole('button', { name: 'Ouvrir la caisse' }).click();
+      const opening = page.getByRole('dialog', { name: 'Ouvrir la caisse' });
+      await opening.getByLabel(/^Agence/).selectOption({ index: 1 });
+      await opening.getByRole('textbox', { name: /^Fonds de caisse/ }).fill('500');
+      await opening.getByRole('button', { name: 'Ouvrir la caisse' }).click();
+      await expect(page.getByRole('region', { name: 'Ma caisse' })).toContainText('ouverte le');
 
-    await page.goto(`/dossier/${number}`);
-    await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
-    const payment = page.getByRole('dialog', { name: `Paiement de la location ${number}` });
-    await payment.getByRole('textbox', { name: /^Montant/ }).fill('100');
-    await payment.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(payment).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Ouvrir le reçu R\d{4}-\d\d-\d{5}$/ }).last()).toBeVisible();
+      await page.goto(`/dossier/${number}`);
+      await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+      const payment = page.getByRole('dialog', { name: `Paiement de la location ${number}` });
+      await payment.getByRole('textbox', { name: /^Montant/ }).fill('100');
+      await payment.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(payment).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Ouvrir le reçu R\d{4}-\d\d-\d{5}$/ }).last()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Prendre la caution' }).click();
-    const taking = page.getByRole('dialog', { name: `Caution de la location ${number}` });
-    await taking.getByRole('textbox', { name: /^Montant/ }).fill('3000');
-    await taking.getByLabel(/^Mode/).selectOption('Espèces');
-    await taking.getByRole('button', { name: 'Prendre la caution' }).click();
-    await expect(taking).toBeHidden();
-    await page.getByRole('button', { name: 'Retenir une partie' }).click();
-    const keeping = page.getByRole('dialog', { name: `Retenir sur la caution de la location ${number}` });
-    await keeping.getByRole('textbox', { name: /^Montant retenu/ }).fill('4000');
-    await keeping.getByRole('textbox', { name: /^Motif/ }).fill('Rayure sur la portière');
-    await keeping.getByRole('button', { name: 'Retenir une partie' }).click();
-    await expect(keeping.getByRole('alert')).toContainText('sont détenus');
-    await keeping.getByRole('textbox', { name: /^Montant retenu/ }).fill('400');
-    await keeping.getByRole('button', { name: 'Retenir une partie' }).click();
-    await expect(keeping).toBeHidden();
-    await page.getByRole('button', { name: 'Rendre la caution', exact: true }).click();
-    const returning = page.getByRole('dialog', { name: `Rendre la caution de la location ${number}` });
-    await returning.getByRole('button', { name: 'Rendre la caution' }).click();
-    await expect(returning).toBeHidden();
-    await expect(page.getByText('Soldée', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Prendre la caution' }).click();
+      const taking = page.getByRole('dialog', { name: `Caution de la location ${number}` });
+      await taking.getByRole('textbox', { name: /^Montant/ }).fill('3000');
+      await taking.getByLabel(/^Mode/).selectOption('Espèces');
+      await taking.getByRole('button', { name: 'Prendre la caution' }).click();
+      await expect(taking).toBeHidden();
+      await page.getByRole('button', { name: 'Retenir une partie' }).click();
+      const keeping = page.getByRole('dialog', { name: `Retenir sur la caution de la location ${number}` });
+      await keeping.getByRole('textbox', { name: /^Montant retenu/ }).fill('4000');
+      await keeping.getByRole('textbox', { name: /^Motif/ }).fill('Rayure sur la portière');
+      await keeping.getByRole('button', { name: 'Retenir une partie' }).click();
+      await expect(keeping.getByRole('alert')).toContainText('sont détenus');
+      await keeping.getByRole('textbox', { name: /^Montant retenu/ }).fill('400');
+      await keeping.getByRole('button', { name: 'Retenir une partie' }).click();
+      await expect(keeping).toBeHidden();
+      await page.getByRole('button', { name: 'Rendre la caution', exact: true }).click();
+      const returning = page.getByRole('dialog', { name: `Rendre la caution de la location ${number}` });
+      await returning.getByRole('button', { name: 'Rendre la caution' }).click();
+      await expect(returning).toBeHidden();
+      await expect(page.getByText('Soldée', { exact: true })).toBeVisible();
 
-    await page.goto('/caisse');
-    // 500 and 100, and the 400 of the deposit that stay.
-    await expect(page.getByRole('region', { name: 'Ma caisse' })).toContainText(/Contenu attendu 1\s000\sDh/);
-    await page.getByRole('button', { name: 'Compter et fermer' }).click();
-    const closing = page.getByRole('dialog', { name: 'Compter et fermer la caisse' });
-    await closing.getByRole('textbox', { name: /^Montant compté/ }).fill('990');
-    await closing.getByRole('button', { name: 'Compter et fermer' }).click();
-    await expect(page.getByText(/Écart constaté : -10\sDh/)).toBeVisible();
-    await expect(page.getByText('Votre caisse est fermée')).toBeVisible();
-  });
+      await page.goto('/caisse');
+      // 500 and 100, and the 400 of the deposit that stay.
+      await expect(page.getByRole('region', { name: 'Ma caisse' })).toContainText(/Contenu attendu 1\s000\sDh/);
+      await page.getByRole('button', { name: 'Compter et fermer' }).click();
+      const closing = page.getByRole('dialog', { name: 'Compter et fermer la caisse' });
+      await closing.getByRole('textbox', { name: /^Montant compté/ }).fill('990');
+      await closing.getByRole('button', { name: 'Compter et fermer' }).click();
+      await expect(page.getByText(/Écart constaté : -10\sDh/)).toBeVisible();
+      await expect(page.getByText('Votre caisse est fermée')).toBeVisible();
+    },
+  );
 });

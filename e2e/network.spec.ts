@@ -34,31 +34,31 @@ test('L’accueil ne répond pas : la page le dit, et Réessayer la remplit', { 
   await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
 });
 
-test('L’envoi d’une réservation échoue : rien n’est à retaper, et un second envoi suffit', async ({
-  page,
-  trip,
-  agency,
-}) => {
-  await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
-  await fillPerson(page, person);
-  await choosePlaces(page);
+test(
+  'L’envoi d’une réservation échoue : rien n’est à retaper, et un second envoi suffit',
+  { tag: '@main' },
+  async ({ page, trip, agency }) => {
+    await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
+    await fillPerson(page, person);
+    await choosePlaces(page);
 
-  // the request arrives, its answer is lost: the worst moment
-  await page.route('**/graphql*', async (route) => {
-    // The page asks for prices and options meanwhile, which are not what gets lost.
-    if (!route.request().postData()?.includes(person.lastName)) return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
-  await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue(person.lastName);
-  await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
-  await page.unroute('**/graphql*');
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  await readNumber(page);
-  expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
-});
+    // the request arrives, its answer is lost: the worst moment
+    await page.route('**/graphql*', async (route) => {
+      // The page asks for prices and options meanwhile, which are not what gets lost.
+      if (!route.request().postData()?.includes(person.lastName)) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Reserver' }).click();
+    await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+    await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue(person.lastName);
+    await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
+    await page.unroute('**/graphql*');
+    await page.getByRole('button', { name: 'Reserver' }).click();
+    await readNumber(page);
+    expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
+  },
+);
 
 test('Une ligne lente : la page dit qu’elle charge, se remplit avant toute réponse, et une demande envoyée deux fois n’est faite qu’une fois', async ({
   page,
@@ -185,7 +185,7 @@ test.describe('Au bureau', () => {
 
   test(
     'La connexion prend fin pendant une saisie : on se reconnecte à côté, et la saisie s’enregistre',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, context, agency }) => {
       const { email, password } = await agency.hire();
       await page.goto('/loginAdmin');

@@ -24,6 +24,7 @@ async function fillBooking(page: Page, lastName: string): Promise<void> {
 
 test(
   'L’agence réserve en glissant sur le calendrier, déplace la location, puis revient en arrière',
+  { tag: '@main' },
   {
     tag: '@desktop',
   },
@@ -149,17 +150,21 @@ test.describe('Sur un téléphone', () => {
   });
 });
 
-test('Ctrl K trouve une réservation par son numéro et l’ouvre', { tag: '@desktop' }, async ({ page, agency, trip }) => {
-  const number = await agency.request(
-    trip.vehicle.id,
-    { startsAt: inDays(400), endsAt: inDays(402) },
-    { lastName: 'Palette' },
-  );
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: /Rechercher partout/ })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Rechercher partout' }).fill(number);
-  await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
-});
+test(
+  'Ctrl K trouve une réservation par son numéro et l’ouvre',
+  { tag: ['@desktop', '@main'] },
+  async ({ page, agency, trip }) => {
+    const number = await agency.request(
+      trip.vehicle.id,
+      { startsAt: inDays(400), endsAt: inDays(402) },
+      { lastName: 'Palette' },
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: /Rechercher partout/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Rechercher partout' }).fill(number);
+    await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
+  },
+);

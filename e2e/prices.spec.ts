@@ -16,7 +16,7 @@ test.describe('Les tarifs chez le personnel', () => {
 
   test(
     'L’admin ajoute une saison, le visiteur voit le prix de chaque jour, l’admin la supprime et le prix revient',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, someoneElse, trip: { period, vehicle } }) => {
       const name = `Fête ${Date.now()}`;
       const middle = new Date(Date.parse(`${period.startsAt.slice(0, 10)}T00:00Z`) + 86_400_000)
@@ -56,7 +56,7 @@ test.describe('Les options', () => {
 
   test(
     'L’admin ajoute une option, le visiteur la prend et paie ce qui est annoncé, le personnel la retire avec un motif',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, someoneElse, agency, trip: { period, vehicle } }) => {
       const name = `Coffre de toit ${Date.now()}`;
       await page.goto('/tarifs');
@@ -109,7 +109,7 @@ test.describe('Les codes promo', () => {
 
   test(
     'L’admin ajoute un code pour une seule fois, un visiteur réserve avec, le suivant apprend qu’il est épuisé',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@main'] },
     async ({ page, someoneElse, trip: { period, vehicle } }) => {
       const code = `JEU-${String(Date.now()).slice(-8)}`;
       await page.goto('/tarifs');

@@ -87,73 +87,73 @@ async function givePassword(page: Page, { email, password }: Login): Promise<voi
   await logIn(page, email, password);
 }
 
-test('Une employée protège son compte, se connecte avec un code, puis sans son téléphone', async ({
-  page,
-  agency,
-  someoneElse,
-}) => {
-  const login = await agency.hire();
-  await enter(page, login);
-  await page.goto('/profile');
-  await expect(page.getByText('Désactivée')).toBeVisible();
-  await page.getByRole('button', { name: 'Activer' }).click();
-  const setUp = page.getByRole('dialog', { name: 'Activer la double authentification' });
-  await setUp.getByLabel(/^Votre mot de passe/).fill('autre chose');
-  await setUp.getByLabel(/^Votre mot de passe/).press('Enter');
-  await expect(setUp.getByRole('alert')).toBeVisible();
-  await setUp.getByLabel(/^Votre mot de passe/).fill(login.password);
-  await setUp.getByLabel(/^Votre mot de passe/).press('Enter');
-  const telephone = await readKey(setUp);
-  await expectAccessible(page, { hasDarkMode: true });
-  await codeField(setUp).fill(await telephone.code());
-  await codeField(setUp).press('Enter');
+test(
+  'Une employée protège son compte, se connecte avec un code, puis sans son téléphone',
+  { tag: '@main' },
+  async ({ page, agency, someoneElse }) => {
+    const login = await agency.hire();
+    await enter(page, login);
+    await page.goto('/profile');
+    await expect(page.getByText('Désactivée')).toBeVisible();
+    await page.getByRole('button', { name: 'Activer' }).click();
+    const setUp = page.getByRole('dialog', { name: 'Activer la double authentification' });
+    await setUp.getByLabel(/^Votre mot de passe/).fill('autre chose');
+    await setUp.getByLabel(/^Votre mot de passe/).press('Enter');
+    await expect(setUp.getByRole('alert')).toBeVisible();
+    await setUp.getByLabel(/^Votre mot de passe/).fill(login.password);
+    await setUp.getByLabel(/^Votre mot de passe/).press('Enter');
+    const telephone = await readKey(setUp);
+    await expectAccessible(page, { hasDarkMode: true });
+    await codeField(setUp).fill(await telephone.code());
+    await codeField(setUp).press('Enter');
 
-  const told = page.getByRole('dialog', { name: 'Vos codes de secours' });
-  const listed = told.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
-  await expect(listed).toHaveCount(10);
-  const [code = ''] = await listed.allInnerTexts();
-  await expectAccessible(page, { hasDarkMode: true });
-  await told.getByRole('button', { name: 'Je les ai gardés' }).click();
-  await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible();
-  await logOut(page, 'Hanane Journée');
+    const told = page.getByRole('dialog', { name: 'Vos codes de secours' });
+    const listed = told.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+    await expect(listed).toHaveCount(10);
+    const [code = ''] = await listed.allInnerTexts();
+    await expectAccessible(page, { hasDarkMode: true });
+    await told.getByRole('button', { name: 'Je les ai gardés' }).click();
+    await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible();
+    await logOut(page, 'Hanane Journée');
 
-  await givePassword(page, login);
-  await expect(codeField(page)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Ce code n’est pas valable.');
-  await expect(codeField(page)).toBeFocused();
-  await codeField(page).fill(await telephone.code());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await logOut(page, 'Hanane Journée');
+    await givePassword(page, login);
+    await expect(codeField(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Ce code n’est pas valable.');
+    await expect(codeField(page)).toBeFocused();
+    await codeField(page).fill(await telephone.code());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await logOut(page, 'Hanane Journée');
 
-  await givePassword(page, login);
-  await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
-  const recovery = page.getByRole('textbox', { name: 'Code de secours' });
-  await expect(recovery).toBeFocused();
-  await recovery.fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Valider' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/profile');
-  await expect(page.getByText('Il reste 9 codes de secours.')).toBeVisible();
+    await givePassword(page, login);
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+    const recovery = page.getByRole('textbox', { name: 'Code de secours' });
+    await expect(recovery).toBeFocused();
+    await recovery.fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Valider' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/profile');
+    await expect(page.getByText('Il reste 9 codes de secours.')).toBeVisible();
 
-  const admin = await someoneElse('admin');
-  await admin.goto(`/User?recherche=${encodeURIComponent(login.email)}`);
-  await admin.getByRole('button', { name: /^Sécurité/ }).click();
-  const security = admin.getByRole('dialog', { name: 'Sécurité de Hanane Journée' });
-  await expect(security).toContainText('Activée depuis le');
-  await expectAccessible(admin, { hasDarkMode: true });
-  await security.getByRole('button', { name: 'Réinitialiser la double authentification' }).click();
-  await admin
-    .getByRole('dialog', { name: 'Êtes-vous sûr?' })
-    .getByRole('button', { name: 'Réinitialiser', exact: true })
-    .click();
-  await expect(security).toContainText('Non activée');
-  await expect(page).toHaveURL(/\/loginAdmin/, { timeout: 60_000 });
-  await enter(page, login);
-});
+    const admin = await someoneElse('admin');
+    await admin.goto(`/User?recherche=${encodeURIComponent(login.email)}`);
+    await admin.getByRole('button', { name: /^Sécurité/ }).click();
+    const security = admin.getByRole('dialog', { name: 'Sécurité de Hanane Journée' });
+    await expect(security).toContainText('Activée depuis le');
+    await expectAccessible(admin, { hasDarkMode: true });
+    await security.getByRole('button', { name: 'Réinitialiser la double authentification' }).click();
+    await admin
+      .getByRole('dialog', { name: 'Êtes-vous sûr?' })
+      .getByRole('button', { name: 'Réinitialiser', exact: true })
+      .click();
+    await expect(security).toContainText('Non activée');
+    await expect(page).toHaveURL(/\/loginAdmin/, { timeout: 60_000 });
+    await enter(page, login);
+  },
+);
 
 // One agency is enough: what differs on a phone is looked at in the journey above.
 test('Un administrateur exige la double authentification de tout le personnel @desktop', async ({ ownAgency }) => {

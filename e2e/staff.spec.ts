@@ -40,29 +40,27 @@ test.describe('Le personnel à sa porte', () => {
     await expect(page).toHaveURL(/\/loginAdmin\?redirect=/);
   });
 
-  test('L’employé entre, puis refuse une demande en disant pourquoi', async ({
-    page,
-    trip,
-    agency,
-    someoneElse,
-    isMobile,
-  }) => {
-    const number = await agency.request(trip.vehicle.id, trip.period);
-    await page.goto(`/listreservation?recherche=${number}`);
-    await logIn(page, emailOf('employe'), password);
-    const sheet = await open(page, number);
-    await sheet.getByRole('button', { name: 'Refuser' }).click();
-    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-    await question.getByRole('textbox', { name: /^Motif du refus/ }).fill('Ce véhicule part au contrôle technique.');
-    await question.getByRole('button', { name: 'Refuser' }).click();
-    await expect(page.getByText(`Réservation ${number} refusée`)).toBeVisible();
-    await expect(sheet).toContainText('Ce véhicule part au contrôle technique.');
-    await expect(sheet.getByRole('button', { name: 'Accepter' })).toBeHidden();
+  test(
+    'L’employé entre, puis refuse une demande en disant pourquoi',
+    { tag: '@main' },
+    async ({ page, trip, agency, someoneElse, isMobile }) => {
+      const number = await agency.request(trip.vehicle.id, trip.period);
+      await page.goto(`/listreservation?recherche=${number}`);
+      await logIn(page, emailOf('employe'), password);
+      const sheet = await open(page, number);
+      await sheet.getByRole('button', { name: 'Refuser' }).click();
+      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await question.getByRole('textbox', { name: /^Motif du refus/ }).fill('Ce véhicule part au contrôle technique.');
+      await question.getByRole('button', { name: 'Refuser' }).click();
+      await expect(page.getByText(`Réservation ${number} refusée`)).toBeVisible();
+      await expect(sheet).toContainText('Ce véhicule part au contrôle technique.');
+      await expect(sheet.getByRole('button', { name: 'Accepter' })).toBeHidden();
 
-    const visitor = await someoneElse();
-    const progress = (await track(visitor, number, isMobile)).getByRole('list', { name: 'Avancement' });
-    await expect(progress.getByRole('listitem')).toHaveText(['En traitement', 'Refuser']);
-  });
+      const visitor = await someoneElse();
+      const progress = (await track(visitor, number, isMobile)).getByRole('list', { name: 'Avancement' });
+      await expect(progress.getByRole('listitem')).toHaveText(['En traitement', 'Refuser']);
+    },
+  );
 });
 
 test.describe('Le personnel connecté', () => {

@@ -22,59 +22,59 @@ const salma = {
   email: 'salma.elidrissi@example.com',
 };
 
-test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son numéro', async ({
-  page,
-  trip,
-  isMobile,
-}) => {
-  const { vehicle } = trip;
-  await page.goto('/');
-  await pickPeriod(page, trip.period);
-  await page.getByRole('button', { name: 'Chercher' }).click();
+test(
+  'Un visiteur cherche ses dates, voit les prix, réserve vite et suit son numéro',
+  { tag: '@main' },
+  async ({ page, trip, isMobile }) => {
+    const { vehicle } = trip;
+    await page.goto('/');
+    await pickPeriod(page, trip.period);
+    await page.getByRole('button', { name: 'Chercher' }).click();
 
-  await expect(page).toHaveURL(/\/parcAuto\?/);
-  const found = page.getByRole('heading', { name: /\d+ véhicules disponibles/ });
-  await expect(found).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  await expect(page.getByText(`du ${written(trip.period.startsAt)} au ${written(trip.period.endsAt)}`)).toBeVisible();
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: vehicle.name, exact: true }) });
-  await expect(card).toContainText(dirhams(vehicle.quote.total));
-  await expect(card).toContainText('pour 3 jours');
-  await expect(card).toContainText(dirhams(vehicle.quote.registeredTotal));
+    await expect(page).toHaveURL(/\/parcAuto\?/);
+    const found = page.getByRole('heading', { name: /\d+ véhicules disponibles/ });
+    await expect(found).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await expect(page.getByText(`du ${written(trip.period.startsAt)} au ${written(trip.period.endsAt)}`)).toBeVisible();
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: vehicle.name, exact: true }) });
+    await expect(card).toContainText(dirhams(vehicle.quote.total));
+    await expect(card).toContainText('pour 3 jours');
+    await expect(card).toContainText(dirhams(vehicle.quote.registeredTotal));
 
-  await card.getByRole('link', { name: vehicle.name }).click();
-  const detail = page.getByRole('dialog', { name: vehicle.name });
-  const prices = detail.getByRole('table', { name: 'Prix selon la durée' });
-  await expect(prices.getByRole('row')).not.toHaveCount(1);
-  await expect(prices).toContainText(dirhams(vehicle.quote.dailyPrice));
-  await expect(detail.getByText('pour 3 jours')).toContainText(dirhams(vehicle.quote.total));
-  await detail.getByRole('button', { name: 'Réserver' }).click();
+    await card.getByRole('link', { name: vehicle.name }).click();
+    const detail = page.getByRole('dialog', { name: vehicle.name });
+    const prices = detail.getByRole('table', { name: 'Prix selon la durée' });
+    await expect(prices.getByRole('row')).not.toHaveCount(1);
+    await expect(prices).toContainText(dirhams(vehicle.quote.dailyPrice));
+    await expect(detail.getByText('pour 3 jours')).toContainText(dirhams(vehicle.quote.total));
+    await detail.getByRole('button', { name: 'Réserver' }).click();
 
-  const prompt = page.getByRole('dialog', { name: 'Vous n’êtes pas inscrits!' });
-  await expect(prompt).toContainText('15 %');
-  await expect(prompt.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', /^\/inscription/);
-  await expect(prompt.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/login\?redirect=/);
-  await prompt.getByRole('link', { name: 'Reservation Rapide' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Vous n’êtes pas inscrits!' });
+    await expect(prompt).toContainText('15 %');
+    await expect(prompt.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', /^\/inscription/);
+    await expect(prompt.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/login\?redirect=/);
+    await prompt.getByRole('link', { name: 'Reservation Rapide' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Reservation Rapide' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Date de début/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: /^Date de retour/ })).toBeDisabled();
-  await expect(page.getByRole('complementary', { name: 'Votre réservation' })).toContainText(
-    dirhams(vehicle.quote.total),
-  );
-  await fillPerson(page, salma);
-  await choosePlaces(page);
-  await page.getByRole('button', { name: 'Reserver' }).click();
+    await expect(page.getByRole('heading', { name: 'Reservation Rapide' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Date de début/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Date de retour/ })).toBeDisabled();
+    await expect(page.getByRole('complementary', { name: 'Votre réservation' })).toContainText(
+      dirhams(vehicle.quote.total),
+    );
+    await fillPerson(page, salma);
+    await choosePlaces(page);
+    await page.getByRole('button', { name: 'Reserver' }).click();
 
-  const number = await readNumber(page);
-  await page.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page).toHaveURL(/\/$/);
+    const number = await readNumber(page);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page).toHaveURL(/\/$/);
 
-  const tracking = await track(page, number.toLowerCase().replace('-', ' '), isMobile);
-  await expect(tracking.getByRole('list', { name: 'Avancement' })).toHaveText('En traitement');
-  await expect(tracking).toContainText(vehicle.name);
-  await expect(tracking).toContainText(written(trip.period.startsAt));
-});
+    const tracking = await track(page, number.toLowerCase().replace('-', ' '), isMobile);
+    await expect(tracking.getByRole('list', { name: 'Avancement' })).toHaveText('En traitement');
+    await expect(tracking).toContainText(vehicle.name);
+    await expect(tracking).toContainText(written(trip.period.startsAt));
+  },
+);
 
 test('Un visiteur réserve en douze touches au plus', async ({ page, trip }) => {
   // Each press on the page counts, those that open a list and choose in it as well; what is typed does not, nor does the
@@ -176,32 +176,36 @@ test('Un visiteur se trompe dans le formulaire, recharge la page et ne perd rien
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
 });
 
-test('Un visiteur donne ses papiers et ceux d’un deuxième conducteur', async ({ page, trip, isMobile }) => {
-  await page.goto(linkTo('/reservation', trip.period, trip.vehicle.id));
-  const driver = page.getByRole('region', { name: 'Information Client' });
-  const second = page.getByRole('region', { name: 'Deuxième conducteur (Optionnel)' });
-  await second.getByRole('button', { name: 'Ajouter un deuxième conducteur' }).click();
-  await fillPerson(page, salma);
-  await fill(driver, { 'N° de permis': 'B1234567', 'N° CIN': 'BE456789', Nationalité: 'Marocaine' });
-  await fill(second, { Nom: 'Dubois' });
-  await choosePlaces(page);
-  await page.getByRole('textbox', { name: /^Commentaire/ }).fill('Siège enfant, merci.');
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  await expect(second.getByRole('textbox', { name: /^Prénom/ })).toHaveAccessibleDescription(/obligatoire/);
+test(
+  'Un visiteur donne ses papiers et ceux d’un deuxième conducteur',
+  { tag: '@main' },
+  async ({ page, trip, isMobile }) => {
+    await page.goto(linkTo('/reservation', trip.period, trip.vehicle.id));
+    const driver = page.getByRole('region', { name: 'Information Client' });
+    const second = page.getByRole('region', { name: 'Deuxième conducteur (Optionnel)' });
+    await second.getByRole('button', { name: 'Ajouter un deuxième conducteur' }).click();
+    await fillPerson(page, salma);
+    await fill(driver, { 'N° de permis': 'B1234567', 'N° CIN': 'BE456789', Nationalité: 'Marocaine' });
+    await fill(second, { Nom: 'Dubois' });
+    await choosePlaces(page);
+    await page.getByRole('textbox', { name: /^Commentaire/ }).fill('Siège enfant, merci.');
+    await page.getByRole('button', { name: 'Reserver' }).click();
+    await expect(second.getByRole('textbox', { name: /^Prénom/ })).toHaveAccessibleDescription(/obligatoire/);
 
-  await fill(second, {
-    Prénom: 'Jean-Pierre',
-    Téléphone: '+33 6 12 34 56 78',
-    'N° de permis': '14AB56789',
-    'N° de passeport': '18FV12345',
-    Nationalité: 'Française',
-  });
-  await page.getByRole('button', { name: 'Reserver' }).click();
-  const number = await readNumber(page);
-  await page.getByRole('button', { name: 'Ok' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(await track(page, number, isMobile)).toContainText('En traitement');
-});
+    await fill(second, {
+      Prénom: 'Jean-Pierre',
+      Téléphone: '+33 6 12 34 56 78',
+      'N° de permis': '14AB56789',
+      'N° de passeport': '18FV12345',
+      Nationalité: 'Française',
+    });
+    await page.getByRole('button', { name: 'Reserver' }).click();
+    const number = await readNumber(page);
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(await track(page, number, isMobile)).toContainText('En traitement');
+  },
+);
 
 test(
   'Un visiteur cherche une gamme où tout est pris et l’apprend',

@@ -1,4 +1,7 @@
-/** `npm test`: every suite, or those named as arguments (check, server, web, e2e). The last line adds them up. */
+/**
+ * `npm test`: checks, the tests of server and web, and the main journeys; or the suites that are named as arguments (check, server, web,
+ * main, e2e). `npm run test:all` runs all journeys instead. The last line adds the suites up.
+ */
 import { suites } from './lib/suites.mjs';
 import { inWords, sum } from './lib/tally.mjs';
 
@@ -10,7 +13,9 @@ if (unknown.length > 0) {
 }
 
 const results = [];
-for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const suite of suites.filter(({ name, onlyOnRequest }) =>
+  wanted.length === 0 ? !onlyOnRequest : wanted.includes(name),
+)) {
   console.log(`\n── ${suite.name} ${'─'.repeat(60 - suite.name.length)}`);
   const started = Date.now();
   const tally = await suite.run();

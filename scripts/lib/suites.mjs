@@ -11,12 +11,13 @@ import { buildWebWhenStale } from './web-build.mjs';
  * @typedef {object} Suite
  * @property {string} name
  * @property {() => Promise<Tally>} run shows its progress as it goes
+ * @property {boolean} [onlyOnRequest] not part of `npm test`
  *
  * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} FileResult of Vitest and Jest
  * @typedef {{ title: string, specs: { title: string, tests: { status: string, projectName: string }[] }[], suites?: JourneySuite[] }} JourneySuite
  */
 
-/** @type {Suite[]} in the order of `npm test` */
+/** @type {Suite[]} in the order in which they run */
 export const suites = [
   { name: 'check', run: () => runChecks() },
   {
@@ -24,7 +25,8 @@ export const suites = [
     run: () => tests('server', [], 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
   },
   { name: 'web', run: () => tests('web', [roomForNewObjects], 'jest/bin/jest.js', '--json') },
-  { name: 'e2e', run: journeys },
+  { name: 'main', run: () => journeys('--grep', '@main', '--project', 'desktop') },
+  { name: 'e2e', run: () => journeys(), onlyOnRequest: true },
 ];
 
 /**
@@ -63,13 +65,14 @@ function tests(workspace, nodeOptions, runner, ...args) {
   });
 }
 
-function journeys() {
+/** @param {string[]} selection arguments of Playwright; all journeys without */
+function journeys(...selection) {
   return inTemporaryDirectory(async (directory) => {
     const browser = await runNode(['provide-browser.ts'], { cwd: join(root, 'e2e') });
     if (browser.code !== 0) return crashed;
     await buildWebWhenStale();
     const report = join(directory, 'report.json');
-    const { code } = await runNode([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    const { code } = await runNode([join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...selection], {
       cwd: join(root, 'e2e'),
       env: { E2E_REPORT: report, E2E_DATA_DIR: join(directory, 'data') },
     });
