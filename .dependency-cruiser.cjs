@@ -1,35 +1,7 @@
 /** The import rules. Tests are exempt: they may import what they test from anywhere. */
 const test = '\\.test\\.tsx?$|^web/src/test/|^server/src/test/';
 
-/** The ranks of the server's modules, and the modules of each: a module may import only from earlier ones. */
-const RANKS = {
-  base: ['settings', 'audit'],
-  people: ['account', 'api-key', 'customer', 'employee'],
-  fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
-  price: ['season', 'charge', 'promotion', 'book'],
-  upkeep: ['provider', 'maintenance'],
-  rental: [
-    'reservation',
-    'line',
-    'payment',
-    'deposit',
-    'till',
-    'signature',
-    'stage',
-    'amendment',
-    'extension',
-    'guard',
-    'note',
-    'contract',
-    'inspection',
-    'return-charge',
-    'invoice',
-    'receipt',
-  ],
-  tracking: ['zone', 'tracking'],
-  office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
-};
-const MODULES = Object.entries(RANKS).flatMap(([rank, modules]) => modules.map((module) => `${rank}/${module}`));
+const MODULES = require('./scripts/lib/module-ranks.cjs');
 
 /** One rule for each module: type imports count, nothing is exempt. */
 const modulesByRank = MODULES.slice(0, -1).map((module, index) => ({
@@ -108,7 +80,7 @@ module.exports = {
     },
     {
       name: 'known-module',
-      comment: 'A new module takes its place in RANKS of .dependency-cruiser.cjs.',
+      comment: 'A new module takes its place in scripts/lib/module-ranks.cjs.',
       severity: 'error',
       from: {},
       to: { path: '^server/src/modules/', pathNot: `^server/src/modules/(${MODULES.join('|')})/` },

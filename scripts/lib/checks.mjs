@@ -5,6 +5,7 @@ import { checkFileNames } from './file-names.mjs';
 import { checkLogicalCss } from './logical-css.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
+import { checkTableRanks } from './table-ranks.mjs';
 
 /**
  * @typedef {object} Check
@@ -55,6 +56,7 @@ export const checks = [
   types('journeys', 'e2e'),
   types('scripts', '.'),
   { name: 'names of files', run: () => Promise.resolve(checkFileNames()) },
+  { name: 'tables in SQL', run: () => Promise.resolve(checkTableRanks()) },
   { name: 'sides in styles', run: () => Promise.resolve(checkLogicalCss()) },
   {
     name: 'texts of all languages',

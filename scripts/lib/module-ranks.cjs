@@ -1,0 +1,30 @@
+/** The ranks of the server's modules, and the modules of each: a module may import only from earlier ones. */
+const RANKS = {
+  base: ['settings', 'audit'],
+  people: ['account', 'api-key', 'customer', 'employee'],
+  fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
+  price: ['season', 'charge', 'promotion', 'book'],
+  upkeep: ['provider', 'maintenance'],
+  rental: [
+    'reservation',
+    'line',
+    'payment',
+    'deposit',
+    'till',
+    'signature',
+    'stage',
+    'amendment',
+    'extension',
+    'guard',
+    'note',
+    'contract',
+    'inspection',
+    'return-charge',
+    'invoice',
+    'receipt',
+  ],
+  tracking: ['zone', 'tracking'],
+  office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
+};
+/** The folders of the modules below `server/src/modules`, the lowest first. */
+module.exports = Object.entries(RANKS).flatMap(([rank, modules]) => modules.map((module) => `${rank}/${module}`));
