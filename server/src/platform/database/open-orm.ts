@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM } from '@mikro-orm/sql';
+import { COLUMN_TYPES } from './column-types.js';
 import { idempotencySubscriber } from './idempotency.js';
 import { MarkingClient } from './marking-client.js';
 import { takeLostClientsBack } from './lost-connections.js';
@@ -22,7 +23,12 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { max: 20 },
-    driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
+    driverOptions: {
+      connectionTimeoutMillis: 10_000,
+      types: COLUMN_TYPES,
+      onPoolCreated: takeLostClientsBack,
+      Client: MarkingClient,
+    },
     // A database that does not exist is a mistake in DATABASE_URL, so none is created.
     ensureDatabase: false,
     entities: [...entities],

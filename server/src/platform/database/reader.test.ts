@@ -73,10 +73,12 @@ it('counts all rows, also for a page behind the last', async () => {
   expect([none.items.length, none.totalCount]).toEqual([0, 0]);
 });
 
-it('throws within a transaction, whose changes it would not see', async () => {
-  await expect(
-    database.orm.em
-      .fork()
-      .transactional(() => new Reader(database.orm).list(sourceOf(Vehicle, 'v'), { where: [], orderBy: sql`v.id` })),
-  ).rejects.toThrow('within a transaction');
+it('reads within a transaction what that has changed, and what is committed beside it', async () => {
+  const { id } = await makeVehicle(database, { name: 'Clio' });
+  const nameOf = async () => (await reader.byIds(sourceOf(Vehicle, 'v'), [id]))[0]?.name;
+  await database.orm.em.fork().transactional(async (em) => {
+    await em.nativeUpdate(Vehicle, { id }, { name: 'Duster' });
+    expect(await nameOf()).toBe('Duster');
+  });
+  expect(await nameOf()).toBe('Duster');
 });

@@ -1,50 +1,26 @@
-import { createHash } from 'node:crypto';
 import type { EntityClass } from '@mikro-orm/core';
-import {
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-  sql,
-} from 'kysely';
-import { LRUCache } from 'lru-cache';
-import pg, { type QueryConfig } from 'pg';
+import { type RawBuilder, sql } from 'kysely';
 import { type Page, type PageRequest, toPage } from '../../kernel/page.js';
 import { batched } from './batched.js';
-import { type Orm, poolOf } from './orm.js';
+import type { Em, Orm } from './orm.js';
 import { allOf, type Selection, type Sql } from './sql-parts.js';
-import { isInTransaction } from './unit-of-work.js';
-import { planOf, type RecordOf, type RecordPlan, type RecordSource, sourceOf } from './records.js';
-
-/** Caches names of prepared statements by their text; a dropped name is computed again, with the same result. */
-const STATEMENTS = 2_000;
+import { transactionEm } from './unit-of-work.js';
+import { planOf, type RecordOf, type RecordPlan, type RecordSource, type Row, sourceOf } from './records.js';
 
 const NOTHING = sql``;
 const COUNT = sql<{ count: number }>`count(*)::int as count`;
 
-/** Compiles SQL only; the dummy driver runs nothing. */
-const writer = new Kysely<never>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
-/**
- * Reads plain records by prepared statements (docs/adr/0019). It sees only committed data, so within a transaction, whose changes it would
- * miss, it throws.
- */
+/** Reads plain records (docs/adr/0019): within the running transaction if there is one, otherwise what is committed. */
 export class Reader {
   private readonly plans = new Map<RecordSource<never>, RecordPlan<unknown>>();
-  private readonly names = new LRUCache<string, string>({ max: STATEMENTS });
   private readonly loaders = new Map<EntityClass<unknown>, (id: number) => Promise<RecordOf<unknown> | null>>();
 
-  constructor(private readonly orm: Orm) {}
+  /** Outside of transactions. */
+  private readonly committed: Em;
+
+  constructor(private readonly orm: Orm) {
+    this.committed = orm.em.fork({ disableContextResolution: true });
+  }
 
   /** Returns one page and the number of all rows, in one statement unless the page is behind the last one. */
   async page<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<RecordOf<E>>> {
@@ -59,8 +35,8 @@ export class Reader {
     window: Window = {},
   ): Promise<RecordOf<E>[]> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.arrays(
-      sql`select ${columns} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
+    const rows = await this.rows<Row>(
+      sql<Row>`select ${columns} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
     return rows.map(toRecord);
   }
@@ -73,15 +49,15 @@ export class Reader {
     value: RawBuilder<string>,
   ): Promise<{ readonly records: RecordOf<E>[]; readonly value: string | undefined }> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.arrays(
-      sql`select ${columns}, (${value}) from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
+    const rows = await this.rows<Row>(
+      sql<Row>`select ${columns}, (${value}) as value from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
-    return { records: rows.map(toRecord), value: rows[0]?.at(-1) as string | undefined };
+    return { records: rows.map(toRecord), value: rows[0]?.['value'] as string | undefined };
   }
 
   /** Returns the ids of one page and the number of all rows, as `page` does. */
   async idPage<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<number>> {
-    return this.pageOf(source, sql.ref(`${source.alias}.id`), selection, page, ([id]) => id as number);
+    return this.pageOf(source, idOf(source), selection, page, ({ id }) => id as number);
   }
 
   /** Returns the ids of the rows that `list` would return. */
@@ -91,19 +67,19 @@ export class Reader {
     window: Window = {},
   ): Promise<number[]> {
     const { from } = this.planOf(source);
-    const rows = await this.arrays(
-      sql`select ${sql.ref(`${source.alias}.id`)} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
+    const rows = await this.rows<Row>(
+      sql<Row>`select ${idOf(source)} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
-    return rows.map(([id]) => id as number);
+    return rows.map(({ id }) => id as number);
   }
 
   /** Returns the existing records of these ids, in the order of the ids. */
   async byIds<E>(source: RecordSource<E>, ids: readonly number[]): Promise<RecordOf<E>[]> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.arrays(
-      sql`select ${columns} from ${from} where ${sql.ref(`${source.alias}.id`)} = any(${[...ids]})`,
+    const rows = await this.rows<Row>(
+      sql<Row>`select ${columns} from ${from} where ${sql.ref(`${source.alias}.id`)} = any(${[...ids]})`,
     );
-    const byId = new Map(rows.map((row) => [row[0], toRecord(row)]));
+    const byId = new Map(rows.map((row) => [row[`${source.alias}.id`], toRecord(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -127,7 +103,7 @@ export class Reader {
 
   /** Returns the rows of any other statement. */
   async rows<T extends object>(statement: RawBuilder<T>): Promise<T[]> {
-    return (await this.run<T>(statement, undefined)).rows;
+    return (await statement.execute((transactionEm() ?? this.committed).getKysely())).rows;
   }
 
   private async pageOf<E, T>(
@@ -135,36 +111,15 @@ export class Reader {
     columns: Sql,
     { join = NOTHING, where, orderBy }: Selection,
     page: PageRequest,
-    make: (row: readonly unknown[]) => T,
+    make: (row: Row) => T,
   ): Promise<Page<T>> {
     const { from } = this.planOf(source);
     const offset = (page.page - 1) * page.size;
-    const rows = await this.arrays(
-      sql`select ${columns}, count(*) over ()::int from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
+    const rows = await this.rows<Row>(
+      sql<Row>`select ${columns}, count(*) over ()::int as total_count from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
     );
-    const total = rows[0]?.at(-1) as number | undefined;
+    const total = rows[0]?.['total_count'] as number | undefined;
     return toPage(rows.map(make), total ?? (offset > 0 ? (await this.sums(source, where, COUNT)).count : 0), page);
-  }
-
-  private async arrays(statement: Sql): Promise<unknown[][]> {
-    return (await this.run<unknown[]>(statement, 'array')).rows;
-  }
-
-  private async run<T>(statement: Sql, rowMode: 'array' | undefined): Promise<{ rows: T[] }> {
-    if (isInTransaction()) throw new Error('a reader was asked within a transaction');
-    const { sql: text, parameters }: CompiledQuery = statement.compile(writer);
-    const pool = await poolOf(this.orm);
-    const query = { name: this.nameOf(text), text, values: [...parameters], types: TYPES, rowMode };
-    return (await pool.query(query as QueryConfig)) as unknown as { rows: T[] };
-  }
-
-  private nameOf(text: string): string {
-    let name = this.names.get(text);
-    if (name === undefined) {
-      name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
-      this.names.set(text, name);
-    }
-    return name;
   }
 
   private planOf<E>(source: RecordSource<E>): RecordPlan<E> {
@@ -198,19 +153,10 @@ export interface Window {
   readonly offset?: number;
 }
 
-function windowOf({ limit, offset }: Window): Sql {
-  return sql`${limit === undefined ? NOTHING : sql`limit ${limit}`} ${offset === undefined ? NOTHING : sql`offset ${offset}`}`;
+function idOf<E>({ alias }: RecordSource<E>): Sql {
+  return sql.ref(`${alias}.id`);
 }
 
-/** Reads PostgreSQL's types as entities have them: days as text, timestamps as Date. */
-const TYPES = new pg.TypeOverrides();
-TYPES.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
-TYPES.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toDate);
-const parseTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
-
-/** Parses a timestamp. Connections write them in UTC, and JavaScript parses them far quicker in the form of ISO 8601. */
-function toDate(text: string): Date {
-  return text.endsWith('+00') && text.length <= 26
-    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
-    : parseTimestamp(text);
+function windowOf({ limit, offset }: Window): Sql {
+  return sql`${limit === undefined ? NOTHING : sql`limit ${limit}`} ${offset === undefined ? NOTHING : sql`offset ${offset}`}`;
 }

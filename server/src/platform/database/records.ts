@@ -53,11 +53,10 @@ export function sourceOf<E>(entity: EntityClass<E>, alias: string, along: Along<
 
 /** A source resolved against the actual tables: what to select, and how to make records of it. */
 export interface RecordPlan<E> {
-  /** Columns to select, in the order that `toRecord` expects. */
+  /** Columns to select, under the names that `toRecord` reads. */
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
-  /** Makes the record from a row given as an array. */
-  readonly toRecord: (row: readonly unknown[]) => RecordOf<E>;
+  readonly toRecord: (row: Row) => RecordOf<E>;
 }
 
 /** Loads a referenced record by id; null if there is none. */
@@ -81,6 +80,9 @@ export function planOf<E>(source: RecordSource<E>, metadata: MetadataStorage, lo
   };
 }
 
+/** A row of the statement, by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
 interface Planning {
   readonly metadata: MetadataStorage;
   readonly load: LoadRelated;
@@ -88,7 +90,6 @@ interface Planning {
   readonly joins: string[];
 }
 
-type Row = readonly unknown[];
 type MakeRecord = (row: Row) => object;
 type Put = (record: Record<string, unknown>, row: Row) => void;
 
@@ -169,9 +170,11 @@ function planRelation(property: EntityProperty, alias: string, along: object, pl
   };
 }
 
-/** Adds a column to those selected; returns its position in a row. */
-function place(columns: string[], alias: string, fieldNames: readonly string[]): number {
-  return columns.push(`${alias}."${fieldNames[0]}"`) - 1;
+/** Adds a column to those selected; returns its name in a row. */
+function place(columns: string[], alias: string, fieldNames: readonly string[]): string {
+  const name = `${alias}.${fieldNames[0]}`;
+  columns.push(`${alias}."${fieldNames[0]}" as "${name}"`);
+  return name;
 }
 
 class RelatedKey {

@@ -39,8 +39,3 @@ export function transactionEm(): Em | undefined {
   const em = TransactionContext.currentTransactionContext()?.em as Em | undefined;
   return em?.isInTransaction() ? em : undefined;
 }
-
-/** Tells whether a transaction is running in this context. */
-export function isInTransaction(): boolean {
-  return transactionEm() !== undefined;
-}
