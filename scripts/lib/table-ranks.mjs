@@ -12,8 +12,6 @@ const folder = 'server/src/modules/';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const known = {
-  'base/audit/audit-erasure.ts': ['reservation'],
-  'base/audit/audit.service.ts': ['api_key', 'customer', 'employee', 'reservation', 'vehicle'],
   'fleet/agency/agency.service.ts': ['vehicle'],
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
   'fleet/occupation/rental-ahead.ts': ['reservation', 'vehicle'],

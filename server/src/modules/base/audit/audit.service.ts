@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
@@ -32,22 +32,18 @@ export interface Activity extends HistoryEntry {
   readonly label: string | null;
 }
 
-interface HistoryRow extends HistoryEntry {
-  readonly total: number;
+/** A row of the trail, whose author is known by the id alone. */
+interface EntryRow extends Pick<HistoryEntry, 'id' | 'at' | 'part' | 'action' | 'changes'> {
+  readonly employeeId: number | null;
+  readonly customerId: number | null;
+  readonly apiKeyId: number | null;
 }
 
-const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes, e.api_key_id is not null as "byApiKey", e.customer_id is not null as "byCustomer",
-  coalesce(
-    (select p.first_name || ' ' || p.last_name from employee p where p.id = e.employee_id),
-    (select p.first_name || ' ' || p.last_name from customer p where p.id = e.customer_id),
-    (select k.name from api_key k where k.id = e.api_key_id)) as author`;
+const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes,
+  e.employee_id as "employeeId", e.customer_id as "customerId", e.api_key_id as "apiKeyId"`;
 
-const LABEL = sql`case e.record
-    when ${AuditedRecord.RESERVATION} then (select left(r.number_key, 5) || '-' || substr(r.number_key, 6) from reservation r where r.id = e.record_id)
-    when ${AuditedRecord.VEHICLE} then (select v.name || ' · ' || v.plate_number from vehicle v where v.id = e.record_id)
-    when ${AuditedRecord.CUSTOMER} then (select c.first_name || ' ' || c.last_name from customer c where c.id = e.record_id)
-    when ${AuditedRecord.EMPLOYEE} then (select p.first_name || ' ' || p.last_name from employee p where p.id = e.record_id)
-    when ${AuditedRecord.API_KEY} then (select k.name from api_key k where k.id = e.record_id) end`;
+/** Returns the readable names of records of one kind, by id; records that no longer exist have none. */
+type NamesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Records whose history only an Admin may read, because only Admins may change them or because they hold private data of colleagues. */
 const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
@@ -66,19 +62,36 @@ const AREAS: Readonly<Partial<Record<AuditedRecord, KeyArea>>> = {
 /** Reads the audit trail: who changed what, and when. The database refuses changes and deletions of its entries. */
 export class AuditService {
   private readonly loadOfReservation: (id: number) => Promise<HistoryEntry[]>;
+  private readonly names = new Map<AuditedRecord, NamesOf>();
 
   constructor(private readonly reader: Reader) {
     this.loadOfReservation = batched((ids) => this.newest(AuditedRecord.RESERVATION, ids));
   }
 
+  /**
+   * Registers the statement that selects `id` and `name` of records of a kind. Modules of higher rank call it for their records, whose tables
+   * this module does not know.
+   */
+  nameBy(
+    record: AuditedRecord,
+    select: (ids: readonly number[]) => RawBuilder<{ readonly id: number; readonly name: string }>,
+  ): void {
+    this.names.set(
+      record,
+      async (ids) => new Map((await this.reader.rows(select(ids))).map(({ id, name }) => [id, name])),
+    );
+  }
+
   /** Returns a record's changes, newest first; empty if there are none. Staff only; for settings, keys and employees Admin only. */
   async history(actor: Actor, record: AuditedRecord, recordId: number, page: PageRequest): Promise<Page<HistoryEntry>> {
     this.permit(actor, record);
-    const rows = await this.reader
-      .rows(sql<HistoryRow>`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
+    const rows = await this.reader.rows(sql<
+      EntryRow & { total: number }
+    >`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
       where e.record = ${record} and e.record_id = ${recordId}
       order by e.id desc limit ${page.size} offset ${(page.page - 1) * page.size}`);
-    return toPage(rows, rows[0]?.total ?? (await this.count(record, recordId)), page);
+    const total = rows[0]?.total ?? (await this.count(record, recordId));
+    return toPage(await this.withAuthors(rows), total, page);
   }
 
   /**
@@ -88,8 +101,12 @@ export class AuditService {
   async activity(actor: Actor, limit: number): Promise<Activity[]> {
     requireEmployee(actor);
     const shown = Object.values(AuditedRecord).filter((record) => actor.kind === 'admin' || !ADMINS_ONLY.has(record));
-    return this.reader.rows(sql<Activity>`select ${COLUMNS}, e.record, e.record_id as "recordId", ${LABEL} as label
+    const rows = await this.reader.rows(sql<
+      EntryRow & Pick<Activity, 'record' | 'recordId'>
+    >`select ${COLUMNS}, e.record, e.record_id as "recordId"
       from audit_entry e where e.record = any(${shown}) order by e.id desc limit ${limit}`);
+    const nameOf = await this.namesOf(rows.map(({ record, recordId }) => [record, recordId]));
+    return (await this.withAuthors(rows)).map((row) => ({ ...row, label: nameOf(row.record, row.recordId) }));
   }
 
   /**
@@ -109,12 +126,41 @@ export class AuditService {
 
   private async newest(record: AuditedRecord, ids: readonly number[]): Promise<HistoryEntry[][]> {
     const rows = await this.reader.rows(sql<
-      HistoryEntry & { recordId: number }
+      EntryRow & { recordId: number }
     >`select ${COLUMNS}, e.record_id as "recordId"
       from unnest(${[...ids]}::int[]) wanted cross join lateral (select a.* from audit_entry a
         where a.record = ${record} and a.record_id = wanted order by a.id desc limit ${NEWEST}) e
       order by e.id desc`);
-    return ids.map((id) => rows.filter(({ recordId }) => recordId === id));
+    const entries = await this.withAuthors(rows);
+    return ids.map((id) => entries.filter(({ recordId }) => recordId === id));
+  }
+
+  private async withAuthors<R extends EntryRow>(rows: readonly R[]): Promise<(R & HistoryEntry)[]> {
+    const authors = rows.map(authorOf);
+    const nameOf = await this.namesOf(authors.flatMap((author) => (author ? [author] : [])));
+    return rows.map((row, index) => {
+      const author = authors[index];
+      return {
+        ...row,
+        author: author ? nameOf(...author) : null,
+        byApiKey: row.apiKeyId !== null,
+        byCustomer: row.customerId !== null,
+      };
+    });
+  }
+
+  /** Reads the names of these records, with one statement for each kind. */
+  private async namesOf(
+    records: readonly NamedRecord[],
+  ): Promise<(record: AuditedRecord, id: number) => string | null> {
+    const ids = new Map<AuditedRecord, Set<number>>();
+    for (const [record, id] of records) ids.set(record, (ids.get(record) ?? new Set()).add(id));
+    const found = new Map(
+      await Promise.all(
+        [...ids].map(async ([record, named]) => [record, await this.names.get(record)?.([...named])] as const),
+      ),
+    );
+    return (record, id) => found.get(record)?.get(id) ?? null;
   }
 
   /** Counts the entries for a page behind the last one, whose rows cannot carry the total. */
@@ -126,4 +172,14 @@ export class AuditService {
     );
     return row?.total ?? 0;
   }
+}
+
+/** A record by its kind and id. */
+type NamedRecord = readonly [record: AuditedRecord, id: number];
+
+/** Returns the record of the author; undefined for a visitor or the system. */
+function authorOf({ employeeId, customerId, apiKeyId }: EntryRow): NamedRecord | undefined {
+  if (employeeId !== null) return [AuditedRecord.EMPLOYEE, employeeId];
+  if (customerId !== null) return [AuditedRecord.CUSTOMER, customerId];
+  return apiKeyId === null ? undefined : [AuditedRecord.API_KEY, apiKeyId];
 }

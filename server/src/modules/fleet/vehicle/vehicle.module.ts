@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import type { AuditService } from '../../base/audit/audit.service.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { VehicleDeskResolver } from './vehicle-desk.resolver.js';
@@ -16,6 +19,7 @@ import { VehicleService } from './vehicle.service.js';
 
 interface Services extends Platform {
   readonly agencies: AgencyService;
+  readonly audit: AuditService;
   readonly occupations: OccupationService;
   readonly vehicleDesk: VehicleDeskService;
   /** Provided by the maintenance module. */
@@ -47,4 +51,9 @@ export const vehicleModule = {
     resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
   ],
   routes: [vehicleDeskRoutes, vehicleRoutes],
+  register: ({ audit }: Services) =>
+    audit.nameBy(
+      AuditedRecord.VEHICLE,
+      (ids) => sql`select id, name || ' · ' || plate_number as name from vehicle where id = any(${[...ids]})`,
+    ),
 } satisfies ServerModule<never>;

@@ -98,7 +98,12 @@ export class AccountDeletionService {
     await em.execute('delete from email_token where customer_id = ?', [id]);
     anonymise(account, passwordHash, now);
     await em.flush();
-    await eraseFromTrail(em, id);
+    const reservations = await em.execute<{ id: number; rented: boolean }[]>(
+      `select id, status = 'ACCEPTED' as rented from reservation where customer_id = ?`,
+      [id],
+    );
+    const idsOf = (wanted: boolean) => reservations.filter(({ rented }) => rented === wanted).map((each) => each.id);
+    await eraseFromTrail(em, { customerId: id, requestIds: idsOf(false), rentalIds: idsOf(true) });
     await this.deps.auth.endSessions(tx, { customerId: id });
     // Sessions hold the address and browser of each login.
     await em.execute('delete from login_session where customer_id = ?', [id]);

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import type { AuditService } from '../../base/audit/audit.service.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { registerAuthMails } from './auth.mails.js';
@@ -25,6 +28,7 @@ import { ACCOUNT_NOTICE_MAIL, NEW_DEVICE_MAIL, PASSWORD_RESET_MAIL, SECOND_FACTO
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
+  readonly audit: AuditService;
   readonly settings: SettingsService;
   readonly auth: AuthService;
   readonly passwords: PasswordService;
@@ -58,5 +62,10 @@ export const accountModule = {
     resolver(SessionResolver, ({ sessions }: Services) => new SessionResolver(sessions)),
   ],
   routes: [authRoutes, staffPasswordRoutes],
-  register: ({ em, jobs, agencyMail }: Services) => registerAuthMails({ em, jobs, agencyMail }),
+  register: ({ em, jobs, agencyMail, audit }: Services) => {
+    registerAuthMails({ em, jobs, agencyMail });
+    const name = sql`first_name || ' ' || last_name as name`;
+    audit.nameBy(AuditedRecord.EMPLOYEE, (ids) => sql`select id, ${name} from employee where id = any(${[...ids]})`);
+    audit.nameBy(AuditedRecord.CUSTOMER, (ids) => sql`select id, ${name} from customer where id = any(${[...ids]})`);
+  },
 } satisfies ServerModule<never>;

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import type { AuditService } from '../../base/audit/audit.service.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
 import { ApiKeyService } from './api-key.service.js';
@@ -13,4 +16,6 @@ export const apiKeyModule = {
   resolvers: [
     resolver(ApiKeyResolver, ({ apiKeys }: { readonly apiKeys: ApiKeyService }) => new ApiKeyResolver(apiKeys)),
   ],
+  register: ({ audit }: { readonly audit: AuditService }) =>
+    audit.nameBy(AuditedRecord.API_KEY, (ids) => sql`select id, name from api_key where id = any(${[...ids]})`),
 } satisfies ServerModule<never>;

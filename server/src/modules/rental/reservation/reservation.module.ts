@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { resolver, type ServerModule } from '../../../api/module.js';
 import { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import type { AuditService } from '../../base/audit/audit.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
@@ -31,6 +34,7 @@ import { RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY } from './reserv
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
+  readonly audit: AuditService;
   readonly occupations: OccupationService;
   readonly vehicles: VehicleReader;
   readonly prices: PriceBooks;
@@ -95,6 +99,7 @@ export const reservationModule = {
   ],
   routes: [reservationRoutes],
   register: ({
+    audit,
     em,
     reader,
     jobs,
@@ -108,5 +113,10 @@ export const reservationModule = {
     new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
     foldTallyAtNight(em, jobs);
     guardCustomers(domainEvents, reservations);
+    audit.nameBy(
+      AuditedRecord.RESERVATION,
+      (ids) => sql`select id, left(number_key, 5) || '-' || substr(number_key, 6) as name
+        from reservation where id = any(${[...ids]})`,
+    );
   },
 } satisfies ServerModule<never>;
