@@ -15,8 +15,6 @@ const known = {
   'fleet/agency/agency.service.ts': ['vehicle'],
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
   'fleet/occupation/rental-ahead.ts': ['reservation', 'vehicle'],
-  'people/customer/customer-history.ts': ['reservation'],
-  'people/customer/customer-list.ts': ['reservation'],
   'rental/guard/risk-check.service.ts': ['vehicle_damage'],
   'rental/guard/risk-sentences.ts': ['vehicle_damage'],
   'rental/reservation/amendment-link.ts': ['rental_amendment', 'signature'],

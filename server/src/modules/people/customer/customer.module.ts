@@ -2,6 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { AuthService } from '../account/auth.service.js';
+import type { CustomerHistories } from './customer-history.js';
 import { CustomerDeskResolver } from './customer-desk.resolver.js';
 import { customerDeskRoutes } from './customer-desk.rest.js';
 import { CustomerDeskService } from './customer-desk.service.js';
@@ -16,6 +17,8 @@ import { CustomerService } from './customer.service.js';
 import { CUSTOMER_MAIL } from './customer.jobs.js';
 
 interface Services extends Platform {
+  /** Provided by the reservations. */
+  readonly customerHistories: CustomerHistories;
   readonly agencyMail: AgencyMail;
   readonly auth: AuthService;
   readonly customers: CustomerService;
@@ -32,7 +35,7 @@ export const customerModule = {
     customerDesk: ({ em, auth, domainEvents, jobs }: Services) =>
       new CustomerDeskService({ em, auth, domainEvents, jobs }),
     customerNotes: ({ em, reader }: Platform) => new CustomerNoteService(em, reader),
-    customerLists: ({ em, reader }: Platform) => new CustomerListService(em, reader),
+    customerLists: ({ reader, customerHistories }: Services) => new CustomerListService(reader, customerHistories),
   },
   resolvers: [
     resolver(CustomerResolver, ({ customers }: Services) => new CustomerResolver(customers)),

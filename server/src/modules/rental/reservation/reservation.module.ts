@@ -10,6 +10,7 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
 import { RiskyVehicles } from './rental-risk.js';
 import { PromotionUse } from './promotion-use.js';
@@ -76,6 +77,7 @@ export const reservationModule = {
         keptVehicles: services.keptVehicles,
       }),
     sentMails: ({ em, reader, agencyMail }: Services) => new SentMailService({ em, reader, agencyMail }),
+    customerHistories: ({ reader }: Platform) => new CustomerRentals(reader),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),
     keptVehicles: ({ reader }: Platform) => new RiskyVehicles(reader),
     promotionUses: ({ em }: Platform) => new PromotionUse(em),

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import type { Sql } from '../../../platform/database/sql-parts.js';
+import type { CustomerHistories, CustomerHistory } from '../../people/customer/customer-history.js';
+
+interface HistoryRow extends CustomerHistory {
+  readonly customerId: number;
+}
+
+const NOTHING: CustomerHistory = {
+  rentals: 0,
+  cancellations: 0,
+  refusals: 0,
+  pending: 0,
+  revenue: '0.00',
+  lastRentalAt: null,
+};
+
+/** Aggregates reservations by customer: one statement for each customer would take 20 s to sort ten thousand. */
+export class CustomerRentals implements CustomerHistories {
+  readonly of: (customerId: number) => Promise<CustomerHistory>;
+
+  constructor(private readonly reader: Reader) {
+    this.of = batched((ids) => this.ofAll(ids));
+  }
+
+  table(customerIds?: readonly number[]): Sql {
+    return sql`(select customer_id,
+      count(*) filter (where status = 'ACCEPTED')::int as rentals,
+      count(*) filter (where status = 'CANCELLED')::int as cancellations,
+      count(*) filter (where status = 'REFUSED')::int as refusals,
+      count(*) filter (where status = 'PENDING')::int as pending,
+      coalesce(sum(total) filter (where status = 'ACCEPTED'), 0)::numeric(14,2)::text as revenue,
+      max(starts_at) filter (where status = 'ACCEPTED' and starts_at <= now()) as last_rental_at
+    from reservation where ${customerIds ? sql`customer_id = any(${[...customerIds]})` : sql`customer_id is not null`}
+    group by customer_id)`;
+  }
+
+  private async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {
+    const rows = await this.reader.rows(
+      sql<HistoryRow>`select h.customer_id as "customerId", h.rentals, h.cancellations, h.refusals, h.pending, h.revenue,
+        h.last_rental_at as "lastRentalAt" from ${this.table(ids)} h`,
+    );
+    const byId = new Map(rows.map((row) => [row.customerId, row]));
+    return ids.map((id) => byId.get(id) ?? NOTHING);
+  }
+}
