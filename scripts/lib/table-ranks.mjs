@@ -12,9 +12,7 @@ const folder = 'server/src/modules/';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const known = {
-  'fleet/agency/agency.service.ts': ['vehicle'],
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
-  'fleet/occupation/rental-ahead.ts': ['reservation', 'vehicle'],
   'rental/guard/risk-check.service.ts': ['vehicle_damage'],
   'rental/guard/risk-sentences.ts': ['vehicle_damage'],
   'rental/reservation/amendment-link.ts': ['rental_amendment', 'signature'],

@@ -20,7 +20,7 @@ import type { Period } from '../../../kernel/period.js';
 import { CONTRACT_LABELS } from './agency.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { rentalAheadAmong } from '../occupation/rental-ahead.js';
+import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
@@ -28,11 +28,16 @@ import { outsideHours } from './opening-hours-sentence.js';
 import { type OpeningWarning, TripEnd } from './opening-hours.types.js';
 import { type AgencyCriteria, type AgencySearchField, type AgencySort, AgencySortField } from './agency.input.js';
 
+/** Returns the id of a vehicle's agency; undefined if there is no such vehicle. */
+export type AgencyOfVehicle = (vehicleId: number) => Promise<number | undefined>;
+
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
   readonly snapshots: Snapshots;
   readonly files: FileStore;
+  readonly rentalAheadAmong: RentalAheadAmong;
+  readonly agencyOfVehicle: AgencyOfVehicle;
 }
 
 /** Agencies that are not archived. */
@@ -86,11 +91,8 @@ export class AgencyService {
    */
   async openingWarnings(actor: Actor, vehicleId: number, { startsAt, endsAt }: Period): Promise<OpeningWarning[]> {
     requireStaff(actor);
-    const [agency] = await this.deps.reader.list(AGENCIES, {
-      join: sql`join vehicle v on v.agency_id = a.id`,
-      where: [sql`v.id = ${vehicleId}`],
-      orderBy: sql`a.id`,
-    });
+    const agencyId = await this.deps.agencyOfVehicle(vehicleId);
+    const [agency] = agencyId === undefined ? [] : await this.deps.reader.byIds(AGENCIES, [agencyId]);
     if (!agency) return [];
     const ends = [
       { end: TripEnd.PICKUP, at: startsAt, message: outsideHours(agency, 'Le départ', startsAt) },
@@ -132,7 +134,7 @@ export class AgencyService {
     const now = new Date();
     await inTransaction(this.deps.em, async (tx) => {
       const agency = await lockRecord(tx, AGENCY, id);
-      const rental = await rentalAheadAmong(tx.em, 'agency_id', agency.id, now);
+      const rental = await this.deps.rentalAheadAmong(tx, 'agency_id', agency.id, now);
       if (rental) throw new AgencyRentedError(agency.name, rental, now);
       agency.archivedAt = now;
       await tx.em.flush();

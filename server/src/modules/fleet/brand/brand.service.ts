@@ -19,7 +19,7 @@ import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { rentalAheadAmong } from '../occupation/rental-ahead.js';
+import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import type { BrandEdit, NewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
@@ -30,6 +30,7 @@ interface Deps {
   readonly reader: Reader;
   readonly snapshots: Snapshots;
   readonly files: FileStore;
+  readonly rentalAheadAmong: RentalAheadAmong;
 }
 
 /** Brands that are not archived. */
@@ -122,7 +123,7 @@ export class BrandService {
     const now = new Date();
     await inTransaction(this.deps.em, async (tx) => {
       const brand = await lockRecord(tx, BRAND, id);
-      const rental = await rentalAheadAmong(tx.em, 'brand_id', brand.id, now);
+      const rental = await this.deps.rentalAheadAmong(tx, 'brand_id', brand.id, now);
       if (rental) throw new BrandRentedError(brand.name, rental, now);
       brand.archivedAt = now;
       await tx.em.flush();

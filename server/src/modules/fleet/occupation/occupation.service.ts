@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
-import { RUNS_OR_COMES } from './rental-ahead.js';
+import { runsOrComes } from './rental-ahead.js';
 
 /** A period in which a vehicle is occupied: by a rental, or by a maintenance that takes it out of service. */
 export interface Occupation extends Period {
@@ -281,12 +281,10 @@ export class OccupationService {
 
   /** Returns a vehicle's current rental, else its next one after `now`; undefined if there is none. */
   async rentalFrom(vehicleId: number, now: Date): Promise<Occupation | undefined> {
-    const rows = await this.em.execute<OccupationRow[]>(
-      `select ${COLUMNS} from occupation o join reservation r on r.id = o.reservation_id
-       where o.vehicle_id = ? and ${RUNS_OR_COMES}
-       order by lower(o.period) limit 1`,
-      [vehicleId, now],
-    );
+    const { rows } = await sql<OccupationRow>`
+      select ${sql.raw(COLUMNS)} from occupation o join reservation r on r.id = o.reservation_id
+      where o.vehicle_id = ${vehicleId} and ${runsOrComes(now)}
+      order by lower(o.period) limit 1`.execute(this.em.getKysely());
     return rows[0] && toOccupation(rows[0]);
   }
 

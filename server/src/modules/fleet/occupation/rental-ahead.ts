@@ -1,7 +1,8 @@
-import type { Em } from '../../../platform/database/orm.js';
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/database/sql-parts.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import { formatNumber } from '../../../kernel/reservation-number.js';
 
 /** A current or future rental that prevents the deletion of a record. */
 export interface RentalAhead {
@@ -11,45 +12,24 @@ export interface RentalAhead {
   readonly endsAt: Date;
 }
 
-interface Row {
-  number_key: string;
-  name: string;
-  starts_at: Date;
-  ends_at: Date;
-}
-
 /**
- * SQL condition that the rental `r` with the occupation `o` is current or future at a time; a late rental is current until its vehicle is
- * back.
+ * Returns the SQL condition that the rental `r` with the occupation `o` is current or future at a time; a late rental is current until its
+ * vehicle is back.
  */
-export const RUNS_OR_COMES = `(upper(o.period) > ?::timestamptz or (r.stage = 'OUT' and r.vehicle_id = o.vehicle_id))`;
+export function runsOrComes(now: Date): Sql {
+  return sql`(upper(o.period) > ${now}::timestamptz or (r.stage = 'OUT' and r.vehicle_id = o.vehicle_id))`;
+}
 
 /**
  * Returns the earliest current or future rental of the vehicles of an agency or a brand; undefined if there is none. Locks these vehicles
- * until the transaction ends, so that none of them is booked meanwhile.
+ * until the transaction ends, so that none of them is booked meanwhile. Provided by the module of reservations.
  */
-export async function rentalAheadAmong(
-  em: Em,
+export type RentalAheadAmong = (
+  tx: Transaction,
   owner: 'agency_id' | 'brand_id',
   id: number,
   now: Date,
-): Promise<RentalAhead | undefined> {
-  await em.execute(`select id from vehicle where ${owner} = ? order by id for update`, [id]);
-  const [row] = await em.execute<Row[]>(
-    `select r.number_key, v.name, lower(o.period) as starts_at, upper(o.period) as ends_at from occupation o
-     join vehicle v on v.id = o.vehicle_id join reservation r on r.id = o.reservation_id
-     where v.${owner} = ? and ${RUNS_OR_COMES} order by lower(o.period), o.id limit 1`,
-    [id, now],
-  );
-  return (
-    row && {
-      number: formatNumber(row.number_key),
-      vehicleName: row.name,
-      startsAt: new Date(row.starts_at),
-      endsAt: new Date(row.ends_at),
-    }
-  );
-}
+) => Promise<RentalAhead | undefined>;
 
 /** Returns the reason in French: `la location K7RT4-W9XMP (Dacia Logan) court jusqu'au 01-12-2026 10:00`. */
 export function sayRental({ number, vehicleName, ...period }: RentalAhead, now: Date): string {

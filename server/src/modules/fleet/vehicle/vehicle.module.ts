@@ -12,6 +12,7 @@ import type { VehicleAlerts } from './vehicle-alert.js';
 import type { KeptVehicles } from './kept-vehicles.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
 import type { PriceBooks } from './price-books.js';
+import { agencyOfVehicle } from './agency-of-vehicle.js';
 import { VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
 import { vehicleRoutes } from './vehicle.rest.js';
@@ -40,6 +41,7 @@ export const vehicleModule = {
     { folder: 'vehicules', table: 'vehicle', column: 'gallery_files', holds: 'NAMES' },
   ],
   services: {
+    agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
     vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles),
