@@ -13,8 +13,6 @@ const folder = 'server/src/modules/';
  */
 const known = {
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
-  'rental/guard/risk-check.service.ts': ['vehicle_damage'],
-  'rental/guard/risk-sentences.ts': ['vehicle_damage'],
   'rental/reservation/amendment-link.ts': ['rental_amendment', 'signature'],
   'rental/reservation/contract-fixed.ts': ['rental_amendment', 'signature'],
   'rental/reservation/deposit-filter.ts': ['deposit_settings'],

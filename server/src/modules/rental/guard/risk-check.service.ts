@@ -11,6 +11,7 @@ import { AHEAD_OF_DAMAGE_MS, IMMOBILISES, keptByLate, keptByWork } from '../rese
 import { Reservation } from '../reservation/reservation.entity.js';
 import { lockUnchanged } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { damageChanged } from '../inspection/inspection.events.js';
 import { rentalIsLate, rentalMoved } from '../stage/stage.events.js';
 import { rentalAtRisk } from './guard.events.js';
 import { RISK_CHECK } from './guard.jobs.js';
@@ -36,7 +37,7 @@ interface Endangered extends Danger {
 export class RiskCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Checks each minute, after each step of a rental or change of a maintenance, and when a vehicle is booked for a near start. */
+  /** Checks each minute, after each step of a rental or change of a maintenance or damage, and when a vehicle is booked for a near start. */
   register(): void {
     const { domainEvents, jobs, occupations } = this.deps;
     const look = (): Promise<void> => jobs.enqueue(RISK_CHECK, {});
@@ -49,6 +50,7 @@ export class RiskCheckService {
     domainEvents.on(rentalIsLate, look);
     domainEvents.on(rentalMoved, look);
     domainEvents.on(maintenanceChanged, look);
+    domainEvents.on(damageChanged, look);
     domainEvents.on(RESERVATION_EVENTS.accepted, lookIfSoon);
     domainEvents.on(RESERVATION_EVENTS.changed, lookIfSoon);
     for (const gaveFree of [RESERVATION_EVENTS.changed, RESERVATION_EVENTS.cancelled]) domainEvents.on(gaveFree, fill);

@@ -2,15 +2,15 @@ import { ref } from '@mikro-orm/core';
 import { lockRecord, holdRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
-import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
-import { RISK_CHECK } from '../guard/guard.jobs.js';
 import { Damage } from './damage.entity.js';
 import { DamageNotFoundError } from './inspection.errors.js';
+import { damageChanged } from './inspection.events.js';
 
 const DAMAGE: RecordKind<Damage> = { entity: Damage, notFound: () => new DamageNotFoundError() };
 
@@ -18,7 +18,7 @@ const DAMAGE: RecordKind<Damage> = { entity: Damage, notFound: () => new DamageN
 export class DamageService {
   constructor(
     private readonly em: Em,
-    private readonly jobs: JobQueue,
+    private readonly domainEvents: DomainEvents,
   ) {}
 
   /**
@@ -54,10 +54,10 @@ export class DamageService {
     });
   }
 
-  /** Saves the damage, and queues the check of which rentals it puts at risk. */
+  /** Saves the damage, and says that it has changed. */
   private async kept(tx: Transaction, damage: Damage): Promise<Damage> {
     await tx.em.flush();
-    await this.jobs.enqueue(RISK_CHECK, {});
+    await this.domainEvents.happened(tx, damageChanged, { damage });
     return damage;
   }
 }

@@ -83,8 +83,8 @@ export const inspectionModule = {
     { type: InspectionPhotoResolver, make: () => new InspectionPhotoResolver() },
     resolver(
       VehicleDamageResolver,
-      ({ em, jobs, inspectionReader }: Services) =>
-        new VehicleDamageResolver(new DamageService(em, jobs), inspectionReader),
+      ({ em, domainEvents, inspectionReader }: Services) =>
+        new VehicleDamageResolver(new DamageService(em, domainEvents), inspectionReader),
     ),
     { type: DamageFieldsResolver, make: () => new DamageFieldsResolver() },
     resolver(
