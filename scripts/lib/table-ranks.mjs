@@ -19,7 +19,6 @@ const known = {
   'rental/reservation/rental-risk.ts': ['inspection', 'vehicle_damage'],
   'rental/reservation/reservation-list.ts': ['extension_request', 'inspection', 'rental_leg', 'signature'],
   'rental/signature/contract-drivers.ts': ['inspection'],
-  'upkeep/maintenance/maintenance-slots.ts': ['reservation'],
 };
 
 /** @param {string} file below the folder of the modules */

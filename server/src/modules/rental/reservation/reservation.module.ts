@@ -19,6 +19,7 @@ import { guardCustomers } from './customer-guard.js';
 import { ReservationExportResolver } from './reservation-export.resolver.js';
 import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
 import { ReservationBookingService } from './reservation-booking.js';
+import { pendingRequests } from './pending-requests.js';
 import { rentalAheadAmong } from './rental-ahead-among.js';
 import { ReservationLine } from './reservation-line.entity.js';
 import { Driver, Reservation } from './reservation.entity.js';
@@ -78,6 +79,7 @@ export const reservationModule = {
         keptVehicles: services.keptVehicles,
       }),
     sentMails: ({ em, reader, agencyMail }: Services) => new SentMailService({ em, reader, agencyMail }),
+    pendingRequests: ({ reader }: Platform) => pendingRequests(reader),
     rentalAheadAmong: () => rentalAheadAmong,
     customerHistories: ({ reader }: Platform) => new CustomerRentals(reader),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),

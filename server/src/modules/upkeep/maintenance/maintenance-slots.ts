@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -23,11 +25,13 @@ interface Wish {
   readonly exceptMaintenanceId?: number | undefined;
 }
 
-interface BusyRow {
-  vehicle_id: number;
-  starts_at: Date;
-  ends_at: Date;
+/** A period in the life of a vehicle. */
+export interface VehiclePeriod extends Period {
+  readonly vehicleId: number;
 }
+
+/** Reads the periods of the pending requests for vehicles that touch a window. Provided by the module of reservations. */
+export type PendingRequests = (vehicleIds: readonly number[], window: Period) => Promise<VehiclePeriod[]>;
 
 /** The hour at which workshops open. */
 const OPENS = 9;
@@ -60,7 +64,9 @@ export class MaintenanceSlotService {
 
   constructor(
     private readonly em: Em,
+    private readonly reader: Reader,
     private readonly vehicles: VehicleReader,
+    private readonly pendingRequests: PendingRequests,
   ) {
     this.nextFor = batched((ids) => this.slotsFor(ids, { days: 1 }, new Date()));
   }
@@ -102,16 +108,12 @@ export class MaintenanceSlotService {
     now: Date,
   ): Promise<(MaintenanceSlot | undefined)[]> {
     const until = new Date(now.getTime() + (HORIZON + days) * DAY_MS);
-    const taken = await this.em.execute<BusyRow[]>(
-      `select o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at from occupation o
-       where o.vehicle_id in (?) and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?`,
-      [[...ids], now, until, exceptMaintenanceId ?? 0],
+    const taken = await this.reader.rows(
+      sql<VehiclePeriod>`select o.vehicle_id as "vehicleId", lower(o.period) as "startsAt", upper(o.period) as "endsAt"
+        from occupation o where o.vehicle_id = any(${[...ids]}) and o.period && tstzrange(${now}, ${until}, '[)')
+          and o.maintenance_id is distinct from ${exceptMaintenanceId ?? 0}`,
     );
-    const asked = await this.em.execute<BusyRow[]>(
-      `select r.vehicle_id, r.starts_at, r.ends_at from reservation r
-       where r.vehicle_id in (?) and r.status = 'PENDING' and r.period && tstzrange(?, ?, '[)')`,
-      [[...ids], now, until],
-    );
+    const asked = await this.pendingRequests(ids, { startsAt: now, endsAt: until });
     const due = await dueWorks(this.em, agencyDay(now), ids);
     // Agency hours are slow to compute, and the same for every vehicle.
     const stretches = workingStretches(days, now);
@@ -143,10 +145,8 @@ function bestSlot(
   );
 }
 
-function periodsOf(rows: readonly BusyRow[], vehicleId: number): Period[] {
-  return rows
-    .filter((row) => row.vehicle_id === vehicleId)
-    .map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }));
+function periodsOf(busy: readonly VehiclePeriod[], vehicleId: number): Period[] {
+  return busy.filter((each) => each.vehicleId === vehicleId);
 }
 
 function overlap(a: Period, b: Period): boolean {

@@ -9,13 +9,15 @@ import { MaintenanceReportService } from './maintenance-reports.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './maintenance.resolver.js';
 import { maintenanceRoutes } from './maintenance.rest.js';
 import { MaintenanceService } from './maintenance.service.js';
-import { MaintenanceSlotService } from './maintenance-slots.js';
+import { MaintenanceSlotService, type PendingRequests } from './maintenance-slots.js';
 import { VehicleAlertService } from './vehicle-alert.service.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly vehicles: VehicleReader;
+  /** Provided by the reservations. */
+  readonly pendingRequests: PendingRequests;
   readonly dueNotices: DueNoticeService;
   readonly maintenances: MaintenanceService;
   readonly maintenanceLists: MaintenanceListService;
@@ -35,7 +37,8 @@ export const maintenanceModule = {
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
     maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
       new MaintenanceReportService(maintenanceLists, vehicles),
-    maintenanceSlots: ({ em, vehicles }: Services) => new MaintenanceSlotService(em, vehicles),
+    maintenanceSlots: ({ em, reader, vehicles, pendingRequests }: Services) =>
+      new MaintenanceSlotService(em, reader, vehicles, pendingRequests),
   },
   resolvers: [
     resolver(
