@@ -148,15 +148,6 @@ export type Agency = {
   version: Scalars['Int']['output'];
 };
 
-/** Which agencies. */
-export type AgencyFilter = {
-  /**
-   * Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of agencies. */
 export type AgencyPage = {
   __typename: 'AgencyPage';
@@ -459,11 +450,6 @@ export type Brand = {
 
 /** A filter of brands. */
 export type BrandFilter = {
-  /**
-   * Part of the name, ignoring case and accents.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
   /** Only brands that the site shows (true), or that it does not (false). */
   shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1293,11 +1279,6 @@ export type CustomerFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With this manual rating. */
   rating?: InputMaybe<CustomerRating>;
-  /**
-   * Part of names, e-mail, CIN or telephone, ignoring case and accents; 0612… also finds +212612….
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
   /** Active or blocked. */
   status?: InputMaybe<CustomerStatus>;
   /** With a verified e-mail address (true), or an unverified one. */
@@ -1784,11 +1765,6 @@ export type Employee = {
 export type EmployeeFilter = {
   /** With this role. */
   role?: InputMaybe<EmployeeRole>;
-  /**
-   * Part of names, e-mail or telephone, ignoring case and accents.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A member of staff. */
@@ -2620,11 +2596,6 @@ export type MaintenanceFilter = {
   natures?: InputMaybe<Array<MaintenanceNature>>;
   /** Done by this service provider. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * A search.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<MaintenanceSearch>;
   /** On this day or earlier. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   /** On this vehicle. */
@@ -4402,7 +4373,6 @@ export type QueryActivityArgs = {
 
 
 export type QueryAgenciesArgs = {
-  filter?: InputMaybe<AgencyFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
@@ -4410,7 +4380,6 @@ export type QueryAgenciesArgs = {
 
 
 export type QueryAgenciesExportArgs = {
-  filter?: InputMaybe<AgencyFilter>;
   search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
 };
@@ -4791,7 +4760,6 @@ export type QueryServiceProviderArgs = {
 
 
 export type QueryServiceProvidersArgs = {
-  filter?: InputMaybe<ServiceProviderFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
@@ -4799,7 +4767,6 @@ export type QueryServiceProvidersArgs = {
 
 
 export type QueryServiceProvidersExportArgs = {
-  filter?: InputMaybe<ServiceProviderFilter>;
   search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
 };
@@ -5594,11 +5561,6 @@ export type ReservationFilter = {
   late?: InputMaybe<Scalars['Boolean']['input']>;
   /** These reservations, by their numbers. */
   numbers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * A text in one column.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<ReservationSearch>;
   /** Rentals at any of these stages. */
   stages?: InputMaybe<Array<RentalStage>>;
   /** Starting at this moment or later. */
@@ -6129,15 +6091,6 @@ export type ServiceProvider = {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with every change; send it back with an edit. Staff only. */
   version: Scalars['Int']['output'];
-};
-
-/** A filter of service providers. */
-export type ServiceProviderFilter = {
-  /**
-   * Search in one column.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<ServiceProviderSearch>;
 };
 
 /** A page of service providers. */
@@ -7457,16 +7410,6 @@ export type VehicleFilter = {
   fuels?: InputMaybe<Array<Fuel>>;
   /** These vehicles. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Words in the name; for staff also in the registration.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The only field to search.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  searchIn?: InputMaybe<VehicleSearchField>;
   /** Any of these gearboxes. */
   transmissions?: InputMaybe<Array<Transmission>>;
 };

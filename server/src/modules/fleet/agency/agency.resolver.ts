@@ -11,17 +11,9 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
-import {
-  AgencyFilter,
-  AgencySearch,
-  AgencySort,
-  CreateAgencyInput,
-  DeleteAgencyInput,
-  UpdateAgencyInput,
-} from './agency.input.js';
+import { AgencySearch, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
 import { OpeningWarning } from './opening-hours.types.js';
 
@@ -38,12 +30,11 @@ export class AgencyResolver {
   @Query(() => AgencyPage, { name: 'agencies', description: 'Agencies by name.' })
   list(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ) {
-    return this.agencies.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.agencies.list(actor, { search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -69,11 +60,10 @@ export class AgencyResolver {
   @Query(() => ExportedFile, { description: 'The list of agencies under a filter, whole, as a workbook.' })
   agenciesExport(
     @Ctx() caller: GraphQLContext,
-    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
     @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'agenciesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'agenciesExport', { filter: { search }, sort });
   }
 
   @Authorized('ADMIN')

@@ -9,7 +9,6 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import {
@@ -41,7 +40,7 @@ export class BrandResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ) {
-    return this.brands.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.brands.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -58,7 +57,7 @@ export class BrandResolver {
     @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
     @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'brandsExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'brandsExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

@@ -204,7 +204,7 @@ describe('over GraphQL', () => {
   it('the filtered list is exported as a workbook', async () => {
     for (const name of ['Zèbre Un', 'Zèbre Deux', 'Autre']) await makeVehicle(app.database, { name });
     const { data } = await app.graphql<{ vehiclesExport: { fileName: string; base64: string } }>(
-      '{ vehiclesExport(filter: { search: "Zèbre" }) { fileName mediaType base64 } }',
+      '{ vehiclesExport(search: { text: "Zèbre" }) { fileName mediaType base64 } }',
       {},
       employee,
     );

@@ -1,7 +1,6 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import type { Period } from '../../../kernel/period.js';
@@ -72,7 +71,7 @@ export class VehicleDeskResolver {
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'vehiclesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'vehiclesExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

@@ -10,7 +10,6 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import { parseTripFacts, parseTripOptions, TripFactsInput, TripOptionsInput } from '../quote/trip-options.input.js';
@@ -39,7 +38,7 @@ export class VehicleResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -51,7 +50,7 @@ export class VehicleResolver {
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.filterCounts(actor, criteriaOf(filter, search));
+    return this.reader.filterCounts(actor, { ...filter, search });
   }
 
   @Authorized('ANYONE')
@@ -80,7 +79,7 @@ export class VehicleResolver {
     return this.reader.searchAvailable(
       actor,
       { ...period, ...(trip && { trip: parseTripFacts(trip) }) },
-      criteriaOf(filter, search),
+      { ...filter, search },
       sort,
       pageRequest(page?.page, page?.size),
     );

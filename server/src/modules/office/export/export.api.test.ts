@@ -84,9 +84,9 @@ test('every query that offers a file has a source, and every source a query', ()
 describe('the address of a file', () => {
   it('returns the file without any header, and nothing is made before that', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Dacia Adresse' });
-    const query = `query ($filter: VehicleFilter) { vehiclesExport(filter: $filter) { ${FIELDS} } }`;
+    const query = `query ($search: VehicleSearch) { vehiclesExport(search: $search) { ${FIELDS} } }`;
     const making = vi.spyOn(app.services.documents, 'make');
-    const file = await offered(query, staffToken, { filter: { search: 'adresse' } });
+    const file = await offered(query, staffToken, { search: { text: 'adresse' } });
     expect(making).not.toHaveBeenCalled();
     expect(Math.round((new Date(file.expiresAt).getTime() - Date.now()) / 60_000)).toBe(5);
     const reply = await fetched(file.url);
@@ -107,14 +107,14 @@ describe('the address of a file', () => {
       makeReservation(app.database, { startsAt: new Date('2031-01-01T10:00Z'), endsAt: new Date('2031-01-03T10:00Z') }),
       makeReservation(app.database, { startsAt: new Date('2031-02-01T10:00Z'), endsAt: new Date('2031-02-03T10:00Z') }),
     ]);
-    const query = `query ($filter: ReservationFilter) { reservationsExport(filter: $filter) { ${FIELDS} } }`;
+    const query = `query ($filter: ReservationFilter, $search: ReservationSearch) { reservationsExport(filter: $filter, search: $search) { ${FIELDS} } }`;
     const numbers = async (startsFrom: string) => {
       const { url } = await offered(query, staffToken, { filter: { startsFrom } });
       return cells((await fetched(url)).rawPayload);
     };
     expect(await numbers('2031-01-01T10:00:00Z')).toEqual(expect.arrayContaining([early.number, late.number]));
     expect(await numbers('2031-01-15T00:00:00Z')).toEqual([late.number]);
-    const long = { filter: { search: { field: 'NAME', text: 'x'.repeat(8_000) } } };
+    const long = { search: { field: 'NAME', text: 'x'.repeat(8_000) } };
     const { errors } = await app.graphql(query, long, staffToken);
     expect(errors?.[0]?.extensions.code).toBe('EXPORT.FILTER_TOO_LARGE');
   });

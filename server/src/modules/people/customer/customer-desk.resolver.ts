@@ -22,7 +22,6 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import type { Money } from '../../../kernel/money.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseCustomerEdit, parseNewCustomer } from './customer-desk.commands.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
 import {
@@ -79,7 +78,7 @@ export class CustomerDeskResolver {
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ) {
-    return this.lists.filterCounts(actor, criteriaOf(filter, search));
+    return this.lists.filterCounts(actor, { ...filter, search });
   }
 
   @Authorized('STAFF')
@@ -91,7 +90,7 @@ export class CustomerDeskResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ) {
-    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -102,7 +101,7 @@ export class CustomerDeskResolver {
     @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'customersExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'customersExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

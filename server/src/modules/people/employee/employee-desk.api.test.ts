@@ -237,7 +237,7 @@ describe('by GraphQL', () => {
     const { id = '', version = 0 } = data?.createEmployee ?? {};
     const search = async (text: string) => {
       const reply = await app.graphql<{ employees: { items: { id: string }[] } }>(
-        'query ($text: String) { employees(filter: { search: $text, role: EMPLOYEE }) { items { id } } }',
+        'query ($text: String!) { employees(filter: { role: EMPLOYEE }, search: { text: $text }) { items { id } } }',
         { text },
         employee,
       );

@@ -5,7 +5,6 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseChargeEdit, parseNewCharge } from './charge.commands.js';
 import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import {
@@ -39,7 +38,7 @@ export class ChargeRuleResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ChargeRuleSearch, { nullable: true }) search?: ChargeRuleSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')

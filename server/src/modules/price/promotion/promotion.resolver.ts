@@ -3,7 +3,6 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseNewPromotion, readPromotionEdit } from './promotion.commands.js';
 import { Promotion } from './promotion.entity.js';
 import {
@@ -35,7 +34,7 @@ export class PromotionResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => PromotionSearch, { nullable: true }) search?: PromotionSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { ReservationFilter, ReservationSearch, ReservationSort } from './reservation.input.js';
 
 /** Queries by which the lists of reservations and of rentals are downloaded as workbooks. */
@@ -15,7 +14,7 @@ export class ReservationExportResolver {
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'reservationsExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'reservationsExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')
@@ -28,6 +27,6 @@ export class ReservationExportResolver {
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'rentalsExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'rentalsExport', { filter: { ...filter, search }, sort });
   }
 }

@@ -19,7 +19,6 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.types.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -115,7 +114,7 @@ export class ReservationResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.all(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
+    return this.lists.all(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }
@@ -136,7 +135,7 @@ export class ReservationResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.mine(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
+    return this.lists.mine(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }

@@ -8,7 +8,6 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
@@ -68,7 +67,7 @@ export class MaintenanceResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ) {
-    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -85,7 +84,7 @@ export class MaintenanceResolver {
     @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
     @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'maintenancesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'maintenancesExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

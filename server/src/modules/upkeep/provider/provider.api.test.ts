@@ -117,16 +117,16 @@ describe('GraphQL', () => {
 
   it('lists, exports the filtered list, and archives', async () => {
     const id = await add({ nom_prestataire: 'Zellige Auto' });
-    const filter = { search: { field: 'NAME', text: 'zellige' } };
+    const search = { field: 'NAME', text: 'zellige' };
     const { data } = await app.graphql<{
       serviceProviders: { items: { id: string; name: string }[]; totalCount: number };
       serviceProvidersExport: { fileName: string; base64: string };
     }>(
-      `query ($filter: ServiceProviderFilter) {
-        serviceProviders(filter: $filter, sort: { field: CREATED_AT, direction: DESC }) { items { id name } totalCount }
-        serviceProvidersExport(filter: $filter) { fileName mediaType base64 }
+      `query ($search: ServiceProviderSearch) {
+        serviceProviders(search: $search, sort: { field: CREATED_AT, direction: DESC }) { items { id name } totalCount }
+        serviceProvidersExport(search: $search) { fileName mediaType base64 }
       }`,
-      { filter },
+      { search },
       staff,
     );
     expect(data?.serviceProviders).toEqual({ items: [{ id: String(id), name: 'Zellige Auto' }], totalCount: 1 });

@@ -5,12 +5,10 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseNewServiceProvider, parseServiceProviderEdit } from './provider.commands.js';
 import {
   CreateServiceProviderInput,
   DeleteServiceProviderInput,
-  ServiceProviderFilter,
   ServiceProviderSearch,
   ServiceProviderSort,
   UpdateServiceProviderInput,
@@ -33,12 +31,11 @@ export class ServiceProviderResolver {
   })
   list(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ) {
-    return this.providers.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.providers.list(actor, { search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -51,11 +48,10 @@ export class ServiceProviderResolver {
   @Query(() => ExportedFile, { description: 'The whole list of service providers that match a filter, as a workbook.' })
   serviceProvidersExport(
     @Ctx() caller: GraphQLContext,
-    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
     @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'serviceProvidersExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'serviceProvidersExport', { filter: { search }, sort });
   }
 
   @Authorized('STAFF')
