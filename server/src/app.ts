@@ -18,7 +18,7 @@ import { readRegisteredOperations } from './api/graphql/registered-operations.js
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
-import { refuseCallerLeft, untilCallerLeaves } from './platform/http/caller-left.js';
+import { refuseCallerLeft } from './platform/http/caller-left.js';
 import { refuseCompressedBody } from './platform/http/compressed-body.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import { NO_SCHEMAS } from './platform/http/no-schemas.js';
@@ -193,7 +193,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
         requestId: request.id,
         idempotencyKey: idempotencyKeyOf(request),
-        signal: untilCallerLeaves(reply),
         files: services.exports,
         streams,
       }),

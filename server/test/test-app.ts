@@ -48,6 +48,8 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<GraphQLReply<D>>;
+  /** Fetches the file that a query offers, at its `url`. Fails the test if it is refused. */
+  download(file: { readonly url: string } | undefined): Promise<Buffer>;
   /** Sends a multipart call below `/api`. */
   restForm(path: string, form: TestForm, token?: string): Promise<LightMyRequestResponse>;
   /** Sends an operation with uploads, by the multipart request specification: `files` by the path of their variable. */
@@ -150,6 +152,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         payload: { query, variables },
       });
       return reply.json<GraphQLReply<D>>();
+    },
+    download: async (file) => {
+      const reply = await inject({ method: 'GET', url: file?.url ?? '/exports/none' });
+      expect(reply.statusCode).toBe(200);
+      return reply.rawPayload;
     },
     restForm: async (path, form, token) => {
       const { payload, headers } = await encoded(form);

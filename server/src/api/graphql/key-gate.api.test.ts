@@ -122,7 +122,7 @@ describe('the data of the staff', () => {
     const key = await app.keyFor(chief, 'WRITE');
     for (const query of [
       '{ employees { totalCount } }',
-      '{ employeesExport { base64 } }',
+      '{ employeesExport { url } }',
       `{ employee(id: "${chief.id}") { id } }`,
       `{ history(record: EMPLOYEE, id: "${chief.id}") { totalCount } }`,
       '{ me { employee { phone } } }',

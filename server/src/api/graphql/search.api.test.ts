@@ -94,8 +94,12 @@ describe('the search of a list', () => {
 
   it('of an export is that of its list', async () => {
     const exported = async (search: string) => {
-      const { data } = await app.graphql(`{ agenciesExport(search: { text: "${search}" }) { base64 } }`, {}, staff);
-      return Buffer.from((data as { agenciesExport: { base64: string } }).agenciesExport.base64, 'base64').length;
+      const { data } = await app.graphql<{ agenciesExport: { url: string } }>(
+        `{ agenciesExport(search: { text: "${search}" }) { url } }`,
+        {},
+        staff,
+      );
+      return (await app.download(data?.agenciesExport)).length;
     };
     expect(await exported('quartz')).toBeGreaterThan(await exported('nobody has this'));
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { untilCallerLeaves } from '../../platform/http/caller-left.js';
-import { type FileCaller, type MadeFile, PDF_MEDIA_TYPE } from '../../platform/documents/prepared-file.js';
+import { type FileFetcher, type MadeFile, PDF_MEDIA_TYPE } from '../../platform/documents/prepared-file.js';
 import { replyError } from './error-reply.js';
 import { announceFile } from './file-reply.js';
 import type { RestOptions } from './router.js';
@@ -12,7 +12,7 @@ const PART_BYTES = 64 * 1024;
 export interface ExportAddressOptions extends Pick<RestOptions, 'inUnitOfWork'> {
   readonly exports: {
     /** Returns the file of a ticket. Throws a DomainError if its holder may no longer have it. */
-    fetch(ticket: string, caller: Omit<FileCaller, 'actor'>): Promise<MadeFile>;
+    fetch(ticket: string, fetcher: FileFetcher): Promise<MadeFile>;
   };
 }
 

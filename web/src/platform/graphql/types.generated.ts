@@ -1855,11 +1855,6 @@ export type EquivalentVehicle = {
 /** A file that the caller may have: a workbook or a document. It is made when its address is fetched, with the permissions that the caller has then. */
 export type ExportedFile = {
   __typename: 'ExportedFile';
-  /**
-   * Its bytes in Base64, made within this request. Errors: EXPORT.TOO_LARGE, PDF.UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.
-   * @deprecated Fetch `url`: large files are sent as they are, not within JSON.
-   */
-  base64: Scalars['String']['output'];
   /** When the address expires, after five minutes. */
   expiresAt: Scalars['DateTime']['output'];
   /** The file name to save it under, with its extension. */
