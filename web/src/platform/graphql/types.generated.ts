@@ -268,11 +268,6 @@ export type ApiKey = {
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Admin who revoked it. */
   revokedBy: Maybe<Employee>;
-  /**
-   * WRITE if it may change anything, else READ.
-   * @deprecated Read grants instead: areas may differ.
-   */
-  scope: ApiKeyScope;
   /** Whether it still works. */
   status: ApiKeyStatus;
   /** When it was last changed. */
@@ -926,16 +921,11 @@ export type CreateAgencyInput = {
 /** A new key. */
 export type CreateApiKeyInput = {
   /** The areas that it opens, each once and at least one; the others stay closed. */
-  grants?: InputMaybe<Array<KeyGrantInput>>;
+  grants: Array<KeyGrantInput>;
   /** The last day on which it works, at the agency; without one it works until it is revoked. */
   lastDay?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Its purpose; at most 60 characters. */
   name: Scalars['String']['input'];
-  /**
-   * What it may do in every area; used if grants is left out.
-   * @deprecated Send grants instead: this opens every area.
-   */
-  scope?: InputMaybe<ApiKeyScope>;
 };
 
 /** A make of vehicles. */
@@ -2379,18 +2369,8 @@ export type IssueInvoiceInput = {
 
 /** A part of a deposit that the agency keeps. It names what it pays for: by `lines`, `charges` or both. */
 export type KeepDepositInput = {
-  /**
-   * Amount of `lineId`.
-   * @deprecated Use `lines`.
-   */
-  amount?: InputMaybe<Scalars['Money']['input']>;
   /** New charges: each becomes a line of the price, which it pays. Of a cancelled rental and where nobody came they are no lines, and stand below the total of the invoice. At most 50. */
   charges?: InputMaybe<Array<KeptChargeInput>>;
-  /**
-   * The line that it pays.
-   * @deprecated Use `lines`.
-   */
-  lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Parts of the price that it pays: a payment of the method DEPOSIT is entered for each. At most 50. */
   lines?: InputMaybe<Array<KeptLineInput>>;
   /** Reservation number. */
@@ -7606,7 +7586,7 @@ export type WebhookDelivery = {
   createdAt: Scalars['DateTime']['output'];
   /** Duration of the last attempt, in milliseconds. */
   durationMs: Maybe<Scalars['Int']['output']>;
-  /** X-Event-Id: the same at every attempt and every replay. */
+  /** webhook-id: the same at every attempt and every replay. */
   eventId: Scalars['String']['output'];
   /** X-Event-Type, e.g. reservation.created or webhook.test. */
   eventType: Scalars['String']['output'];

@@ -306,7 +306,7 @@ describe('the report of a day', () => {
       { number, version, ...line },
     );
     await next('mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { version } }', {
-      ...{ number, version, amount: '1000', lineId: lines.at(-1)?.id },
+      ...{ number, version, lines: [{ lineId: lines.at(-1)?.id, amount: '1000' }] },
     });
     const report = async () =>
       (
