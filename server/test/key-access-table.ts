@@ -9,10 +9,6 @@ export type KeyAreaName = (typeof KEY_AREAS)[number];
  */
 export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   acceptReservation: ['RESERVATIONS'],
-  reservationAccept: ['RESERVATIONS'],
-  reservationBook: ['RESERVATIONS'],
-  reservationRequest: ['RESERVATIONS'],
-  reservationUpdate: ['RESERVATIONS'],
   addRentalLine: ['RESERVATIONS'],
   removeRentalLine: ['RESERVATIONS'],
   addCustomerNote: ['CUSTOMERS'],

@@ -2712,11 +2712,8 @@ export type MonthTotals = {
 
 export type Mutation = {
   __typename: 'Mutation';
-  /**
-   * Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.
-   * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
-   */
-  acceptReservation: Reservation;
+  /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
+  acceptReservation: ReservationOutcome;
   /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), CUSTOMER.NOT_FOUND. */
   addCustomerNote: Customer;
   /** Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN. */
@@ -2725,11 +2722,8 @@ export type Mutation = {
   addReservationNote: Reservation;
   /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
   blockCustomer: Customer;
-  /**
-   * Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.
-   * @deprecated Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.
-   */
-  bookReservation: Reservation;
+  /** Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  bookReservation: BookingOutcome;
   /** Withdraws a request (its owner) or ends a rental (staff). */
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
@@ -2766,11 +2760,8 @@ export type Mutation = {
   createMaintenance: Maintenance;
   /** Makes a promotion. Admin only. Error: VALIDATION. */
   createPromotion: Promotion;
-  /**
-   * Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.
-   * @deprecated Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.
-   */
-  createReservation: ReservationReceipt;
+  /** Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS. */
+  createReservation: RequestOutcome;
   /** Makes a season. Admin only. Errors: VALIDATION, SEASON.TOO_MANY. */
   createSeason: Season;
   /** Adds a service provider. Errors: VALIDATION. */
@@ -2875,14 +2866,6 @@ export type Mutation = {
   requireSecondFactor: StaffSecurity;
   /** Mails the caller a new verification link; false if the address is already verified. Error: TOO_MANY_REQUESTS. */
   resendVerificationEmail: Scalars['Boolean']['output'];
-  /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
-  reservationAccept: ReservationOutcome;
-  /** Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
-  reservationBook: BookingOutcome;
-  /** Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS. */
-  reservationRequest: RequestOutcome;
-  /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
-  reservationUpdate: ReservationOutcome;
   /** Sets a new password by the mailed link and ends every session of the account; returns its kind, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
   /** Removes a colleague's second factor and ends their sessions; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
@@ -2939,11 +2922,8 @@ export type Mutation = {
   updatePriceSettings: PriceSettings;
   /** Changes a promotion. Admin only. Errors: VALIDATION, PROMOTION.NOT_FOUND, PROMOTION.VERSION_CONFLICT. */
   updatePromotion: Promotion;
-  /**
-   * Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.
-   * @deprecated Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.
-   */
-  updateReservation: Reservation;
+  /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
+  updateReservation: ReservationOutcome;
   /** Changes a season. Admin only. Errors: VALIDATION, SEASON.NOT_FOUND, SEASON.VERSION_CONFLICT. */
   updateSeason: Season;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
@@ -3327,26 +3307,6 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRequireSecondFactorArgs = {
   input: RequireSecondFactorInput;
-};
-
-
-export type MutationReservationAcceptArgs = {
-  input: AcceptReservationInput;
-};
-
-
-export type MutationReservationBookArgs = {
-  input: BookReservationInput;
-};
-
-
-export type MutationReservationRequestArgs = {
-  input: CreateReservationInput;
-};
-
-
-export type MutationReservationUpdateArgs = {
-  input: UpdateReservationInput;
 };
 
 

@@ -145,7 +145,7 @@ describe('the documented calls', () => {
         // Has locked the vehicle, and waits for its author's record, which the rental names.
         () =>
           app.graphql(
-            'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+            'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
             { input: { number, total: '900', advance: '0' } },
             token,
           ),

@@ -178,7 +178,7 @@ describe('a key', () => {
     const vehicle = await makeVehicle(app.database);
     const day = (ahead: number) => `${agencyDay(new Date(Date.now() + ahead * DAY_MS))}T10:00`;
     const asked = await app.graphql<{ createReservation: { status: string } }>(
-      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { status } }',
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { status } } }',
       {
         input: {
           kind: 'QUICK',

@@ -245,7 +245,7 @@ describe('blocks and unblocks in turn; a blocked customer is logged out at once'
   describe('with open requests', () => {
     const accept = ({ number }: Reservation) =>
       app.graphql(
-        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
         { input: { number, total: '900', advance: '0' } },
         staff,
       );

@@ -15,8 +15,8 @@ const QUOTE = `query ($id: ID!, $period: PeriodInput!, $options: TripOptionsInpu
   priceQuote(vehicleId: $id, period: $period, options: $options) {
     total registeredTotal payable discounted lines { kind label amount } } }`;
 const RESERVATION = 'number version total quotedTotal promotionCode lines { kind label amount } status';
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${RESERVATION} } }`;
-const EDIT = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${RESERVATION} } }`;
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { ${RESERVATION} } } }`;
+const EDIT = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${RESERVATION} } } }`;
 const REFUSE = 'mutation ($input: RefuseReservationInput!) { refuseReservation(input: $input) { number status } }';
 const CANCEL = 'mutation ($input: CancelReservationInput!) { cancelReservation(input: $input) { number status } }';
 
@@ -238,7 +238,7 @@ describe('a code', () => {
     const vehicle = await makeVehicle(app.database);
     const ask = (promotionCode: string) =>
       app.graphql<{ createReservation: { quote: { payable: string } } }>(
-        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable } } }',
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number quote { payable } } } }',
         {
           input: {
             ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: PERIOD, pickupPlace: 'Fes', returnPlace: 'Fes' },

@@ -103,13 +103,13 @@ describe('the contract', () => {
     ]);
     const { id, number, days } = await makeReservation(app.database, { vehicle: asked });
     const moved = await app.graphql(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { version } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { version } } }',
       { input: { number, version: 1, vehicleId: String(given.id) } },
       staffToken,
     );
     expect(moved.errors).toBeUndefined();
     const accepted = await app.graphql(
-      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { id } }',
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { id } } }',
       { input: { number, total: String(300 * days + 50), advance: '0' } },
       staffToken,
     );

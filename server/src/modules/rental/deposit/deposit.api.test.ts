@@ -67,7 +67,7 @@ const paidRental = (stage = RentalStage.OUT, values: Partial<Reservation> = {}):
 async function change(mutation: string, input: object, token = staff) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const { data, errors } = await app.graphql<Record<string, Rental>>(
-    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${RENTAL} } }`,
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ... on Reservation { ${RENTAL} } } }`,
     { input },
     token,
   );

@@ -30,7 +30,7 @@ async function ask<T>(document: string, variables: Record<string, unknown>, toke
 
 async function call(name: string, input: object, token = staff): Promise<Promised> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { number version depositAmount lines { id } } }`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`;
   return (await ask<Record<string, Promised>>(document, { input }, token))[name] as Promised;
 }
 

@@ -69,7 +69,7 @@ const requests = async (as = token) =>
   (await call(`{ reservation(number: "${rental.number}") { ${FIELDS} } }`, {}, as)).made.extensionRequests;
 const step = async (name: string, type: string, input: object): Promise<void> => {
   const { errors } = await app.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { version } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { version } } }`,
     { input: { number: rental.number, version: await versionNow(), ...input } },
     staff,
   );

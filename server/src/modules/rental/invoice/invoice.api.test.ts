@@ -175,7 +175,7 @@ describe('an invoice', () => {
     const rental = await makeRental();
     const { invoice } = await issue(rental);
     const { errors } = await app.graphql(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { version } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { version } } }',
       { input: { number: rental.number, version: rental.version, total: '1000.00', pickupPlace: 'Fes' } },
       staffToken,
     );

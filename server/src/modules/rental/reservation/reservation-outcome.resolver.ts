@@ -53,7 +53,7 @@ export class ReservationOutcomeResolver {
     description:
       'Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.',
   })
-  reservationRequest(
+  createReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
   ) {
@@ -65,7 +65,7 @@ export class ReservationOutcomeResolver {
     description:
       'Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
   })
-  reservationBook(
+  bookReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => BookReservationInput) input: BookReservationInput,
   ) {
@@ -77,7 +77,7 @@ export class ReservationOutcomeResolver {
     description:
       'Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION.',
   })
-  async reservationAccept(
+  async acceptReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
   ) {
@@ -91,7 +91,7 @@ export class ReservationOutcomeResolver {
     description:
       'Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED.',
   })
-  async reservationUpdate(
+  async updateReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
   ) {

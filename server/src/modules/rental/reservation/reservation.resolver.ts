@@ -22,27 +22,15 @@ import { pageRequest } from '../../../kernel/page.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { ReservationBookingService } from './reservation-booking.js';
-import {
-  parseAcceptance,
-  parseCancellation,
-  parseRefusal,
-  readBooking,
-  readNewReservation,
-  readReservationEdit,
-} from './reservation.commands.js';
+import { parseCancellation, parseRefusal } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import {
-  AcceptReservationInput,
-  BookReservationInput,
   CancelReservationInput,
-  CreateReservationInput,
   RefuseReservationInput,
   ReservationFilter,
   ReservationSearch,
   ReservationSort,
-  UpdateReservationInput,
 } from './reservation.input.js';
 import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation-list.js';
@@ -52,20 +40,12 @@ import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
 import { ReservationStatus } from './reservation-status.js';
-import {
-  OccupationConflict,
-  receiptOf,
-  ReservationPage,
-  ReservationReceipt,
-  Today,
-  TrackedReservation,
-} from './reservation.types.js';
+import { OccupationConflict, ReservationPage, Today, TrackedReservation } from './reservation.types.js';
 
 /** Queries and edits reservations, for the customers they belong to and for the staff. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   constructor(
-    private readonly bookings: ReservationBookingService,
     private readonly service: ReservationService,
     private readonly lists: ReservationListService,
   ) {}
@@ -140,45 +120,6 @@ export class ReservationResolver {
     });
   }
 
-  @Authorized('ANYONE')
-  @Mutation(() => ReservationReceipt, {
-    description:
-      'Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
-    deprecationReason: 'Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
-  })
-  async createReservation(
-    @Ctx() caller: GraphQLContext,
-    @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
-  ): Promise<ReservationReceipt> {
-    return receiptOf(await this.bookings.create(caller, readNewReservation(input)));
-  }
-
-  @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
-    deprecationReason: 'Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
-  })
-  async bookReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => BookReservationInput) input: BookReservationInput,
-  ): Promise<Reservation> {
-    return this.bookings.book(actor, readBooking(input));
-  }
-
-  @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.',
-    deprecationReason: 'Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.',
-  })
-  async acceptReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
-  ) {
-    return this.service.accept(actor, parseAcceptance(input));
-  }
-
   @Authorized('STAFF')
   @Mutation(() => Reservation, { description: 'Declines a request.' })
   async refuseReservation(
@@ -195,19 +136,6 @@ export class ReservationResolver {
     @Arg('input', () => CancelReservationInput) input: CancelReservationInput,
   ) {
     return this.service.cancel(actor, parseCancellation(input));
-  }
-
-  @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.',
-    deprecationReason: 'Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.',
-  })
-  async updateReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
-  ) {
-    return this.service.update(actor, readReservationEdit(input));
   }
 
   @Authorized('ACCOUNT')
