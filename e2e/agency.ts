@@ -234,7 +234,7 @@ export class Agency {
     );
     const swap = { ...reading, vehicleId: await this.newVehicle(), returnedKm: 12_100, returnedFuel: 6 };
     await this.ask(
-      'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { __typename } }',
+      'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { __typename } }',
       { input: { number, version: departRental.version, swap, reason: 'Panne' } },
       'employe',
     );

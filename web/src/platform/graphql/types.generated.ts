@@ -584,6 +584,32 @@ export type ChangePricing =
   /** The total stays. */
   | 'UNCHANGED';
 
+/** A change of a rental: a new end, an early return, another vehicle. */
+export type ChangeRentalInput = {
+  /** Agreed price a day in Dh, for DAILY. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Agreed sum in Dh, for AGREED; negative for a credit. */
+  difference?: InputMaybe<Scalars['Money']['input']>;
+  /** The new promised end: later extends, earlier shortens. Left out it stays. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Rentals that an extension lies across, and where they go. */
+  moves?: InputMaybe<Array<RentalMoveInput>>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
+  pricing?: InputMaybe<ChangePricing>;
+  /** Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How money goes back that was paid beyond the new total; required if there is some. */
+  refundMethod?: InputMaybe<PaymentMethod>;
+  /** For an early return; `endsAt` is left out then. */
+  returned?: InputMaybe<EarlyReturnInput>;
+  /** The vehicle that it goes on in. */
+  swap?: InputMaybe<RentalSwapInput>;
+  /** Version of the reservation the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** How a rule of charges comes to apply. */
 export type ChargeKind =
   /** The customer chooses it. */
@@ -2728,6 +2754,8 @@ export type Mutation = {
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
+  changeRental: ReservationOutcome;
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
   /** Closes the caller's till with a count, once; for an Admin, with a note, also one that somebody else left open. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
@@ -2844,14 +2872,12 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
+  /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
+  rehouseRental: ReservationOutcome;
   /** Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED, DEPOSIT.LINE_KEPT. */
   removeRentalLine: Reservation;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
-  /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
-  rentalChange: ReservationOutcome;
-  /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
-  rentalRehouse: ReservationOutcome;
   /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, DEPOSIT.LINE_KEPT, RESERVATION.VEHICLE_TAKEN, RESERVATION.EXTRA_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
   /** Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND. */
@@ -2982,6 +3008,11 @@ export type MutationCancelReservationArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRentalArgs = {
+  input: ChangeRentalInput;
 };
 
 
@@ -3260,6 +3291,11 @@ export type MutationRegisterCustomerArgs = {
 };
 
 
+export type MutationRehouseRentalArgs = {
+  input: RehouseRentalInput;
+};
+
+
 export type MutationRemoveRentalLineArgs = {
   input: RemoveRentalLineInput;
 };
@@ -3267,16 +3303,6 @@ export type MutationRemoveRentalLineArgs = {
 
 export type MutationRenewRecoveryCodesArgs = {
   input: SecondFactorProofInput;
-};
-
-
-export type MutationRentalChangeArgs = {
-  input: RentalChangeInput;
-};
-
-
-export type MutationRentalRehouseArgs = {
-  input: RentalRehouseInput;
 };
 
 
@@ -4880,6 +4906,16 @@ export type RegisterCustomerInput = {
   title?: Title;
 };
 
+/** Gives a rental at risk another vehicle. */
+export type RehouseRentalInput = {
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['input'];
+  /** The vehicle, one of the equivalents for example. */
+  vehicleId: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A line of the price of a rental that is taken back. */
 export type RemoveRentalLineInput = {
   /** The line: an extra, a fee or what was agreed. */
@@ -4944,38 +4980,12 @@ export type RentalChangeConflict = {
   maintenanceId: Maybe<Scalars['ID']['output']>;
   /** A French sentence that says what is in the way. */
   message: Scalars['String']['output'];
-  /** Whether it can be moved by `RentalChangeInput.moves`. */
+  /** Whether it can be moved by `ChangeRentalInput.moves`. */
   movable: Scalars['Boolean']['output'];
   /** The rental in the way, if it is one. */
   reservation: Maybe<Reservation>;
   /** From when. */
   startsAt: Scalars['DateTime']['output'];
-};
-
-/** A change of a rental: a new end, an early return, another vehicle. */
-export type RentalChangeInput = {
-  /** Agreed price a day in Dh, for DAILY. */
-  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Agreed sum in Dh, for AGREED; negative for a credit. */
-  difference?: InputMaybe<Scalars['Money']['input']>;
-  /** The new promised end: later extends, earlier shortens. Left out it stays. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Rentals that an extension lies across, and where they go. */
-  moves?: InputMaybe<Array<RentalMoveInput>>;
-  /** Reservation number. */
-  number: Scalars['String']['input'];
-  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
-  pricing?: InputMaybe<ChangePricing>;
-  /** Why, at most 500 characters. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-  /** How money goes back that was paid beyond the new total; required if there is some. */
-  refundMethod?: InputMaybe<PaymentMethod>;
-  /** For an early return; `endsAt` is left out then. */
-  returned?: InputMaybe<EarlyReturnInput>;
-  /** The vehicle that it goes on in. */
-  swap?: InputMaybe<RentalSwapInput>;
-  /** Version of the reservation the caller saw. */
-  version: Scalars['Int']['input'];
 };
 
 /** A change of a rental as it would be; nothing is saved. */
@@ -5104,16 +5114,6 @@ export type RentalMoveInput = {
   /** The vehicle it gets. */
   vehicleId: Scalars['ID']['input'];
   /** Version of that reservation the caller saw. */
-  version: Scalars['Int']['input'];
-};
-
-/** Gives a rental at risk another vehicle. */
-export type RentalRehouseInput = {
-  /** Reservation number, XXXXX-XXXXX. */
-  number: Scalars['String']['input'];
-  /** The vehicle, one of the equivalents for example. */
-  vehicleId: Scalars['ID']['input'];
-  /** Version that the caller saw. */
   version: Scalars['Int']['input'];
 };
 

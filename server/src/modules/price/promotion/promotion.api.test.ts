@@ -312,13 +312,13 @@ describe('what was promised by a code', () => {
     expect((await edit(rental, { promotionCode: null })).fields).toHaveProperty('promotionCode');
     await app.graphql(DELETE, { input: { id } }, admin);
     const { number, version } = rental;
-    const reply = await app.graphql<{ rentalChange: Priced }>(
-      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${RESERVATION} } } }`,
+    const reply = await app.graphql<{ changeRental: Priced }>(
+      `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${RESERVATION} } } }`,
       { input: { number, version, endsAt: at(27) } },
       staff,
     );
     // Seven days at 300 Dh, less 10 %.
-    expect(reply.data?.rentalChange).toMatchObject({ total: '1890.00', promotionCode: code });
+    expect(reply.data?.changeRental).toMatchObject({ total: '1890.00', promotionCode: code });
     const issued = await app.graphql<{ issueInvoice: object }>(
       'mutation ($input: IssueInvoiceInput!) { issueInvoice(input: $input) { total } }',
       { input: { number } },

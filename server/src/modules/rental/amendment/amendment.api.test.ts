@@ -39,13 +39,13 @@ async function extended(overrides: Parameters<typeof makeReservation>[1] = {}) {
     ...overrides,
     vehicle,
   });
-  const { data } = await app.graphql<{ rentalChange: { version: number; amendments: { signatureKey: string }[] } }>(
-    'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { version amendments { signatureKey } } } }',
+  const { data } = await app.graphql<{ changeRental: { version: number; amendments: { signatureKey: string }[] } }>(
+    'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { version amendments { signatureKey } } } }',
     { input: { number: made.number, version: made.version, endsAt: inDays(5).toISOString(), reason: 'Sur demande' } },
     tokens['employee'],
   );
-  const key = data?.rentalChange.amendments[0]?.signatureKey ?? '';
-  return { made, key, version: data?.rentalChange.version ?? 0, vehicle };
+  const key = data?.changeRental.amendments[0]?.signatureKey ?? '';
+  return { made, key, version: data?.changeRental.version ?? 0, vehicle };
 }
 
 const SLOT = `query ($number: String!, $amendment: Int!, $key: String) { amendmentSlot(number: $number, amendment: $amendment, key: $key) {
@@ -206,8 +206,8 @@ describe('what was agreed and signed', () => {
 
   it('has a line on the invoice for each amendment that moved the total', async () => {
     const { made, version } = await extended();
-    const shorter = await app.graphql<{ rentalChange: { version: number } }>(
-      'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { version } } }',
+    const shorter = await app.graphql<{ changeRental: { version: number } }>(
+      'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { version } } }',
       {
         input: {
           number: made.number,

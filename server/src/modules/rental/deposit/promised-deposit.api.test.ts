@@ -139,14 +139,14 @@ describe('a deposit that was promised', () => {
     await setDeposits('9000.00', '10000.00');
     const sedan = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN });
     const { number, version } = insured;
-    const { rentalChange } = await ask<{ rentalChange: Promised }>(
-      `mutation ($input: RentalChangeInput!) {
-        rentalChange(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`,
+    const { changeRental } = await ask<{ changeRental: Promised }>(
+      `mutation ($input: ChangeRentalInput!) {
+        changeRental(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`,
       { input: { number, version, reason: 'Panne', swap: { vehicleId: String(sedan.id) } } },
       staff,
     );
-    expect(rentalChange.depositAmount).toBe('5000.00');
+    expect(changeRental.depositAmount).toBe('5000.00');
     await setDeposits('1.00', '1.00');
-    expect((await add(rentalChange, guarantee)).depositAmount).toBe('4500.00');
+    expect((await add(changeRental, guarantee)).depositAmount).toBe('4500.00');
   });
 });

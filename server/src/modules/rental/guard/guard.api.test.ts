@@ -82,13 +82,13 @@ interface Outcome {
 }
 
 async function rehouse(of: { number: string; version: number }, vehicleId: number, who = 'employee') {
-  const { data, errors } = await app.graphql<{ rentalRehouse: Outcome }>(
-    `mutation ($input: RentalRehouseInput!) { rentalRehouse(input: $input) { __typename
+  const { data, errors } = await app.graphql<{ rehouseRental: Outcome }>(
+    `mutation ($input: RehouseRentalInput!) { rehouseRental(input: $input) { __typename
        ... on Reservation { version total vehicle { id } amendments { kind reason } } } }`,
     { input: { number: of.number, version: of.version, vehicleId: String(vehicleId) } },
     tokens[who],
   );
-  return { outcome: data?.rentalRehouse, problem: errors?.[0]?.extensions };
+  return { outcome: data?.rehouseRental, problem: errors?.[0]?.extensions };
 }
 
 describe('a rental at risk', () => {

@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
 import { parseRehousing } from './guard.commands.js';
-import { RentalRehouseInput } from './guard.input.js';
+import { RehouseRentalInput } from './guard.input.js';
 import { RiskCause } from './risk-cause.js';
 import type { RehousingService } from './rehousing.service.js';
 import type { RentalRisk, RiskReader } from './risk.reader.js';
@@ -53,9 +53,9 @@ export class GuardResolver {
     description:
       'Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK.',
   })
-  rentalRehouse(
+  rehouseRental(
     @Ctx() caller: GraphQLContext,
-    @Arg('input', () => RentalRehouseInput) input: RentalRehouseInput,
+    @Arg('input', () => RehouseRentalInput) input: RehouseRentalInput,
   ): Promise<typeof ReservationOutcome> {
     const rehoused = this.rehousing.rehouse(caller.actor, parseRehousing(input));
     return outcomeOf(rehoused, () => this.rehousing.stored(caller, input.number));

@@ -256,14 +256,14 @@ describe('the lines of a rental', () => {
 });
 
 describe('an extension', () => {
-  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) {
+  const CHANGE = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) {
     __typename ... on Reservation { ${LINES} } } }`;
 
   it('takes the extras of each day along, and is refused where their stock is promised', async () => {
     const ruleId = await rule({ stock: 1 });
     const made = await book(await makeVehicle(app.database), { extras: [{ ruleId }] });
     const extend = async (days: number) =>
-      app.graphql<{ rentalChange: Priced }>(
+      app.graphql<{ changeRental: Priced }>(
         CHANGE,
         { input: { number: made.number, version: made.version, endsAt: at(days), reason: 'Prolongation' } },
         staff,
@@ -279,12 +279,12 @@ describe('an extension', () => {
     const { data, errors } = await extend(7);
     expect(errors).toBeUndefined();
     // Two days more at 300 Dh, and the seat for 40 Dh a day.
-    expect(data?.rentalChange.total).toBe('1700.00');
+    expect(data?.changeRental.total).toBe('1700.00');
   });
 });
 
 describe('an extra that was promised', () => {
-  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${LINES} vehicle { id } } } }`;
+  const CHANGE = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${LINES} vehicle { id } } } }`;
   const DEPART = 'mutation ($input: DepartRentalInput!) { departRental(input: $input) { number version stage } }';
   const RETURN = 'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number version stage } }';
   const REOPEN = 'mutation ($input: RentalStepInput!) { reopenRental(input: $input) { number version stage } }';

@@ -164,13 +164,13 @@ describe('a return', () => {
       await rental({ startsAt, endsAt: new Date(startsAt.getTime() + 7 * DAY_MS), total: '2100.00' }),
     );
     const at = new Date(Date.now() - 120_000).toISOString();
-    const { data, errors } = await app.graphql<{ rentalChange: Rental }>(
-      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${FIELDS} } } }`,
+    const { data, errors } = await app.graphql<{ changeRental: Rental }>(
+      `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${FIELDS} } } }`,
       { input: { number, version, reason: 'Vol avancé', returned: { at, km: 1900, fuel: 8 }, ...pricing } },
       staff,
     );
     expect(errors).toBeUndefined();
-    expect(amounts(data?.rentalChange as Rental)).toEqual(proposed);
+    expect(amounts(data?.changeRental as Rental)).toEqual(proposed);
     expect(await read(number, staff, 'includedKm')).toEqual({ includedKm });
     expect(await read(number, await app.tokenFor(owner), 'includedKm')).toEqual({ includedKm });
   });
