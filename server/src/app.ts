@@ -13,7 +13,7 @@ import { Documents } from './api/graphql/documents.js';
 import { Executor } from './api/graphql/executor.js';
 import { asVisitor } from './api/graphql/as-visitor.js';
 import { refuseDeadToken } from './api/graphql/dead-token.js';
-import { checkKeyOperation } from './api/graphql/key-gate.js';
+import { checkKeyOperation, checkKeyQuery } from './api/graphql/key-gate.js';
 import { readRegisteredOperations } from './api/graphql/registered-operations.js';
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
@@ -228,7 +228,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       loginOf,
     });
   });
-  registerExports(http, { exports: services.exports, inUnitOfWork: asUnit });
+  registerExports(http, {
+    exports: services.exports,
+    checkKey: (actor, query) => checkKeyQuery(schema, actor, query),
+    inUnitOfWork: asUnit,
+  });
   registerStorage(http, {
     files: services.files,
     inUnitOfWork: asUnit,

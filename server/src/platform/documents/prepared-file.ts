@@ -35,6 +35,8 @@ export interface FileFetcher {
   readonly ip: string;
   /** Aborted when they leave. */
   readonly signal: AbortSignal;
+  /** Throws for a key that does not open the areas of a query; accounts pass. */
+  readonly checkKey: (actor: Actor, query: string) => void;
 }
 
 /** A file that was made. */

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -26,6 +28,7 @@ export class AgencyResolver {
   constructor(private readonly agencies: AgencyService) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @PublicRead()
   @Query(() => AgencyPage, { name: 'agencies', description: 'Agencies by name.' })
   list(
@@ -38,12 +41,14 @@ export class AgencyResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Agency, { nullable: true, description: 'One agency; null when there is none.' })
   agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency | null> {
     return nullWhenAbsent(this.agencies.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [OpeningWarning], {
     description:
       "Which ends of a rental lie outside the hours of the vehicle's agency. A warning: nothing is refused for it. Staff only.",
@@ -57,6 +62,7 @@ export class AgencyResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The list of agencies under a filter, whole, as a workbook.' })
   agenciesExport(
     @Ctx() caller: GraphQLContext,

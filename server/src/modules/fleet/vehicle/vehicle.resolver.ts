@@ -4,6 +4,8 @@ import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { Costs } from '../../../api/graphql/costs.js';
 import { FilterCount } from '../../../api/graphql/filter-count.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
@@ -27,6 +29,7 @@ export class VehicleResolver {
   constructor(private readonly reader: VehicleReader) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => VehiclePage, {
     description: 'The fleet: what the site shows for visitors, every vehicle in use for staff.',
@@ -42,6 +45,7 @@ export class VehicleResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [FilterCount], {
     description: "How many vehicles each value of the list's filters would show. Staff only.",
   })
@@ -54,6 +58,7 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null if there is none that the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
@@ -61,6 +66,7 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => VehiclePage, {
     description:
@@ -86,6 +92,7 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => PriceQuoteType, {
     description:

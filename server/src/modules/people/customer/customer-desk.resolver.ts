@@ -14,6 +14,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { FilterCount } from '../../../api/graphql/filter-count.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -72,6 +74,7 @@ export class CustomerDeskResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => [FilterCount], { description: "How many customers each value of the list's filters would show." })
   customerFilterCounts(
     @Ctx() { actor }: GraphQLContext,
@@ -82,6 +85,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => CustomerPage, { description: 'Registered customers, newest first.' })
   customers(
     @Ctx() { actor }: GraphQLContext,
@@ -94,6 +98,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   customersExport(
     @Ctx() caller: GraphQLContext,
@@ -105,12 +110,14 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => Customer, { nullable: true, description: 'A customer; null if there is none.' })
   customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
     return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description: 'Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN.',
   })
@@ -122,6 +129,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description:
       'Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT.',
@@ -134,6 +142,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Boolean, {
     description:
       'Removes a customer from every list and refuses their open requests: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
@@ -147,6 +156,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description: 'Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND.',
   })
@@ -158,6 +168,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, { description: 'Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND.' })
   unblockCustomer(
     @Ctx() { actor }: GraphQLContext,

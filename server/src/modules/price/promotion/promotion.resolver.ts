@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -27,6 +29,7 @@ export class PromotionResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => PromotionPage, { description: 'Promotions, the latest first. Staff only.' })
   promotions(
     @Ctx() { actor }: GraphQLContext,
@@ -38,6 +41,7 @@ export class PromotionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Promotion, { nullable: true, description: 'One promotion; null when there is none. Staff only.' })
   promotion(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
     return this.reader.find(actor, idOf(id));

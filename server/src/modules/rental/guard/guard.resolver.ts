@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -49,6 +51,7 @@ export class GuardResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK.',

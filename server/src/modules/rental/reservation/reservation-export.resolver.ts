@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { ReservationFilter, ReservationSearch, ReservationSort } from './reservation.input.js';
 
@@ -7,6 +9,7 @@ import { ReservationFilter, ReservationSearch, ReservationSort } from './reserva
 @Resolver()
 export class ReservationExportResolver {
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ExportedFile, { description: 'The reservations under a filter, whole, as a workbook.' })
   reservationsExport(
     @Ctx() caller: GraphQLContext,
@@ -18,6 +21,7 @@ export class ReservationExportResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ExportedFile, {
     description: 'The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read.',
   })

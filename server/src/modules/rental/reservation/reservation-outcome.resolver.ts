@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Costs } from '../../../api/graphql/costs.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -33,6 +35,7 @@ export class ReservationOutcomeResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => VehicleTaken, {
     nullable: true,
     description:
@@ -49,6 +52,7 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => RequestOutcome, {
     description:
       'Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.',
@@ -61,6 +65,7 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => BookingOutcome, {
     description:
       'Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
@@ -73,6 +78,7 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION.',
@@ -87,6 +93,7 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED.',

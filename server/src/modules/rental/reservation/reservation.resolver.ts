@@ -14,6 +14,8 @@ import {
   type SubscriptionHandlerData,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.types.js';
@@ -51,6 +53,7 @@ export class ReservationResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => TrackedReservation, {
     nullable: true,
     description: 'Follows a reservation by its number; null when there is none.',
@@ -76,6 +79,7 @@ export class ReservationResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => Reservation, {
     nullable: true,
     description: 'A whole reservation, for its owner and the staff; null for others.',
@@ -85,6 +89,7 @@ export class ReservationResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ReservationPage, { description: 'Every reservation, newest first.' })
   reservations(
     @Ctx() { actor }: GraphQLContext,
@@ -100,6 +105,7 @@ export class ReservationResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => Today, { description: "The agency's present day: departures, returns and rentals that are out." })
   today(@Ctx() { actor }: GraphQLContext) {
     return this.lists.today(actor);
@@ -121,6 +127,7 @@ export class ReservationResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Declines a request.' })
   async refuseReservation(
     @Ctx() { actor }: GraphQLContext,
@@ -130,6 +137,7 @@ export class ReservationResolver {
   }
 
   @Authorized('ACCOUNT')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Withdraws a request (its owner) or ends a rental (staff).' })
   async cancelReservation(
     @Ctx() { actor }: GraphQLContext,
@@ -139,6 +147,7 @@ export class ReservationResolver {
   }
 
   @Authorized('ACCOUNT')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Subscription(() => Reservation, {
     description:
       "Reservations as they change: every one for the staff, a customer's own; only one when a number is given.",

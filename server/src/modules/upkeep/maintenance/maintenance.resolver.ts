@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.types.js';
@@ -43,6 +45,7 @@ export class MaintenanceResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [MaintenanceAlertType], {
     description: 'Maintenance that is due soon or overdue, the most urgent first.',
   })
@@ -51,6 +54,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [InsuranceAlertType], {
     description: 'Insurances of vehicles that end soon or have ended, the most urgent first.',
   })
@@ -59,6 +63,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => MaintenancePageType, { name: 'maintenances', description: 'Maintenance of the fleet, newest first.' })
   list(
     @Ctx() { actor }: GraphQLContext,
@@ -71,12 +76,14 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Maintenance, { nullable: true, description: 'One maintenance; null if there is none.' })
   maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
     return nullWhenAbsent(this.maintenances.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   maintenancesExport(
     @Ctx() caller: GraphQLContext,
@@ -88,6 +95,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, {
     description: 'All maintenance of a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
   })
@@ -99,6 +107,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => MaintenanceSlotType, {
     nullable: true,
     description:
@@ -118,6 +127,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Maintenance, {
     description:
       'Adds a maintenance. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN names the conflicts, its extensions.proposal {startsAt, endsAt} is the next free time; UPLOAD.…',
@@ -130,6 +140,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Maintenance, {
     description:
       'Edits a maintenance. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance.',

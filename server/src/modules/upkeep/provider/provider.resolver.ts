@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
@@ -25,6 +27,7 @@ export class ServiceProviderResolver {
   constructor(private readonly providers: ServiceProviderService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ServiceProviderPage, {
     name: 'serviceProviders',
     description: 'Service providers, by name. Staff only.',
@@ -39,12 +42,14 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ServiceProvider, { nullable: true, description: 'One service provider; null if there is none.' })
   serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider | null> {
     return nullWhenAbsent(this.providers.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list of service providers that match a filter, as a workbook.' })
   serviceProvidersExport(
     @Ctx() caller: GraphQLContext,
@@ -55,6 +60,7 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => ServiceProvider, { description: 'Adds a service provider. Errors: VALIDATION.' })
   createServiceProvider(
     @Arg('input', () => CreateServiceProviderInput) input: CreateServiceProviderInput,
@@ -64,6 +70,7 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => ServiceProvider, {
     description:
       'Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT.',
@@ -76,6 +83,7 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Boolean, {
     description:
       'Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND.',
