@@ -107,8 +107,8 @@ export class Agency {
 
   /** Makes a visitor's quick request; returns its number. */
   async request(vehicleId: string, period: Period, person: Partial<Person> = {}): Promise<string> {
-    const { reservationRequest } = await this.ask<{ reservationRequest: { number: string } }>(
-      'mutation ($input: CreateReservationInput!) { reservationRequest(input: $input) { ... on ReservationReceipt { number } } }',
+    const { createReservation } = await this.ask<{ createReservation: { number: string } }>(
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number } } }',
       {
         input: {
           kind: 'QUICK',
@@ -120,13 +120,13 @@ export class Agency {
         },
       },
     );
-    return reservationRequest.number;
+    return createReservation.number;
   }
 
   /** Accepts a request at the quoted price. */
   async accept(number: string, total: string): Promise<void> {
     await this.ask(
-      'mutation ($input: AcceptReservationInput!) { reservationAccept(input: $input) { ... on Reservation { number } } }',
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
       { input: { number, total, advance: '0' } },
       'admin',
     );
@@ -192,8 +192,8 @@ export class Agency {
   async rentalIn(hours: number, email?: string): Promise<{ number: string; vehicleId: string }> {
     const vehicleId = await this.newVehicle();
     const customerId = email === undefined ? null : await this.customerId(email);
-    const { reservationBook } = await this.ask<{ reservationBook: { number: string; version: number } }>(
-      'mutation ($input: BookReservationInput!) { reservationBook(input: $input) { ... on Reservation { number version } } }',
+    const { bookReservation } = await this.ask<{ bookReservation: { number: string; version: number } }>(
+      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { number version } } }',
       {
         input: {
           kind: 'QUICK',
@@ -210,9 +210,9 @@ export class Agency {
       },
       'admin',
     );
-    const { number, version } = reservationBook;
+    const { number, version } = bookReservation;
     await this.ask(
-      'mutation ($input: UpdateReservationInput!) { reservationUpdate(input: $input) { ... on Reservation { number } } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { number } } }',
       { input: { number, version, period: { startsAt: wallIn(hours), endsAt: wallIn(hours + 24) } } },
       'admin',
     );
@@ -234,7 +234,7 @@ export class Agency {
     );
     const swap = { ...reading, vehicleId: await this.newVehicle(), returnedKm: 12_100, returnedFuel: 6 };
     await this.ask(
-      'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { __typename } }',
+      'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { __typename } }',
       { input: { number, version: departRental.version, swap, reason: 'Panne' } },
       'employe',
     );

@@ -24,10 +24,7 @@ async function fillBooking(page: Page, lastName: string): Promise<void> {
 
 test(
   'L’agence réserve en glissant sur le calendrier, déplace la location, puis revient en arrière',
-  { tag: '@main' },
-  {
-    tag: '@desktop',
-  },
+  { tag: ['@desktop', '@main'] },
   async ({ page, trip }) => {
     await openCalendar(page, trip);
     const grid = page.getByRole('grid', { name: 'Calendrier des véhicules par jour' });

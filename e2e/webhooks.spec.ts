@@ -51,10 +51,11 @@ test(
     await expectAccessible(page, { hasDarkMode: true });
 
     const [first, second] = received;
-    expect(second?.headers['x-event-id']).toBe(first?.headers['x-event-id']);
-    const [time, signature] = String(second?.headers['x-signature']).split(',v1=');
-    const text = `${time?.slice(2) ?? ''}.${second?.body ?? ''}`;
-    expect(signature).toBe(createHmac('sha256', secret).update(text).digest('hex'));
+    const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = second?.headers ?? {};
+    expect(id).toBe(first?.headers['webhook-id']);
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    const text = `${String(id)}.${String(time)}.${second?.body ?? ''}`;
+    expect(signature).toBe(`v1,${createHmac('sha256', key).update(text).digest('base64')}`);
     partner.close();
   },
 );

@@ -17,10 +17,10 @@ export async function fillAtRisk(filler: Filler): Promise<AtRisk> {
   return { numbers: await filler.endangered(RIVALS), vehicleIds: await filler.freeVehicles(RIVALS, ROUNDS + 1) };
 }
 
-const REHOUSE = `mutation ($input: RentalRehouseInput!) { rentalRehouse(input: $input) {
+const REHOUSE = `mutation ($input: RehouseRentalInput!) { rehouseRental(input: $input) {
   __typename ... on Reservation { version } ... on VersionConflict { reservation { version } } } }`;
 interface Rehoused {
-  rentalRehouse: { __typename: 'Reservation' | 'VehicleTaken' | 'VersionConflict' };
+  rehouseRental: { __typename: 'Reservation' | 'VehicleTaken' | 'VersionConflict' };
 }
 
 /** Requests one vehicle for many rentals at risk at once; one of them gets it. */
@@ -35,7 +35,7 @@ export async function benchRehousing(server: ServerChild, { numbers, vehicleIds 
         timed(async () => {
           const input = { number, version: 1, vehicleId: String(vehicleId) };
           const { data } = await server.graphql<Rehoused>(REHOUSE, { input });
-          if (data?.rentalRehouse.__typename === 'Reservation') won.add(number);
+          if (data?.rehouseRental.__typename === 'Reservation') won.add(number);
         }),
       ),
     );

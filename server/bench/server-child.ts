@@ -34,7 +34,8 @@ export interface ServerChild extends MeasuredChild {
   readonly token: string;
 }
 
-const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }';
+const ACCEPT =
+  'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }';
 
 /** The e-mail address and password with which a benchmark logs in as staff. */
 export interface Credentials {

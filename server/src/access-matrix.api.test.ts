@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -8,17 +9,18 @@ import { startTestApp, type TestApp } from '../test/test-app.js';
 import { restRoutes } from './rest-routes.js';
 import { Customer, CustomerStatus } from './modules/people/account/customer.entity.js';
 import { Employee, EmployeeRole } from './modules/people/account/employee.entity.js';
-import { KEY_OPERATIONS } from './api/graphql/key-access.js';
+import { keyAreasOf } from './api/graphql/open-to-keys.js';
 import { createSchema } from './schema.js';
 import type { Access } from './kernel/access.js';
-import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../test/key-access-table.js';
+import { KeyArea } from './kernel/key-area.js';
 
 const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
 /** A third party's access key: acts as an employee in its areas, but has no account. */
 interface Key {
   readonly level: 'READ' | 'WRITE';
-  readonly areas: readonly KeyAreaName[];
+  readonly areas: readonly `${KeyArea}`[];
 }
+const KEY_AREAS = Object.values(KeyArea);
 const LEVELS = ['READ', 'WRITE'] as const;
 const KEYS = new Map<string, Key>();
 for (const level of LEVELS) {
@@ -97,7 +99,7 @@ const told = (verdict: (caller: Caller) => Verdict) =>
   Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)])) as Record<Caller, Verdict>;
 
 /** Returns the expected verdict for each caller of an operation; `areas` are those that a key needs. */
-function expected(access: Access, kind: Kind, areas: readonly KeyAreaName[] | undefined): Record<Caller, Verdict> {
+function expected(access: Access, kind: Kind, areas: readonly `${KeyArea}`[] | undefined): Record<Caller, Verdict> {
   return told((caller) => {
     if (isPerson(caller)) return verdictFor(access, caller);
     const key = KEYS.get(caller);
@@ -138,17 +140,36 @@ describe('every operation of the API has its row', () => {
     }).toEqual({ [`without a row: ${HINT}`]: [], 'rows of operations that are gone': [] });
   });
 
-  it('and every row for keys an operation', () => {
-    const names = operations.map(({ field }) => field.name);
-    expect(Object.keys(KEY_ACCESS).filter((name) => !names.includes(name))).toEqual([]);
-    expect(Object.keys(KEY_OPERATIONS).filter((name) => !names.includes(name))).toEqual([]);
-  });
-
   it('and Admin operations say so in their description, as docs/api.md promises', () => {
     const silent = operations.filter(
       ({ field }) => GRAPHQL_ACCESS[field.name] === 'ADMIN' && !field.description?.includes('Admin only'),
     );
     expect(silent.map(({ field }) => field.name)).toEqual([]);
+  });
+});
+
+describe('what keys may call', () => {
+  const open = operations.flatMap(({ kind, field }) => {
+    const areas = keyAreasOf(field);
+    return areas ? [{ kind, name: field.name, areas, rows: rowsOf(GRAPHQL_ACCESS[field.name]) }] : [];
+  });
+  const namesOf = (found: typeof open) => found.map(({ name }) => name).sort();
+
+  it('is what the staff may call', () => {
+    const forOthers = open.filter(({ rows }) =>
+      rows.every(({ access }) => access === 'ADMIN' || access === 'CUSTOMER'),
+    );
+    expect(namesOf(forOthers)).toEqual([]);
+  });
+
+  it('needs an area, unless anyone may call it or the record decides on the area', () => {
+    const withoutArea = open.filter(({ areas }) => areas.length === 0);
+    expect(
+      namesOf(withoutArea.filter(({ rows }) => rows.some(({ access, keys }) => access !== 'ANYONE' && !keys))),
+    ).toEqual(['history']);
+    const [, documented = ''] = /^\| none +\|(.*)\|$/m.exec(readFileSync('../docs/api.md', 'utf8')) ?? [];
+    const inDocs = [...documented.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(namesOf(withoutArea).filter((name) => name !== 'history')).toEqual(inDocs.sort());
   });
 });
 
@@ -172,7 +193,7 @@ describe('GraphQL checks visitor, customer, employee, admin and each kind of key
           : await app.graphql(query, variables, token);
       return verdictOf(reply.errors);
     });
-    expect(answers).toEqual(expected(row.access, kind, row.keys ?? KEY_ACCESS[field.name]));
+    expect(answers).toEqual(expected(row.access, kind, row.keys ?? keyAreasOf(field)));
   });
 });
 
@@ -221,7 +242,7 @@ describe('the WebSocket checks visitor, customer, employee, admin and each kind 
       const call = callOf('subscription', field as GraphQLField<unknown, unknown>, row.given);
       return verdictOf((await firstAnswer(call, await tokenOf(caller, false)))?.errors);
     });
-    expect(answers).toEqual(expected(row.access, 'subscription', row.keys ?? KEY_ACCESS[field.name]));
+    expect(answers).toEqual(expected(row.access, 'subscription', row.keys ?? keyAreasOf(field)));
   });
 });
 

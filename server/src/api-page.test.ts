@@ -163,7 +163,7 @@ describe('docs/api.md is up to date', () => {
       'One file, MiB': MAX_UPLOAD_BYTES / 1024 ** 2,
       'Files of a key that wait while one is made': WAITING_PER_ACCOUNT,
       'Operations of a key, a minute': (LIMITS['api-key'].points * 60) / LIMITS['api-key'].seconds,
-      '`reservationRequest`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
+      '`createReservation`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
       'Attempts with a bad key, 10 minutes an address':
         (LIMITS['failed-key'].points * 600) / LIMITS['failed-key'].seconds,
       'One message on a socket, KiB': SOCKET_BOUNDS.frameBytes / 1024,

@@ -13,12 +13,12 @@ import { Documents } from './api/graphql/documents.js';
 import { Executor } from './api/graphql/executor.js';
 import { asVisitor } from './api/graphql/as-visitor.js';
 import { refuseDeadToken } from './api/graphql/dead-token.js';
-import { checkKeyOperation } from './api/graphql/key-gate.js';
+import { checkKeyOperation, checkKeyQuery } from './api/graphql/key-gate.js';
 import { readRegisteredOperations } from './api/graphql/registered-operations.js';
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
-import { refuseCallerLeft, untilCallerLeaves } from './platform/http/caller-left.js';
+import { refuseCallerLeft } from './platform/http/caller-left.js';
 import { refuseCompressedBody } from './platform/http/compressed-body.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import { NO_SCHEMAS } from './platform/http/no-schemas.js';
@@ -193,7 +193,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
         requestId: request.id,
         idempotencyKey: idempotencyKeyOf(request),
-        signal: untilCallerLeaves(reply),
         files: services.exports,
         streams,
       }),
@@ -229,7 +228,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       loginOf,
     });
   });
-  registerExports(http, { exports: services.exports, inUnitOfWork: asUnit });
+  registerExports(http, {
+    exports: services.exports,
+    checkKey: (actor, query) => checkKeyQuery(schema, actor, query),
+    inUnitOfWork: asUnit,
+  });
   registerStorage(http, {
     files: services.files,
     inUnitOfWork: asUnit,

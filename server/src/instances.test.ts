@@ -67,7 +67,8 @@ async function accept(address: string, number: string, token: string): Promise<v
     address,
     '/graphql',
     {
-      query: 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }',
+      query:
+        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { status } } }',
       variables: { input: { number, total: '300.00', advance: '0.00' } },
     },
     token,

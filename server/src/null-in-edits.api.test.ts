@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityClass } from '@mikro-orm/core';
-import { getNamedType, isLeafType, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLObjectType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { EmployeeRole } from './modules/people/account/employee.entity.js';
@@ -224,21 +232,29 @@ function optionalFields(mutation: string): string[] {
   return fields.filter((field) => !isNonNullType(field.type) && field.name !== 'version').map(({ name }) => name);
 }
 
-/** Returns the fields that the edited record shows under the same name and as a plain value. */
-function shown(mutation: string, names: readonly string[]): string[] {
+/** Returns the type of the edited record, which is the first where conflicts are results too. */
+function recordType(mutation: string): GraphQLObjectType | undefined {
   const field = schema.getMutationType()?.getFields()[mutation];
   const type = field && getNamedType(field.type);
-  const fields = isObjectType(type) ? type.getFields() : {};
+  const record = isUnionType(type) ? type.getTypes()[0] : type;
+  return isObjectType(record) ? record : undefined;
+}
+
+/** Returns the fields that the edited record shows under the same name and as a plain value. */
+function shown(mutation: string, names: readonly string[]): string[] {
+  const fields = recordType(mutation)?.getFields() ?? {};
   return names.filter((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
 }
 
 async function edit(mutation: string, input: object, names: readonly string[]) {
   const fields = ['__typename', ...shown(mutation, names)].join(' ');
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${fields} } }`;
+  const record = recordType(mutation);
+  const selection = record ? `{ ... on ${record.name} { ${fields} } }` : '';
+  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }`;
   const { data, errors } = await app.graphql<Record<string, Record<string, unknown>>>(query, { input }, admin);
-  const { __typename: _type, ...record } = data?.[mutation] ?? {};
-  return { record, errors };
+  const { __typename: _type, ...edited } = data?.[mutation] ?? {};
+  return { record: edited, errors };
 }
 
 it('is defined for every edit', () => {

@@ -56,18 +56,18 @@ const input = async () => ({
 
 describe('a driver is stored in one form, however it was pasted', () => {
   it('by a request over GraphQL', async () => {
-    const { data, errors } = await app.graphql<{ reservationRequest: object }>(
-      'mutation ($input: CreateReservationInput!) { reservationRequest(input: $input) { __typename } }',
+    const { data, errors } = await app.graphql<{ createReservation: object }>(
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { __typename } }',
       { input: await input() },
     );
     expect(errors).toBeUndefined();
-    expect(data?.reservationRequest).not.toMatchObject({ __typename: 'VehicleTaken' });
+    expect(data?.createReservation).not.toMatchObject({ __typename: 'VehicleTaken' });
     expect(await storedDriver()).toEqual(STORED);
   });
 
   it('by a booking at the desk', async () => {
     const { errors } = await app.graphql(
-      'mutation ($input: BookReservationInput!) { reservationBook(input: $input) { __typename } }',
+      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { __typename } }',
       { input: await input() },
       admin,
     );
@@ -159,7 +159,7 @@ it('a promotion is found by its code with any dash, and a sign that is refused i
   expect(errors).toBeUndefined();
   expect(data?.createPromotion.code).toBe('ETE-2026');
   const refused = await app.graphql(
-    'mutation ($input: BookReservationInput!) { reservationBook(input: $input) { __typename } }',
+    'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { __typename } }',
     { input: { ...(await input()), driver: { ...PASTED, lastName: 'Ah\ue000med' } } },
     admin,
   );

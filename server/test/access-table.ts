@@ -1,5 +1,5 @@
 import type { Access } from '../src/kernel/access.js';
-import type { KeyAreaName } from './key-access-table.js';
+import type { KeyArea } from '../src/kernel/key-area.js';
 
 /** The arguments of a call, if they decide who may make it. */
 export interface AccessRow {
@@ -9,7 +9,7 @@ export interface AccessRow {
   /** GraphQL variables, or the fields of a REST body; other required values are generated from the schema. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** The areas that a key needs in this case, if they differ from those of the operation. */
-  readonly keys?: readonly KeyAreaName[];
+  readonly keys?: readonly `${KeyArea}`[];
 }
 
 /** Who may call it with any arguments; or a row for each case that differs. */
@@ -164,12 +164,8 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   removeRentalLine: 'STAFF',
   addCustomerNote: 'STAFF',
   addReservationNote: 'STAFF',
-  rentalChange: 'STAFF',
-  rentalRehouse: 'STAFF',
-  reservationAccept: 'STAFF',
-  reservationBook: 'STAFF',
-  reservationRequest: 'ANYONE',
-  reservationUpdate: 'STAFF',
+  changeRental: 'STAFF',
+  rehouseRental: 'STAFF',
   blockCustomer: 'STAFF',
   bookReservation: 'STAFF',
   cancelReservation: 'ACCOUNT',

@@ -16,7 +16,6 @@ import { Customer } from '../src/modules/people/account/customer.entity.js';
 import type { Employee } from '../src/modules/people/account/employee.entity.js';
 import { KeyArea } from '../src/kernel/key-area.js';
 import { apiDescription } from '../src/rest-routes.js';
-import { KEY_AREAS, type KeyAreaName } from './key-access-table.js';
 import { watchAnswers } from './api-description.js';
 import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
@@ -48,6 +47,8 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<GraphQLReply<D>>;
+  /** Fetches the file that a query offers, at its `url`. Fails the test if it is refused. */
+  download(file: { readonly url: string } | undefined): Promise<Buffer>;
   /** Sends a multipart call below `/api`. */
   restForm(path: string, form: TestForm, token?: string): Promise<LightMyRequestResponse>;
   /** Sends an operation with uploads, by the multipart request specification: `files` by the path of their variable. */
@@ -62,7 +63,7 @@ export interface TestApp {
   /** Logs an account of the factories in and resolves to its bearer token. */
   tokenFor(account: Customer | Employee): Promise<string>;
   /** Makes an access key as an Admin, for the named areas or for all. */
-  keyFor(admin: Customer | Employee, access: 'READ' | 'WRITE', areas?: readonly KeyAreaName[]): Promise<string>;
+  keyFor(admin: Customer | Employee, access: 'READ' | 'WRITE', areas?: readonly `${KeyArea}`[]): Promise<string>;
   /** Runs an SQL statement outside any request; resolves to its rows. */
   execute<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Calls services as a request would: with its own EntityManager. */
@@ -151,6 +152,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       return reply.json<GraphQLReply<D>>();
     },
+    download: async (file) => {
+      const reply = await inject({ method: 'GET', url: file?.url ?? '/exports/none' });
+      expect(reply.statusCode).toBe(200);
+      return reply.rawPayload;
+    },
     restForm: async (path, form, token) => {
       const { payload, headers } = await encoded(form);
       const reply = await inject({
@@ -188,7 +194,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return reply.json<GraphQLReply<D>>();
     },
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
-    keyFor: async ({ id }, access, areas = KEY_AREAS) => {
+    keyFor: async ({ id }, access, areas = Object.values(KeyArea)) => {
       const admin = { kind: 'admin', id, sessionId: '' } as const;
       const { key } = await inContext(() =>
         app.services.apiKeys.create(

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { backupsDir } from '../platform/backup/backups-dir.js';
-import { pgliteDir } from '../platform/backup/pglite/pglite-dir.js';
 import { inWords, makeBackup } from '../platform/backup/make-backup.js';
 import type { Manifest } from '../platform/backup/manifest.js';
 import { NothingToBackUpError, snapshotOf } from '../platform/backup/read-database.js';
@@ -33,8 +32,7 @@ async function backUp(config: Config, file: string): Promise<Manifest> {
   const nothing = config.databaseUrl
     ? 'The database of DATABASE_URL is empty: there is nothing to back up.'
     : `DATA_DIR ${config.dataDir} holds no database: there is nothing to back up.`;
-  if (!config.databaseUrl && ![clusterDir, pgliteDir].some((of) => existsSync(of(config.dataDir))))
-    throw new Error(nothing);
+  if (!config.databaseUrl && !existsSync(clusterDir(config.dataDir))) throw new Error(nothing);
   try {
     const database = await openDatabaseAsIs(config);
     try {

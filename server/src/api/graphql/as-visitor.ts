@@ -26,7 +26,6 @@ export function asVisitor({ documents, executor, files, streams }: Deps) {
       keepDevice: () => undefined,
       requestId: randomUUID(),
       idempotencyKey: undefined,
-      signal: new AbortController().signal,
       files,
       streams,
     };

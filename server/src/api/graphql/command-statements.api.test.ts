@@ -21,9 +21,9 @@ const MOST: Readonly<Record<string, number>> = {
   'give back': 23,
 };
 
-const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }`;
+const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }`;
 const DEPART = `mutation ($input: DepartRentalInput!) { departRental(input: $input) { number } }`;
-const EXTEND = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { number } } }`;
+const EXTEND = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { number } } }`;
 const ENTER = `mutation ($input: AddRentalLineInput!) { addRentalLine(input: $input) { number } }`;
 const GIVE_BACK = `mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number } }`;
 

@@ -34,8 +34,6 @@ export interface GraphQLContext {
   readonly requestId: string;
   /** What the caller sent as `Idempotency-Key`; undefined over a WebSocket. */
   readonly idempotencyKey: string | undefined;
-  /** Aborted when the caller leaves. */
-  readonly signal: AbortSignal;
   readonly files: FileOffers;
   readonly streams: LiveStreams;
 }

@@ -1,11 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { OfferedFile } from '../../platform/documents/prepared-file.js';
 import type { GraphQLContext } from './context.js';
-import { Costs } from './costs.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-
-/** Making a file takes 80 ms of CPU. A document takes more, but in its own thread. */
-const FILE_POINTS = 2_000;
 
 @ObjectType({
   description:
@@ -35,16 +31,6 @@ export class ExportedFile {
   @Field(() => DateTimeScalar, { description: 'When the address expires, after five minutes.' })
   get expiresAt(): Date {
     return this.offered.expiresAt;
-  }
-
-  @Costs(FILE_POINTS)
-  @Field(() => String, {
-    description:
-      'Its bytes in Base64, made within this request. Errors: EXPORT.TOO_LARGE, PDF.UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.',
-    deprecationReason: 'Fetch `url`: large files are sent as they are, not within JSON.',
-  })
-  async base64(): Promise<string> {
-    return (await this.offered.bytes()).toString('base64');
   }
 }
 

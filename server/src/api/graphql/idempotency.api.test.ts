@@ -51,7 +51,7 @@ describe('An idempotency key', () => {
 
   it('is told before the version, which the first attempt has raised', async () => {
     const { number } = await makeReservation(app.database);
-    const accept = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { version } }`;
+    const accept = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { version } } }`;
     const { data } = await app.graphql<{ acceptReservation: { version: number } }>(
       accept,
       { input: { number, total: '900.00', advance: '0.00' } },
@@ -76,9 +76,9 @@ describe('An idempotency key', () => {
 
   it('tells so those that arrive at once and find the record changed', async () => {
     const rental = await makeReservation(app.database);
-    const accept = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { version } }`;
+    const accept = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { version } } }`;
     const update = `mutation ($input: UpdateReservationInput!) {
-      reservationUpdate(input: $input) { ... on Reservation { version } } }`;
+      updateReservation(input: $input) { ... on Reservation { version } } }`;
     const acceptance = { number: rental.number, total: '900.00', advance: '0.00' };
     for (const [query, input] of [
       [update, { number: rental.number, version: 1, comment: 'Siège bébé' }],

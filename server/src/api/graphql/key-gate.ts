@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type GraphQLField,
   getNamedType,
   getOperationAST,
   type GraphQLSchema,
@@ -14,7 +15,8 @@ import type { Actor } from '../../kernel/actor.js';
 import { noteSecurityEvent } from '../../kernel/acting.js';
 import { ForbiddenError } from '../../kernel/domain-error.js';
 import { requireArea, requireWriting } from '../../kernel/key-access.js';
-import { KEY_OPERATIONS, KEY_TYPES } from './key-access.js';
+import { KEY_TYPES } from './key-types.js';
+import { keyAreasOf } from './open-to-keys.js';
 
 /**
  * Checks every field that a key's operation selects, including fragments, before any resolver runs; accounts pass. The document is valid.
@@ -38,7 +40,7 @@ export function checkKeyOperation(
       [Kind.FIELD]: ({ name: { value: name } }) => {
         if (name.startsWith('__')) return;
         const parent = info.getParentType();
-        if (parent === root) checkOperation(actor, name, writes);
+        if (parent === root) checkOperation(actor, info.getFieldDef(), writes);
         else if (parent) checkField(actor, parent.name, name);
         const type = info.getType();
         const area = type ? ruleOf(getNamedType(type).name).area : undefined;
@@ -49,18 +51,21 @@ export function checkKeyOperation(
 }
 
 /** Checks whether a key may still get the answer of a query that it sent before; accounts pass. Throws as `checkKeyOperation`. */
-export function checkKeyQuery(actor: Actor, name: string): void {
-  if (actor.kind === 'key') checkOperation(actor, name, false);
+export function checkKeyQuery(schema: GraphQLSchema, actor: Actor, name: string): void {
+  if (actor.kind !== 'key') return;
+  checkOperation(actor, schema.getQueryType()?.getFields()[name], false);
 }
 
-function checkOperation(actor: Actor, name: string, writes: boolean): void {
-  const areas = Object.hasOwn(KEY_OPERATIONS, name) ? KEY_OPERATIONS[name] : undefined;
+function checkOperation(actor: Actor, field: GraphQLField<unknown, unknown> | null | undefined, writes: boolean): void {
+  const areas = field && keyAreasOf(field);
   if (!areas) throw refused("Une clé d'accès n'a pas le droit de faire cette opération.");
   for (const area of areas) requireArea(actor, area, writes ? 'WRITE' : 'READ');
 }
 
 function checkField(actor: Actor, type: string, field: string): void {
-  const { open, others } = ruleOf(type);
+  const { area, open, others } = ruleOf(type);
+  // A member of a union is known by its fields only.
+  if (area) requireArea(actor, area, 'READ');
   if (!open || open.includes(field)) return;
   if (!others) throw refused(`Une clé d'accès ne peut pas lire le champ « ${field} » de ${type}.`);
   requireArea(actor, others, 'READ');

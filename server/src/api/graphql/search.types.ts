@@ -1,9 +1,6 @@
 import { type ClassType, Field, InputType } from 'type-graphql';
 import type { Search } from '../../kernel/search.js';
 
-/** The deprecation reason of a filter's own `search`. */
-export const SEARCH_IN_FILTER = 'Use the argument `search` of the list. Goes on 2027-12-01.';
-
 /** Makes the search type for the fields of a registered enum: `class AgencySearch extends SearchIn(AgencySearchField) {}`. */
 export function SearchIn<SearchField extends string>(fields: Readonly<Record<string, SearchField>>) {
   @InputType()

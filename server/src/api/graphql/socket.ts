@@ -73,15 +73,12 @@ export interface GraphQLSocketOptions {
 }
 
 interface Running {
-  /** Aborts the operation when it ends or the socket closes. */
-  readonly controller: AbortController;
   /** Charges what a visitor's operation took. */
   settle: () => void;
 }
 
 /** May be called more than once. */
 function end(running: Running): void {
-  running.controller.abort();
   running.settle();
   running.settle = () => undefined;
 }
@@ -183,7 +180,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       )(events as AsyncIterable<object>);
     },
     connectionInitWaitTimeout: INIT_WAIT_MS,
-    context: ({ extra }, id): SocketContext => ({
+    context: ({ extra }): SocketContext => ({
       line: extra,
       actor: extra.login?.actor ?? VISITOR,
       hasDeadToken: false,
@@ -192,7 +189,6 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       keepDevice: () => undefined,
       requestId: '',
       idempotencyKey: undefined,
-      signal: extra.running.get(id)?.controller.signal ?? AbortSignal.abort(),
       files: options.files,
       streams: options.streams,
     }),
@@ -227,7 +223,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       }
       const waitMs = extra.operations.take();
       if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
-      const running: Running = { controller: new AbortController(), settle: () => undefined };
+      const running: Running = { settle: () => undefined };
       extra.running.set(id, running);
       try {
         // If the document is returned, the library does not parse and validate it again.

@@ -204,7 +204,7 @@ describe('a search', () => {
     const token = await app.tokenFor(await makeEmployee(app.database));
     expect((await app.rest('POST', '/admin/rechercherReservation', body, token)).statusCode).toBe(status);
     const { errors } = await app.graphql(
-      'query ($text: String) { vehicles(filter: { search: $text }) { totalCount } }',
+      'query ($text: String!) { vehicles(search: { text: $text }) { totalCount } }',
       {
         text: body.valeur_recherche,
       },

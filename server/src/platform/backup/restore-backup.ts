@@ -11,7 +11,6 @@ import { FILE_FOLDERS, type FileFolder, type FileStore } from '../files/file-sto
 import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
 import { loadDatabase, unknownMigrations, withQueues } from './load-database.js';
 import { AUTH_SECRET, fileMember, fileOf, type Manifest, verifyArchive } from './manifest.js';
-import { pgliteDir } from './pglite/pglite-dir.js';
 import { quoted } from './read-database.js';
 import { commitStage, openStage, settleStage } from './staged-restore.js';
 import { inUnitOfWork } from '../database/unit-of-work.js';
@@ -88,7 +87,7 @@ async function restoreToDataDir(dataDir: string, { file, manifest, force, keepFi
  * Replaces the database and secret of a data directory by those of a verified backup, in one step at the end. Other members go to `keep`.
  * The caller holds the lock.
  */
-export async function replaceDatabase(
+async function replaceDatabase(
   dataDir: string,
   file: string,
   manifest: Manifest,
@@ -151,7 +150,6 @@ async function removeOthers(files: FileStore, { members }: Manifest): Promise<vo
 }
 
 async function dataDirHoldsRows(dataDir: string): Promise<boolean> {
-  if (existsSync(pgliteDir(dataDir))) return true;
   if (!existsSync(clusterDir(dataDir))) return false;
   const database = await openCluster(clusterDir(dataDir));
   try {

@@ -10,7 +10,8 @@ import { until } from '../../../test/until.js';
 import { poolIsStuck, takeLostClientsBack } from './lost-connections.js';
 import { poolOf } from './orm.js';
 
-const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }';
+const ACCEPT =
+  'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { status } } }';
 const POOL_SIZE = 20;
 
 it('a pool is stuck only when every connection is taken and nothing has moved for long', () => {

@@ -6,15 +6,15 @@ import { anyOf, type Sql } from './sql-parts.js';
 export type SearchedBy<Field extends string> = Readonly<Record<Field, (text: string) => Sql>>;
 
 /**
- * Returns the conditions of searches, which must all hold. Each search covers its field, or else any of `everywhere`, which is all fields
- * unless the caller may not search some.
+ * Returns the condition of a search; none for a text without letters. It covers the named field, or else any of `everywhere`, which is all
+ * fields unless the caller may not search some.
  */
 export function searchConditions<Field extends string>(
   by: SearchedBy<Field>,
-  searches: ReadonlyArray<Search<Field>> | undefined,
+  search: Search<Field> | null | undefined,
   everywhere = Object.keys(by) as Field[],
 ): Sql[] {
-  return (searches ?? [])
-    .filter(({ text }) => cleanLine(text) !== undefined)
-    .map(({ text, field }) => (field ? by[field](text) : anyOf(everywhere.map((each) => by[each](text)))));
+  if (!search || cleanLine(search.text) === undefined) return [];
+  const { field, text } = search;
+  return [field ? by[field](text) : anyOf(everywhere.map((each) => by[each](text)))];
 }

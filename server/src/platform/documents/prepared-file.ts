@@ -18,11 +18,9 @@ export interface PreparedFile {
 export interface FileCaller {
   readonly actor: Actor;
   readonly ip: string;
-  /** Aborted when the caller leaves. */
-  readonly signal?: AbortSignal | undefined;
 }
 
-/** A file that the caller may get now, or soon at a signed address. */
+/** A file that the caller may fetch from a signed address. */
 export interface OfferedFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -30,8 +28,15 @@ export interface OfferedFile {
   readonly expiresAt: Date;
   /** Returns the path below the server's origin. Throws a DomainError if the arguments do not fit into an address. */
   readonly address: () => string;
-  /** Makes the file through the document queue; throws as the queue does. */
-  readonly bytes: () => Promise<Buffer>;
+}
+
+/** The one who fetches a file from its address. */
+export interface FileFetcher {
+  readonly ip: string;
+  /** Aborted when they leave. */
+  readonly signal: AbortSignal;
+  /** Throws for a key that does not open the areas of a query; accounts pass. */
+  readonly checkKey: (actor: Actor, query: string) => void;
 }
 
 /** A file that was made. */

@@ -64,7 +64,11 @@ it('logs a new key and a changed role, with their author', async () => {
   const colleague = await makeEmployee(app.database);
   const token = await app.tokenFor(admin);
   const create = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id } } }';
-  const made = await graphql(create, { input: { name: 'Comptable', scope: 'READ' } }, token);
+  const made = await graphql(
+    create,
+    { input: { name: 'Comptable', grants: [{ area: 'FLEET', access: 'READ' }] } },
+    token,
+  );
   const { key, apiKey } = made.json<{ data: { createApiKey: { key: string; apiKey: { id: string } } } }>().data
     .createApiKey;
   const update = 'mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { id } }';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { StartError } from '../../kernel/start-error.js';
-import { movePglite } from '../backup/pglite/move-pglite.js';
 import { settleStage } from '../backup/staged-restore.js';
 import { urlOfRunning } from '../postgres/embedded-postgres.js';
 import { DataDirInUseError, DataDirUnusableError, lockDataDir } from '../database/data-dir-lock.js';
@@ -74,7 +73,6 @@ async function openEmbedded(
 ): Promise<Database> {
   try {
     await settleStage(dataDir);
-    await movePglite(dataDir, logger);
     const database = await openCluster(clusterDir(dataDir), { entities, ...(logger ? { logger } : {}) }).catch(
       (error: unknown) => {
         if (error instanceof StartError) throw error;

@@ -48,7 +48,7 @@ const RehouseForm = ({ number, rental, offers, onReload, onClose }: RehouseFormP
       attempt(async () => {
         const { data } = await rehouse({ variables: { input: { number, version, vehicleId } } });
         if (!data) return;
-        const { vehicle } = resultOf(data.rentalRehouse);
+        const { vehicle } = resultOf(data.rehouseRental);
         publish(null);
         void notify({ message: t('rehouse.done', { number, vehicle: vehicle.name }) });
       }),

@@ -251,7 +251,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
         };
         const made = await expect(bar, async () => {
           const { data } = await book({ variables: { input: bookingInput(values, key) } });
-          return data && resultOf(data.reservationBook);
+          return data && resultOf(data.bookReservation);
         });
         if (!made) return;
         publish(made);

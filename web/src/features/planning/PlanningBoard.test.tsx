@@ -248,7 +248,7 @@ test('by keyboard: a rental is moved, its agreed total stays, and the server’s
       inputs.push(variables['input']);
       return HttpResponse.json({
         data: {
-          reservationUpdate: { __typename: 'VehicleTaken', message: 'Dacia Logan est pris.', alternatives: [] },
+          updateReservation: { __typename: 'VehicleTaken', message: 'Dacia Logan est pris.', alternatives: [] },
         },
       });
     }),
@@ -283,7 +283,7 @@ test('a rental that somebody else has changed meanwhile says who, and when', asy
     api.mutation('UpdateReservation', () =>
       HttpResponse.json({
         data: {
-          reservationUpdate: {
+          updateReservation: {
             __typename: 'VersionConflict',
             message: 'Modifié entre-temps',
             reservation: { __typename: 'Reservation', id: '11', number: 'AAAAA-AAAAA' },

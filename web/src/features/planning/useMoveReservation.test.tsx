@@ -27,7 +27,7 @@ test.each([
   ['TOO_MANY_REQUESTS', 'Les dates n’ont pas pu être rétablies'],
 ])('an undo that the server refuses with %s says: %s', async (code, said) => {
   const answers = [
-    HttpResponse.json<object>({ data: { reservationUpdate: { ...pendingReservation, version: 2 } } }),
+    HttpResponse.json<object>({ data: { updateReservation: { ...pendingReservation, version: 2 } } }),
     refusal('Refusé.', code),
   ];
   server.use(api.mutation('UpdateReservation', () => answers.shift()));

@@ -56,7 +56,7 @@ export const useMoveReservation = (expect: Expect) => {
       const { data } = await update({
         variables: { input: { number, version, vehicleId, period, ...(total !== undefined && { total }) } },
       });
-      return data && resultOf(data.reservationUpdate);
+      return data && resultOf(data.updateReservation);
     });
     if (after) publish(after);
     return after;

@@ -120,7 +120,7 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
       attempt(async () => {
         const { data } = await save({ variables: { input: changeInput(draft, file, from, preview) } });
         if (!data) return;
-        const { amendments } = resultOf(data.rentalChange);
+        const { amendments } = resultOf(data.changeRental);
         publish(null);
         void notify({ message: t('change.done', { number, amendment: String(amendments.length) }) });
       }),

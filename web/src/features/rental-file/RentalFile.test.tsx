@@ -381,7 +381,7 @@ test('a swap is previewed and sent; a refusal keeps what was typed', async () =>
         ? refusal('Ce véhicule n’est pas encore rentré.', 'VALIDATION', {
             fields: { 'swap.vehicleId': ['Ce véhicule n’est pas encore rentré.'] },
           })
-        : HttpResponse.json({ data: { rentalChange: { ...file, version: 3 } } });
+        : HttpResponse.json({ data: { changeRental: { ...file, version: 3 } } });
     }),
   );
   const { user } = open();

@@ -2,7 +2,7 @@ import { amountOf, toCentimes } from '../../platform/money/money';
 import type {
   ChangePricing,
   PaymentMethod,
-  RentalChangeInput,
+  ChangeRentalInput,
   RentalChangePreviewInput,
 } from '../../platform/graphql/types.generated';
 import { toWallTime } from '../../platform/time/time';
@@ -133,7 +133,7 @@ export const changeInput = (
   { number, stage }: Pick<RentalChangeFormFragment, 'number' | 'stage'>,
   version: number,
   preview: Preview | undefined,
-): RentalChangeInput => {
+): ChangeRentalInput => {
   const { what, at, returnedKm, returnedFuel, vehicleId, km, fuel, refundMethod, reason } = draft;
   const swap = exchanges(draft, stage)
     ? {

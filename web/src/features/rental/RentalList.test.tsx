@@ -312,7 +312,7 @@ describe('stages', () => {
         ),
         api.mutation('RehouseRental', ({ variables }) => {
           sent(variables);
-          return HttpResponse.json({ data: { rentalRehouse: answer() } });
+          return HttpResponse.json({ data: { rehouseRental: answer() } });
         }),
       );
       return sent;

@@ -131,7 +131,7 @@ test('sends the agreed amounts, with the version that was read', async () => {
     api.mutation('AcceptReservation', ({ variables }) => {
       sent(variables.input);
       return HttpResponse.json({
-        data: { reservationAccept: { ...acceptedReservation, number: pendingReservation.number } },
+        data: { acceptReservation: { ...acceptedReservation, number: pendingReservation.number } },
       });
     }),
   );
@@ -161,7 +161,7 @@ test.each([
   serveFree();
   server.use(
     api.mutation('AcceptReservation', () =>
-      HttpResponse.json({ data: { reservationAccept: { ...acceptedReservation, mailAddress } } }),
+      HttpResponse.json({ data: { acceptReservation: { ...acceptedReservation, mailAddress } } }),
     ),
   );
   const { user } = open();
@@ -189,7 +189,7 @@ test('a vehicle taken meanwhile shows the server’s message and alternatives, a
     api.mutation('AcceptReservation', () =>
       HttpResponse.json({
         data: {
-          reservationAccept: {
+          acceptReservation: {
             __typename: 'VehicleTaken',
             message: sentence,
             alternatives: [

@@ -285,7 +285,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
       () =>
         HttpResponse.json({
           data: {
-            reservationUpdate: {
+            updateReservation: {
               __typename: 'VersionConflict',
               message: 'Modifié entre-temps',
               reservation: { __typename: 'Reservation', id: pendingReservation.id, number: pendingReservation.number },
@@ -297,7 +297,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
     api.mutation('UpdateReservation', ({ variables }) => {
       sent(variables.input);
       return HttpResponse.json({
-        data: { reservationUpdate: reservationWith({ version: 3, comment: 'Siège bébé', pickupPlace: 'Rabat-Sale' }) },
+        data: { updateReservation: reservationWith({ version: 3, comment: 'Siège bébé', pickupPlace: 'Rabat-Sale' }) },
       });
     }),
   );

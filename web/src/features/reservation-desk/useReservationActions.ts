@@ -15,7 +15,7 @@ export const useAcceptReservation = () => {
   const [mutate] = useAcceptReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => resultOf(data.reservationAccept),
+    (data) => resultOf(data.acceptReservation),
     (reservation) => ({
       title: t('accept.done', { number: reservation.number }),
       ...customerTold(
@@ -55,7 +55,7 @@ export const useUpdateReservation = () => {
   const [mutate] = useUpdateReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => resultOf(data.reservationUpdate),
+    (data) => resultOf(data.updateReservation),
     ({ number }) => ({ message: t('edit.done', { number }) }),
   );
 };

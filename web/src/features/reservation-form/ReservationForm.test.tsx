@@ -50,7 +50,7 @@ const accepting = api.mutation('CreateReservation', async ({ variables }) => {
   await delay(30);
   return HttpResponse.json({
     data: {
-      reservationRequest: {
+      createReservation: {
         ...{ __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' },
         quote: { __typename: 'PriceQuote', days: 4, payable: '1600.00' },
       },
@@ -266,7 +266,7 @@ test('a vehicle that was just taken leads to those that are free', async () => {
     api.mutation('CreateReservation', () =>
       HttpResponse.json({
         data: {
-          reservationRequest: {
+          createReservation: {
             __typename: 'VehicleTaken',
             message: 'Ce véhicule est déjà loué du 24-11 au 26-11.',
             alternatives: [

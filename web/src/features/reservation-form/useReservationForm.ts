@@ -51,7 +51,7 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
         const idempotencyKey = reservationDraft.keyFor(kind, JSON.stringify(input));
         const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
         if (!data) throw new Error('The server answered without a reservation');
-        const { number, quote } = resultOf(data.reservationRequest);
+        const { number, quote } = resultOf(data.createReservation);
         const made = { number, vehicleId, values, quote: { days: quote.days, payable: quote.payable } };
         reservationDraft.sent(kind, made);
         setReceipt(made);

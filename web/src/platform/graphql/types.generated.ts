@@ -148,15 +148,6 @@ export type Agency = {
   version: Scalars['Int']['output'];
 };
 
-/** Which agencies. */
-export type AgencyFilter = {
-  /**
-   * Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A page of agencies. */
 export type AgencyPage = {
   __typename: 'AgencyPage';
@@ -277,11 +268,6 @@ export type ApiKey = {
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Admin who revoked it. */
   revokedBy: Maybe<Employee>;
-  /**
-   * WRITE if it may change anything, else READ.
-   * @deprecated Read grants instead: areas may differ.
-   */
-  scope: ApiKeyScope;
   /** Whether it still works. */
   status: ApiKeyStatus;
   /** When it was last changed. */
@@ -459,11 +445,6 @@ export type Brand = {
 
 /** A filter of brands. */
 export type BrandFilter = {
-  /**
-   * Part of the name, ignoring case and accents.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
   /** Only brands that the site shows (true), or that it does not (false). */
   shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -602,6 +583,32 @@ export type ChangePricing =
   | 'TIERS'
   /** The total stays. */
   | 'UNCHANGED';
+
+/** A change of a rental: a new end, an early return, another vehicle. */
+export type ChangeRentalInput = {
+  /** Agreed price a day in Dh, for DAILY. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Agreed sum in Dh, for AGREED; negative for a credit. */
+  difference?: InputMaybe<Scalars['Money']['input']>;
+  /** The new promised end: later extends, earlier shortens. Left out it stays. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Rentals that an extension lies across, and where they go. */
+  moves?: InputMaybe<Array<RentalMoveInput>>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
+  pricing?: InputMaybe<ChangePricing>;
+  /** Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How money goes back that was paid beyond the new total; required if there is some. */
+  refundMethod?: InputMaybe<PaymentMethod>;
+  /** For an early return; `endsAt` is left out then. */
+  returned?: InputMaybe<EarlyReturnInput>;
+  /** The vehicle that it goes on in. */
+  swap?: InputMaybe<RentalSwapInput>;
+  /** Version of the reservation the caller saw. */
+  version: Scalars['Int']['input'];
+};
 
 /** How a rule of charges comes to apply. */
 export type ChargeKind =
@@ -940,16 +947,11 @@ export type CreateAgencyInput = {
 /** A new key. */
 export type CreateApiKeyInput = {
   /** The areas that it opens, each once and at least one; the others stay closed. */
-  grants?: InputMaybe<Array<KeyGrantInput>>;
+  grants: Array<KeyGrantInput>;
   /** The last day on which it works, at the agency; without one it works until it is revoked. */
   lastDay?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Its purpose; at most 60 characters. */
   name: Scalars['String']['input'];
-  /**
-   * What it may do in every area; used if grants is left out.
-   * @deprecated Send grants instead: this opens every area.
-   */
-  scope?: InputMaybe<ApiKeyScope>;
 };
 
 /** A make of vehicles. */
@@ -1293,11 +1295,6 @@ export type CustomerFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With this manual rating. */
   rating?: InputMaybe<CustomerRating>;
-  /**
-   * Part of names, e-mail, CIN or telephone, ignoring case and accents; 0612… also finds +212612….
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
   /** Active or blocked. */
   status?: InputMaybe<CustomerStatus>;
   /** With a verified e-mail address (true), or an unverified one. */
@@ -1784,11 +1781,6 @@ export type Employee = {
 export type EmployeeFilter = {
   /** With this role. */
   role?: InputMaybe<EmployeeRole>;
-  /**
-   * Part of names, e-mail or telephone, ignoring case and accents.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A member of staff. */
@@ -1879,11 +1871,6 @@ export type EquivalentVehicle = {
 /** A file that the caller may have: a workbook or a document. It is made when its address is fetched, with the permissions that the caller has then. */
 export type ExportedFile = {
   __typename: 'ExportedFile';
-  /**
-   * Its bytes in Base64, made within this request. Errors: EXPORT.TOO_LARGE, PDF.UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.
-   * @deprecated Fetch `url`: large files are sent as they are, not within JSON.
-   */
-  base64: Scalars['String']['output'];
   /** When the address expires, after five minutes. */
   expiresAt: Scalars['DateTime']['output'];
   /** The file name to save it under, with its extension. */
@@ -2408,18 +2395,8 @@ export type IssueInvoiceInput = {
 
 /** A part of a deposit that the agency keeps. It names what it pays for: by `lines`, `charges` or both. */
 export type KeepDepositInput = {
-  /**
-   * Amount of `lineId`.
-   * @deprecated Use `lines`.
-   */
-  amount?: InputMaybe<Scalars['Money']['input']>;
   /** New charges: each becomes a line of the price, which it pays. Of a cancelled rental and where nobody came they are no lines, and stand below the total of the invoice. At most 50. */
   charges?: InputMaybe<Array<KeptChargeInput>>;
-  /**
-   * The line that it pays.
-   * @deprecated Use `lines`.
-   */
-  lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Parts of the price that it pays: a payment of the method DEPOSIT is entered for each. At most 50. */
   lines?: InputMaybe<Array<KeptLineInput>>;
   /** Reservation number. */
@@ -2620,11 +2597,6 @@ export type MaintenanceFilter = {
   natures?: InputMaybe<Array<MaintenanceNature>>;
   /** Done by this service provider. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * A search.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<MaintenanceSearch>;
   /** On this day or earlier. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   /** On this vehicle. */
@@ -2766,11 +2738,8 @@ export type MonthTotals = {
 
 export type Mutation = {
   __typename: 'Mutation';
-  /**
-   * Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.
-   * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
-   */
-  acceptReservation: Reservation;
+  /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
+  acceptReservation: ReservationOutcome;
   /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), CUSTOMER.NOT_FOUND. */
   addCustomerNote: Customer;
   /** Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN. */
@@ -2779,15 +2748,14 @@ export type Mutation = {
   addReservationNote: Reservation;
   /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
   blockCustomer: Customer;
-  /**
-   * Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.
-   * @deprecated Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.
-   */
-  bookReservation: Reservation;
+  /** Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  bookReservation: BookingOutcome;
   /** Withdraws a request (its owner) or ends a rental (staff). */
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
+  changeRental: ReservationOutcome;
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
   /** Closes the caller's till with a count, once; for an Admin, with a note, also one that somebody else left open. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
@@ -2820,11 +2788,8 @@ export type Mutation = {
   createMaintenance: Maintenance;
   /** Makes a promotion. Admin only. Error: VALIDATION. */
   createPromotion: Promotion;
-  /**
-   * Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.
-   * @deprecated Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.
-   */
-  createReservation: ReservationReceipt;
+  /** Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS. */
+  createReservation: RequestOutcome;
   /** Makes a season. Admin only. Errors: VALIDATION, SEASON.TOO_MANY. */
   createSeason: Season;
   /** Adds a service provider. Errors: VALIDATION. */
@@ -2907,14 +2872,12 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
+  /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
+  rehouseRental: ReservationOutcome;
   /** Takes a line back by its opposite, with a reason. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.NOT_FOUND, RENTAL_LINE.CLOSED, DEPOSIT.LINE_KEPT. */
   removeRentalLine: Reservation;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
-  /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
-  rentalChange: ReservationOutcome;
-  /** Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK. */
-  rentalRehouse: ReservationOutcome;
   /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, DEPOSIT.LINE_KEPT, RESERVATION.VEHICLE_TAKEN, RESERVATION.EXTRA_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
   /** Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND. */
@@ -2929,14 +2892,6 @@ export type Mutation = {
   requireSecondFactor: StaffSecurity;
   /** Mails the caller a new verification link; false if the address is already verified. Error: TOO_MANY_REQUESTS. */
   resendVerificationEmail: Scalars['Boolean']['output'];
-  /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
-  reservationAccept: ReservationOutcome;
-  /** Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
-  reservationBook: BookingOutcome;
-  /** Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS. */
-  reservationRequest: RequestOutcome;
-  /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
-  reservationUpdate: ReservationOutcome;
   /** Sets a new password by the mailed link and ends every session of the account; returns its kind, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
   /** Removes a colleague's second factor and ends their sessions; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
@@ -2993,11 +2948,8 @@ export type Mutation = {
   updatePriceSettings: PriceSettings;
   /** Changes a promotion. Admin only. Errors: VALIDATION, PROMOTION.NOT_FOUND, PROMOTION.VERSION_CONFLICT. */
   updatePromotion: Promotion;
-  /**
-   * Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.
-   * @deprecated Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.
-   */
-  updateReservation: Reservation;
+  /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
+  updateReservation: ReservationOutcome;
   /** Changes a season. Admin only. Errors: VALIDATION, SEASON.NOT_FOUND, SEASON.VERSION_CONFLICT. */
   updateSeason: Season;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
@@ -3056,6 +3008,11 @@ export type MutationCancelReservationArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRentalArgs = {
+  input: ChangeRentalInput;
 };
 
 
@@ -3334,6 +3291,11 @@ export type MutationRegisterCustomerArgs = {
 };
 
 
+export type MutationRehouseRentalArgs = {
+  input: RehouseRentalInput;
+};
+
+
 export type MutationRemoveRentalLineArgs = {
   input: RemoveRentalLineInput;
 };
@@ -3341,16 +3303,6 @@ export type MutationRemoveRentalLineArgs = {
 
 export type MutationRenewRecoveryCodesArgs = {
   input: SecondFactorProofInput;
-};
-
-
-export type MutationRentalChangeArgs = {
-  input: RentalChangeInput;
-};
-
-
-export type MutationRentalRehouseArgs = {
-  input: RentalRehouseInput;
 };
 
 
@@ -3381,26 +3333,6 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRequireSecondFactorArgs = {
   input: RequireSecondFactorInput;
-};
-
-
-export type MutationReservationAcceptArgs = {
-  input: AcceptReservationInput;
-};
-
-
-export type MutationReservationBookArgs = {
-  input: BookReservationInput;
-};
-
-
-export type MutationReservationRequestArgs = {
-  input: CreateReservationInput;
-};
-
-
-export type MutationReservationUpdateArgs = {
-  input: UpdateReservationInput;
 };
 
 
@@ -4402,7 +4334,6 @@ export type QueryActivityArgs = {
 
 
 export type QueryAgenciesArgs = {
-  filter?: InputMaybe<AgencyFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
@@ -4410,7 +4341,6 @@ export type QueryAgenciesArgs = {
 
 
 export type QueryAgenciesExportArgs = {
-  filter?: InputMaybe<AgencyFilter>;
   search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
 };
@@ -4791,7 +4721,6 @@ export type QueryServiceProviderArgs = {
 
 
 export type QueryServiceProvidersArgs = {
-  filter?: InputMaybe<ServiceProviderFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
@@ -4799,7 +4728,6 @@ export type QueryServiceProvidersArgs = {
 
 
 export type QueryServiceProvidersExportArgs = {
-  filter?: InputMaybe<ServiceProviderFilter>;
   search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
 };
@@ -4978,6 +4906,16 @@ export type RegisterCustomerInput = {
   title?: Title;
 };
 
+/** Gives a rental at risk another vehicle. */
+export type RehouseRentalInput = {
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['input'];
+  /** The vehicle, one of the equivalents for example. */
+  vehicleId: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A line of the price of a rental that is taken back. */
 export type RemoveRentalLineInput = {
   /** The line: an extra, a fee or what was agreed. */
@@ -5042,38 +4980,12 @@ export type RentalChangeConflict = {
   maintenanceId: Maybe<Scalars['ID']['output']>;
   /** A French sentence that says what is in the way. */
   message: Scalars['String']['output'];
-  /** Whether it can be moved by `RentalChangeInput.moves`. */
+  /** Whether it can be moved by `ChangeRentalInput.moves`. */
   movable: Scalars['Boolean']['output'];
   /** The rental in the way, if it is one. */
   reservation: Maybe<Reservation>;
   /** From when. */
   startsAt: Scalars['DateTime']['output'];
-};
-
-/** A change of a rental: a new end, an early return, another vehicle. */
-export type RentalChangeInput = {
-  /** Agreed price a day in Dh, for DAILY. */
-  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Agreed sum in Dh, for AGREED; negative for a credit. */
-  difference?: InputMaybe<Scalars['Money']['input']>;
-  /** The new promised end: later extends, earlier shortens. Left out it stays. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Rentals that an extension lies across, and where they go. */
-  moves?: InputMaybe<Array<RentalMoveInput>>;
-  /** Reservation number. */
-  number: Scalars['String']['input'];
-  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
-  pricing?: InputMaybe<ChangePricing>;
-  /** Why, at most 500 characters. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-  /** How money goes back that was paid beyond the new total; required if there is some. */
-  refundMethod?: InputMaybe<PaymentMethod>;
-  /** For an early return; `endsAt` is left out then. */
-  returned?: InputMaybe<EarlyReturnInput>;
-  /** The vehicle that it goes on in. */
-  swap?: InputMaybe<RentalSwapInput>;
-  /** Version of the reservation the caller saw. */
-  version: Scalars['Int']['input'];
 };
 
 /** A change of a rental as it would be; nothing is saved. */
@@ -5202,16 +5114,6 @@ export type RentalMoveInput = {
   /** The vehicle it gets. */
   vehicleId: Scalars['ID']['input'];
   /** Version of that reservation the caller saw. */
-  version: Scalars['Int']['input'];
-};
-
-/** Gives a rental at risk another vehicle. */
-export type RentalRehouseInput = {
-  /** Reservation number, XXXXX-XXXXX. */
-  number: Scalars['String']['input'];
-  /** The vehicle, one of the equivalents for example. */
-  vehicleId: Scalars['ID']['input'];
-  /** Version that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
@@ -5594,11 +5496,6 @@ export type ReservationFilter = {
   late?: InputMaybe<Scalars['Boolean']['input']>;
   /** These reservations, by their numbers. */
   numbers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * A text in one column.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<ReservationSearch>;
   /** Rentals at any of these stages. */
   stages?: InputMaybe<Array<RentalStage>>;
   /** Starting at this moment or later. */
@@ -6129,15 +6026,6 @@ export type ServiceProvider = {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with every change; send it back with an edit. Staff only. */
   version: Scalars['Int']['output'];
-};
-
-/** A filter of service providers. */
-export type ServiceProviderFilter = {
-  /**
-   * Search in one column.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<ServiceProviderSearch>;
 };
 
 /** A page of service providers. */
@@ -7457,16 +7345,6 @@ export type VehicleFilter = {
   fuels?: InputMaybe<Array<Fuel>>;
   /** These vehicles. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Words in the name; for staff also in the registration.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The only field to search.
-   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
-   */
-  searchIn?: InputMaybe<VehicleSearchField>;
   /** Any of these gearboxes. */
   transmissions?: InputMaybe<Array<Transmission>>;
 };
@@ -7668,7 +7546,7 @@ export type WebhookDelivery = {
   createdAt: Scalars['DateTime']['output'];
   /** Duration of the last attempt, in milliseconds. */
   durationMs: Maybe<Scalars['Int']['output']>;
-  /** X-Event-Id: the same at every attempt and every replay. */
+  /** webhook-id: the same at every attempt and every replay. */
   eventId: Scalars['String']['output'];
   /** X-Event-Type, e.g. reservation.created or webhook.test. */
   eventType: Scalars['String']['output'];

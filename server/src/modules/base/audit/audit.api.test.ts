@@ -48,7 +48,7 @@ describe('the history of a reservation', () => {
   beforeAll(async () => {
     reservation = await makeReservation(app.database, { customer });
     const accepted = await app.graphql(
-      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
       { input: { number: reservation.number, total: '900', advance: '100' } },
       staffToken,
     );
@@ -76,7 +76,7 @@ describe('the history of a reservation', () => {
     const before = await historyOf('RESERVATION', other.id);
     const tooMuch = { number: other.number, total: '100', advance: '900' };
     const refused = await app.graphql(
-      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
       { input: tooMuch },
       staffToken,
     );

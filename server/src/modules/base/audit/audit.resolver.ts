@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
@@ -59,6 +60,8 @@ export class AuditResolver {
   constructor(private readonly service: AuditService) {}
 
   @Authorized('STAFF')
+  // The service checks the area of the record.
+  @OpenToKeys()
   @Query(() => AuditEntryPage, {
     description:
       'Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only.',

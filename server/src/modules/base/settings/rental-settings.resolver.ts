@@ -1,5 +1,7 @@
 import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { DepartureRequirement } from './departure-requirement.js';
@@ -48,6 +50,7 @@ export class RentalSettingsResolver {
   constructor(private readonly settings: SettingsService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => RentalSettingsType, { description: 'What the agency chose for its rentals. Staff only.' })
   rentalSettings(@Ctx() { actor }: GraphQLContext): Promise<RentalSettings> {
     return this.settings.rental(actor);

@@ -12,6 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -165,6 +166,7 @@ export class SettingsResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @PublicRead()
   @Query(() => SettingsType, { name: 'settings', description: 'Texts, pictures and contacts of the public site.' })
   async get(@Ctx() { actor }: GraphQLContext): Promise<SettingsType> {
@@ -199,6 +201,7 @@ export class SettingsResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @PublicRead()
   @Query(() => [String], { description: 'The places of delivery and return.' })
   places(): string[] {
@@ -206,6 +209,7 @@ export class SettingsResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @Query(() => DateTimeScalar, { description: "The agency's clock." })
   agencyNow(): Date {
     return new Date();

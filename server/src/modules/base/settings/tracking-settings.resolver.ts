@@ -1,5 +1,7 @@
 import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { SettingsService, TrackingSettings } from './settings.service.js';
 
 @ObjectType('TrackingSettings', { description: 'How the agency follows its vehicles, and on which map.' })
@@ -29,6 +31,7 @@ export class TrackingSettingsResolver {
   constructor(private readonly settings: SettingsService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => TrackingSettingsType, {
     description: "How vehicles are followed, and the tiles of the staff's maps. Staff only.",
   })

@@ -145,7 +145,7 @@ describe('the documented calls', () => {
         // Has locked the vehicle, and waits for its author's record, which the rental names.
         () =>
           app.graphql(
-            'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+            'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
             { input: { number, total: '900', advance: '0' } },
             token,
           ),
@@ -189,8 +189,8 @@ describe('GraphQL', () => {
 
   it('searches and exports', async () => {
     await makeAgency(app.database, { name: 'Agence Éléphant' });
-    const query = `query ($filter: AgencyFilter) { agencies(filter: $filter) { items { name contractTheme } } agenciesExport(filter: $filter) { fileName } }`;
-    expect((await app.graphql(query, { filter: { search: 'ELEPHANT' } }, employee)).data).toEqual({
+    const query = `query ($search: AgencySearch) { agencies(search: $search) { items { name contractTheme } } agenciesExport(search: $search) { fileName } }`;
+    expect((await app.graphql(query, { search: { text: 'ELEPHANT' } }, employee)).data).toEqual({
       agencies: { items: [{ name: 'Agence Éléphant', contractTheme: 'MODEL_1' }] },
       agenciesExport: { fileName: expect.stringMatching(/^agences-.*\.xlsx$/) },
     });

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
@@ -36,18 +36,8 @@ registerEnumType(AgencySearchField, {
 @InputType({ description: 'A search of agencies, in one column or in all.' })
 export class AgencySearch extends SearchIn(AgencySearchField) {}
 
-@InputType({ description: 'Which agencies.' })
-export class AgencyFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: string | null;
-}
-
-/** The conditions of the list of agencies: the fields of its filter, and the texts to search for. */
-export type AgencyCriteria = Criteria<AgencyFilter, AgencySearchField>;
+/** The conditions of the list of agencies. */
+export type AgencyCriteria = Criteria<object, AgencySearchField>;
 
 @InputType({ description: 'Order of agencies; by name when left out.' })
 export class AgencySort {

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -11,17 +13,9 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
-import {
-  AgencyFilter,
-  AgencySearch,
-  AgencySort,
-  CreateAgencyInput,
-  DeleteAgencyInput,
-  UpdateAgencyInput,
-} from './agency.input.js';
+import { AgencySearch, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
 import { OpeningWarning } from './opening-hours.types.js';
 
@@ -34,25 +28,27 @@ export class AgencyResolver {
   constructor(private readonly agencies: AgencyService) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @PublicRead()
   @Query(() => AgencyPage, { name: 'agencies', description: 'Agencies by name.' })
   list(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ) {
-    return this.agencies.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.agencies.list(actor, { search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Agency, { nullable: true, description: 'One agency; null when there is none.' })
   agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency | null> {
     return nullWhenAbsent(this.agencies.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [OpeningWarning], {
     description:
       "Which ends of a rental lie outside the hours of the vehicle's agency. A warning: nothing is refused for it. Staff only.",
@@ -66,14 +62,14 @@ export class AgencyResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The list of agencies under a filter, whole, as a workbook.' })
   agenciesExport(
     @Ctx() caller: GraphQLContext,
-    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
     @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'agenciesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'agenciesExport', { filter: { search }, sort });
   }
 
   @Authorized('ADMIN')

@@ -173,7 +173,7 @@ export class AgencyService {
 }
 
 function selection(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): Selection {
-  const where = [sql`a.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
+  const where = [sql`a.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
   // Only the staff may sort by the time of creation, which the public does not see.
   const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
   return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };

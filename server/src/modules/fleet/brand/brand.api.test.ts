@@ -158,9 +158,12 @@ describe('GraphQL', () => {
       { input: { id, shownOnSite: false } },
       staff,
     );
-    const list = `query ($filter: BrandFilter) { brands(filter: $filter) { items { name } } brandsExport(filter: $filter) { fileName } }`;
-    const filter = { search: 'LANCIA', shownOnSite: false };
-    expect((await app.graphql(list, { filter }, staff)).data).toEqual({
+    const list = `query ($filter: BrandFilter, $search: BrandSearch) {
+      brands(filter: $filter, search: $search) { items { name } }
+      brandsExport(filter: $filter, search: $search) { fileName }
+    }`;
+    const wanted = { filter: { shownOnSite: false }, search: { text: 'LANCIA' } };
+    expect((await app.graphql(list, wanted, staff)).data).toEqual({
       brands: { items: [{ name: 'Lancia 1' }] },
       brandsExport: { fileName: expect.stringMatching(/^marques-.*\.xlsx$/) },
     });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
@@ -28,13 +28,6 @@ export class BrandSearch extends SearchIn(BrandSearchField) {}
 
 @InputType({ description: 'A filter of brands.' })
 export class BrandFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, ignoring case and accents.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: string | null;
-
   @Field(() => Boolean, {
     nullable: true,
     description: 'Only brands that the site shows (true), or that it does not (false).',
@@ -42,7 +35,7 @@ export class BrandFilter {
   shownOnSite?: boolean | null;
 }
 
-/** The conditions of the list of brands: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of brands: the fields of its filter, and its search. */
 export type BrandCriteria = Criteria<BrandFilter, BrandSearchField>;
 
 @InputType({ description: 'Order of brands; by name if left out.' })

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -9,7 +11,6 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import {
@@ -32,6 +33,7 @@ export class BrandResolver {
   constructor(private readonly brands: BrandService) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors get those that the site shows.' })
   list(
@@ -41,16 +43,18 @@ export class BrandResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ) {
-    return this.brands.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.brands.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Brand, { nullable: true, description: 'One brand; null if there is none.' })
   brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand | null> {
     return nullWhenAbsent(this.brands.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list of brands that match a filter, as a workbook.' })
   brandsExport(
     @Ctx() caller: GraphQLContext,
@@ -58,10 +62,11 @@ export class BrandResolver {
     @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
     @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'brandsExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'brandsExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Brand, { description: 'Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE.' })
   async createBrand(
     @Arg('input', () => CreateBrandInput) { image, ...fields }: CreateBrandInput,
@@ -71,6 +76,7 @@ export class BrandResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Brand, {
     description:
       'Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
@@ -83,6 +89,7 @@ export class BrandResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Brand, { description: 'Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND.' })
   setBrandShown(
     @Arg('input', () => SetBrandShownInput) { id, shownOnSite }: SetBrandShownInput,
@@ -92,6 +99,7 @@ export class BrandResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Boolean, {
     description:
       'Removes a brand from every list and choice; past rentals still name it. Errors: BRAND.NOT_FOUND, BRAND.RENTED.',

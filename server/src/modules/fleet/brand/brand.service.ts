@@ -153,7 +153,7 @@ export class BrandService {
 }
 
 function selection(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined): Selection {
-  const where = [sql`b.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
+  const where = [sql`b.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
   if (!isStaff(actor)) where.push(sql`b.shown_on_site`);
   if (filter?.shownOnSite != null) where.push(sql`b.shown_on_site = ${filter.shownOnSite}`);
   const by = sort?.field === BrandSortField.CREATED_AT ? 'b.created_at' : byName('b.name');

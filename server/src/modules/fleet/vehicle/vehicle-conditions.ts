@@ -29,7 +29,7 @@ export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, '
 }
 
 /**
- * Returns the SQL conditions of a list of vehicles `v`: those that the caller may see and that the filter and its searches match. Throws
+ * Returns the SQL conditions of a list of vehicles `v`: those that the caller may see and that the filter and the search match. Throws
  * ForbiddenError if a caller other than staff searches registrations.
  */
 export function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] {
@@ -47,10 +47,10 @@ export function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined):
   return [...where, ...searched(actor, filter)];
 }
 
-/** Returns the conditions of searches; only staff may search registrations, because only they see them. */
-function searched(actor: Actor, { searches }: VehicleCriteria): Sql[] {
-  if (searches?.some(({ field }) => field === VehicleSearchField.PLATE_NUMBER)) requireStaff(actor);
-  return searchConditions(SEARCHED_BY, searches, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
+/** Returns the condition of a search; only staff may search registrations, because only they see them. */
+function searched(actor: Actor, { search }: VehicleCriteria): Sql[] {
+  if (search?.field === VehicleSearchField.PLATE_NUMBER) requireStaff(actor);
+  return searchConditions(SEARCHED_BY, search, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
 }
 
 /** Returns the SQL expression of the price per day for a number of days, by the vehicle's tiers, as `dailyPriceFor` computes it. */

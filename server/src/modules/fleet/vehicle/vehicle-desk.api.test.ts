@@ -203,13 +203,13 @@ describe('over GraphQL', () => {
 
   it('the filtered list is exported as a workbook', async () => {
     for (const name of ['Zèbre Un', 'Zèbre Deux', 'Autre']) await makeVehicle(app.database, { name });
-    const { data } = await app.graphql<{ vehiclesExport: { fileName: string; base64: string } }>(
-      '{ vehiclesExport(filter: { search: "Zèbre" }) { fileName mediaType base64 } }',
+    const { data } = await app.graphql<{ vehiclesExport: { fileName: string; url: string } }>(
+      '{ vehiclesExport(search: { text: "Zèbre" }) { fileName mediaType url } }',
       {},
       employee,
     );
     expect(data?.vehiclesExport.fileName).toMatch(/^vehicules-\d{4}-\d\d-\d\d\.xlsx$/);
-    const sheet = await readSheet(Buffer.from(data?.vehiclesExport.base64 ?? '', 'base64'));
+    const sheet = await readSheet(await app.download(data?.vehiclesExport));
     expect(sheet?.rowCount).toBe(3);
     expect(sheet?.getRow(1).values).toEqual(expect.arrayContaining(['Immatriculation', 'Disponibilité', 'Alerte']));
   });

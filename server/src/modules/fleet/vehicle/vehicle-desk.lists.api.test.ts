@@ -124,10 +124,10 @@ describe('the lists', () => {
       note: expect.stringContaining('Assurance : expirée'),
       disponibilite: 'indisponible',
     });
-    const found = async (filter: object) => {
+    const found = async (filter: object, search?: object) => {
       const { data: page } = await app.graphql<{ vehicles: { items: { name: string }[] } }>(
-        'query ($filter: VehicleFilter) { vehicles(filter: $filter, page: { size: 100 }) { items { name alert alertNote availableNow } } }',
-        { filter },
+        'query ($filter: VehicleFilter, $search: VehicleSearch) { vehicles(filter: $filter, search: $search, page: { size: 100 }) { items { name alert alertNote availableNow } } }',
+        { filter, search },
         employee,
       );
       return page?.vehicles.items.map(({ name }) => name);
@@ -135,16 +135,17 @@ describe('the lists', () => {
     expect(await found({ alerts: ['EXPIRED'] })).toEqual(['Yéti']);
     expect(await found({ availableNow: false })).toEqual(['Yéti']);
     expect(await found({ alerts: ['GOOD', 'BAD'] })).not.toContain('Yéti');
-    expect(await found({ alerts: ['GOOD'], search: 'Zèbre Un' })).toEqual(['Zèbre Un']);
+    expect(await found({ alerts: ['GOOD'] }, { text: 'Zèbre Un' })).toEqual(['Zèbre Un']);
     expect(await found({ availableNow: true })).toContain('Zèbre Un');
-    expect(await found({ search: '9001A1', searchIn: 'PLATE_NUMBER' })).toEqual(['Zèbre Un']);
+    expect(await found({}, { text: '9001A1', field: 'PLATE_NUMBER' })).toEqual(['Zèbre Un']);
   });
 
-  it.each(['{ alerts: [EXPIRED] }', '{ availableNow: true }', '{ search: "9001", searchIn: PLATE_NUMBER }'])(
-    'hide staff data from visitors: %s',
-    async (filter) => {
-      const { errors } = await app.graphql(`{ vehicles(filter: ${filter}) { totalCount } }`);
-      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    },
-  );
+  it.each([
+    'filter: { alerts: [EXPIRED] }',
+    'filter: { availableNow: true }',
+    'search: { text: "9001", field: PLATE_NUMBER }',
+  ])('hide staff data from visitors: %s', async (argument) => {
+    const { errors } = await app.graphql(`{ vehicles(${argument}) { totalCount } }`);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
 });

@@ -1,8 +1,9 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
@@ -39,6 +40,7 @@ export class VehicleDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Vehicle, {
     description:
       'Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
@@ -65,6 +67,7 @@ export class VehicleDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list of vehicles that match a filter, as a workbook.' })
   vehiclesExport(
     @Ctx() caller: GraphQLContext,
@@ -72,7 +75,7 @@ export class VehicleDeskResolver {
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'vehiclesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'vehiclesExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

@@ -309,7 +309,7 @@ describe('archiving', () => {
       const vehicleId = request.vehicle.id;
       const accept = async () => {
         const { errors } = await app.graphql(
-          'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+          'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
           { input: { number: request.number, total: '900', advance: '0' } },
           employee,
         );
@@ -329,7 +329,7 @@ describe('archiving', () => {
     expect((await remove(request.vehicle.id)).statusCode).toBe(200);
     const accept = (vehicleId?: string) =>
       app.graphql(
-        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }',
+        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { status } } }',
         { input: { number: request.number, total: '900', advance: '0', vehicleId } },
         employee,
       );

@@ -141,7 +141,7 @@ export function vehicleDeskRoutes({ vehicleDesk, vehicles }: Services): RestRout
         const field = VEHICLE_SEARCH_OPTIONS.get(option as string);
         if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-        return list(call, { searches: [{ field, text }] });
+        return list(call, { search: { field, text } });
       },
     }),
   ]);

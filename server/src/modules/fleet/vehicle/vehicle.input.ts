@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { AlertLevel } from './vehicle-alert.js';
@@ -38,20 +38,6 @@ export class VehicleSearch extends SearchIn(VehicleSearchField) {}
 
 @InputType({ description: 'A filter of vehicles. Values of one list are alternatives; all conditions must hold.' })
 export class VehicleFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words in the name; for staff also in the registration.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: string | null;
-
-  @Field(() => VehicleSearchField, {
-    nullable: true,
-    description: 'The only field to search.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  searchIn?: VehicleSearchField | null;
-
   @Field(() => [VehicleCategory], { nullable: true, description: 'Any of these categories.' })
   categories?: VehicleCategory[] | null;
 
@@ -80,7 +66,7 @@ export class VehicleFilter {
   availableNow?: boolean | null;
 }
 
-/** The conditions of the list of vehicles: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of vehicles: the fields of its filter, and its search. */
 export type VehicleCriteria = Criteria<VehicleFilter, VehicleSearchField>;
 
 @InputType({ description: 'Order of vehicles.' })

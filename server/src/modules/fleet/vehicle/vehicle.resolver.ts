@@ -4,13 +4,14 @@ import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { Costs } from '../../../api/graphql/costs.js';
 import { FilterCount } from '../../../api/graphql/filter-count.types.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import { parseTripFacts, parseTripOptions, TripFactsInput, TripOptionsInput } from '../quote/trip-options.input.js';
@@ -28,6 +29,7 @@ export class VehicleResolver {
   constructor(private readonly reader: VehicleReader) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => VehiclePage, {
     description: 'The fleet: what the site shows for visitors, every vehicle in use for staff.',
@@ -39,10 +41,11 @@ export class VehicleResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [FilterCount], {
     description: "How many vehicles each value of the list's filters would show. Staff only.",
   })
@@ -51,10 +54,11 @@ export class VehicleResolver {
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.filterCounts(actor, criteriaOf(filter, search));
+    return this.reader.filterCounts(actor, { ...filter, search });
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null if there is none that the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
@@ -62,6 +66,7 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => VehiclePage, {
     description:
@@ -80,13 +85,14 @@ export class VehicleResolver {
     return this.reader.searchAvailable(
       actor,
       { ...period, ...(trip && { trip: parseTripFacts(trip) }) },
-      criteriaOf(filter, search),
+      { ...filter, search },
       sort,
       pageRequest(page?.page, page?.size),
     );
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => PriceQuoteType, {
     description:

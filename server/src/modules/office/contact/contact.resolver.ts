@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { parseContactMessage } from './contact.commands.js';
 import { ContactMessageInput } from './contact.input.js';
 import type { ContactService } from './contact.service.js';
@@ -10,6 +11,7 @@ export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys()
   @Mutation(() => Boolean, {
     description: 'Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS.',
   })

@@ -92,7 +92,7 @@ export function exportSources(services: ExportingServices): ExportSources {
   };
 }
 
-/** Makes a source of a filtered list, with its searches combined by `criteriaOf`. */
+/** Makes a source of a list; `filter` holds its search too. */
 function listed<Filter, Sort>(
   prepare: (actor: Actor, filter: Filter | undefined, sort: Sort | undefined) => PreparedFile,
 ): ExportSource {

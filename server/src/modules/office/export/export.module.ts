@@ -1,5 +1,4 @@
 import type { ServerModule } from '../../../api/module.js';
-import { checkKeyQuery } from '../../../api/graphql/key-gate.js';
 import { DocumentQueue } from '../../../platform/documents/document-queue.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AuthService } from '../../people/account/auth.service.js';
@@ -22,7 +21,6 @@ export const exportModule = {
       new ExportService({
         apiKeys: services.apiKeys,
         auth: services.auth,
-        checkKey: checkKeyQuery,
         documents: services.documents,
         sources: exportSources(services),
         tickets: new ExportTickets(services.authSecret),

@@ -1,6 +1,7 @@
 import type { DocumentQueue } from '../../../platform/documents/document-queue.js';
 import type {
   FileCaller,
+  FileFetcher,
   FileOffers,
   MadeFile,
   OfferedFile,
@@ -20,8 +21,6 @@ const MAX_ADDRESS = 6_000;
 interface Deps {
   readonly apiKeys: ApiKeyService;
   readonly auth: AuthService;
-  /** Throws for a key that does not open the areas of a query; accounts pass. */
-  readonly checkKey: (actor: Actor, source: string) => void;
   readonly documents: DocumentQueue;
   readonly sources: ExportSources;
   readonly tickets: ExportTickets;
@@ -48,29 +47,24 @@ export class ExportService implements FileOffers {
         if (address.length > MAX_ADDRESS) throw new ExportAddressError();
         return address;
       },
-      bytes: () => this.make(caller, file),
     };
   }
 
   /**
    * Makes the file of an address through the document queue for the caller who asked for it, with their current permissions. Throws
-   * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and its `bytes` do.
+   * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and the document queue do.
    */
-  async fetch(ticketText: string, { ip, signal }: Omit<FileCaller, 'actor'>): Promise<MadeFile> {
+  async fetch(ticketText: string, { ip, signal, checkKey }: FileFetcher): Promise<MadeFile> {
     const ticket = this.deps.tickets.open(ticketText);
     if (!ticket) throw new ExportLinkError();
     const actor = await this.actorOf(ticket.holder);
     if (!actor) throw new ExportLoginEndedError();
     noteActor(actor);
     await this.deps.apiKeys.admit(actor);
-    this.deps.checkKey(actor, ticket.source);
-    const caller = { actor, ip, signal };
-    const file = await this.prepare(caller, ticket.source, ticket.args);
-    return { fileName: file.fileName, mediaType: file.mediaType, bytes: await this.make(caller, file) };
-  }
-
-  private make({ actor, signal }: FileCaller, file: PreparedFile): Promise<Buffer> {
-    return this.deps.documents.make(file, { account: file.account ?? accountOf(actor), signal });
+    checkKey(actor, ticket.source);
+    const file = await this.prepare({ actor, ip }, ticket.source, ticket.args);
+    const bytes = await this.deps.documents.make(file, { account: file.account ?? accountOf(actor), signal });
+    return { fileName: file.fileName, mediaType: file.mediaType, bytes };
   }
 
   private async prepare(

@@ -16,6 +16,8 @@ import {
 } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -42,6 +44,7 @@ export class NotificationResolver {
   constructor(private readonly service: NotificationService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS, KeyArea.FLEET, KeyArea.TRACKING)
   @Query(() => NotificationPage, { description: 'Notifications, newest first. Staff only.' })
   notifications(
     @Ctx() { actor }: GraphQLContext,
@@ -69,6 +72,7 @@ export class NotificationResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS, KeyArea.FLEET, KeyArea.TRACKING)
   @Subscription(() => Notification, {
     topics: NOTIFICATION_ADDED.name,
     description: 'Each new notification. Staff only.',

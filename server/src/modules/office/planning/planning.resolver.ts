@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
@@ -192,6 +194,7 @@ export class PlanningResolver {
   constructor(private readonly service: planning.PlanningService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS, KeyArea.FLEET)
   @Query(() => Planning, {
     description: 'The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION.',
   })

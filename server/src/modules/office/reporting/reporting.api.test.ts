@@ -221,12 +221,12 @@ describe('permissions', () => {
 });
 
 it('a report is exported as a workbook with the same figures', async () => {
-  const { data } = await app.graphql<{ reportExport: { fileName: string; base64: string } }>(
-    '{ reportExport(report: REVENUE, period: { from: "2026-03-01", to: "2026-03-03" }) { fileName mediaType base64 } }',
+  const { data } = await app.graphql<{ reportExport: { fileName: string; url: string } }>(
+    '{ reportExport(report: REVENUE, period: { from: "2026-03-01", to: "2026-03-03" }) { fileName mediaType url } }',
     {},
     admin,
   );
-  const sheet = await readSheet(Buffer.from(data?.reportExport.base64 ?? '', 'base64'));
+  const sheet = await readSheet(await app.download(data?.reportExport));
   expect(data?.reportExport.fileName).toBe('revenus-par-jour.xlsx');
   expect(sheet?.getColumn(2).values).toEqual([undefined, 'Revenus', 700.1, 0, 850.5]);
 });

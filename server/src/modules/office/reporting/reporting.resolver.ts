@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import type { FleetReport, FleetReportService } from './fleet-report.service.js';
 import {
@@ -34,6 +36,7 @@ export class ReportingResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => MonthFiguresType, { description: 'Three figures of the current month. Staff only.' })
   monthFigures(@Ctx() { actor }: GraphQLContext): Promise<MonthFigures> {
     return this.reporting.monthFigures(actor);
@@ -47,6 +50,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => [DayCountType], { description: `Rentals by first day, zeros included; ${WITHOUT_DATES}` })
   rentalsPerDay(
     @Ctx() { actor }: GraphQLContext,
@@ -56,6 +60,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => [VehicleCountType], { description: `The ten most rented vehicles; ${WITHOUT_DATES}` })
   mostRentedVehicles(
     @Ctx() { actor }: GraphQLContext,
@@ -65,6 +70,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => DayAmountsType, { description: `Cost of maintenance by day; ${WITHOUT_DATES}` })
   async chargesPerDay(
     @Ctx() { actor }: GraphQLContext,
@@ -88,6 +94,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => LoyalCustomersType, { description: 'The ten registered customers with most rentals. Staff only.' })
   loyalCustomers(@Ctx() { actor }: GraphQLContext): Promise<LoyalCustomers> {
     return this.reporting.loyalCustomers(actor);
@@ -106,6 +113,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS, KeyArea.FLEET)
   @Query(() => ExportedFile, {
     description: 'A report as a workbook (XLSX), with the permissions of the report. Error: REPORT.PERIOD.',
   })

@@ -12,7 +12,7 @@ import type { NotificationService } from '../notification/notification.service.j
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 import { SlowReceivers } from './webhook-patience.js';
 import type { SecretBox } from '../../../kernel/secret-box.js';
-import { legacySignature, standardHeaders } from './webhook-secret.js';
+import { standardHeaders } from './webhook-secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook-sender.js';
 import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION, type WebhookJob } from './webhook.jobs.js';
 
@@ -173,10 +173,8 @@ export class WebhookDeliverer {
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'User-Agent': USER_AGENT,
-      'X-Event-Id': row.event_id,
       'X-Event-Type': row.event_type,
       ...standardHeaders(row.event_id, row.body, secrets, now),
-      'X-Signature': legacySignature(row.body, secrets, now),
     };
     return this.deps.sender.post(row.url, headers, row.body);
   }

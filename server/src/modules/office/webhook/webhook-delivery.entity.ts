@@ -15,7 +15,7 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
   @ManyToOne(() => Webhook, { ref: true, deleteRule: 'cascade' })
   webhook!: Ref<Webhook>;
 
-  @Field(() => String, { description: 'X-Event-Id: the same at every attempt and every replay.' })
+  @Field(() => String, { description: 'webhook-id: the same at every attempt and every replay.' })
   @Property({ type: 'uuid' })
   eventId!: string;
 

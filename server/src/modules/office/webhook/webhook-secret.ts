@@ -22,19 +22,8 @@ export function standardHeaders(
 ): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const signatures = secrets.map((secret) => {
-    // Node decodes both alphabets: secrets made before 2026-11-22 use the URL-safe one.
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
   });
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatures.join(' ') };
-}
-
-/**
- * Returns the value of the older header `X-Signature`, which will be removed on 2027-12-01: the time of signing (Unix seconds), and one
- * `v1` for each valid secret.
- */
-export function legacySignature(body: string, secrets: readonly string[], now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const signatures = secrets.map((secret) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
-  return [`t=${seconds}`, ...signatures.map((signature) => `v1=${signature}`)].join(',');
 }

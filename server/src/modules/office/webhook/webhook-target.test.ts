@@ -118,12 +118,12 @@ describe('an attempt', () => {
     let asked = 0;
     const targets = trial(async () => (asked++ === 0 ? at('127.0.0.1') : at('127.0.0.2')));
     const named = url.replace('127.0.0.1', 'crm.exemple.ma');
-    const outcome = await new WebhookSender(targets).post(named, { 'X-Event-Id': '1' }, '{"a":"é"}');
+    const outcome = await new WebhookSender(targets).post(named, { 'X-Event-Type': '1' }, '{"a":"é"}');
     expect(outcome).toMatchObject({ failure: undefined, statusCode: 204 });
     expect([asked, received.length]).toEqual([1, 1]);
     expect(received[0]).toMatchObject({
       body: '{"a":"é"}',
-      headers: { host: new URL(named).host, 'x-event-id': '1', 'content-length': '10' },
+      headers: { host: new URL(named).host, 'x-event-type': '1', 'content-length': '10' },
     });
   });
 

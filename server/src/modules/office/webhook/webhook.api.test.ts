@@ -191,10 +191,12 @@ it('receives the events of the whole life of a reservation', async () => {
     type: string,
     given: object,
   ): Promise<Record<string, { number: string; version: number }>> =>
-    run(`mutation ($input: ${type}!) { ${name}(input: $input) { number version } }`, { input: given });
+    run(`mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { number version } } }`, {
+      input: given,
+    });
 
   const asked = await run<{ createReservation: { number: string } }>(
-    `mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }`,
+    `mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number } } }`,
     { input: input(3) },
   );
   const { number } = asked.createReservation;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { KeyArea, type KeyGrants } from '../../../kernel/key-area.js';
 import { type ApiKey, ApiKeyScope, type KeyGrant } from './api-key.entity.js';
-import type { CreateApiKeyInput } from './api-key.input.js';
+import type { KeyGrantInput } from './api-key.input.js';
 
 /** The column of each area, in display order. */
 const COLUMNS = {
@@ -14,9 +14,6 @@ const AREAS = Object.values(KeyArea);
 
 /** What a key may do in each area, as it is stored. */
 export type GrantColumns = Pick<ApiKey, (typeof COLUMNS)[KeyArea]>;
-
-/** The fields of a new key that say what it opens. */
-type SentGrants = Pick<CreateApiKeyInput, 'grants' | 'scope'>;
 
 /** Reads from the columns of a key what it may do in each area. Areas to which it has no access are left out. */
 export function grantsOf(columns: GrantColumns): KeyGrants {
@@ -41,15 +38,14 @@ export function widestOf(grants: KeyGrants): ApiKeyScope {
 }
 
 /** Returns the problems of areas named twice, and of a key without any area. */
-export function grantProblems({ grants, scope }: SentGrants): FieldErrors {
-  if (!grants) return scope ? {} : { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
+export function grantProblems(grants: readonly KeyGrantInput[] | undefined): FieldErrors {
+  if (!grants) return {};
   if (grants.length === 0) return { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
   const areas = new Set(grants.map(({ area }) => area));
   return areas.size < grants.length ? { grants: ['Un domaine est choisi deux fois.'] } : {};
 }
 
-/** Returns the columns of a new, valid key: every area if only the scope was sent. */
-export function grantColumns({ grants, scope }: SentGrants): GrantColumns {
-  const chosen = grants ?? AREAS.map((area) => ({ area, access: scope }));
-  return Object.fromEntries(chosen.map(({ area, access }) => [COLUMNS[area], access]));
+/** Returns the columns of a new, valid key. */
+export function grantColumns(grants: readonly KeyGrantInput[]): GrantColumns {
+  return Object.fromEntries(grants.map(({ area, access }) => [COLUMNS[area], access]));
 }

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { EmployeeRole } from '../account/employee.entity.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 
 let app: TestApp;
@@ -28,10 +29,12 @@ interface Made {
 }
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
-  key apiKey { id name prefix scope status lastDay lastUsedAt createdBy { lastName } } } }`;
-const LIST = `{ apiKeys { totalCount items { id name prefix scope status lastDay lastUsedAt createdBy { lastName } revokedBy { lastName } } } }`;
+  key apiKey { id name prefix grants { area access } status lastDay lastUsedAt createdBy { lastName } } } }`;
+const LIST = `{ apiKeys { totalCount items { id name prefix grants { area access } status lastDay lastUsedAt createdBy { lastName } revokedBy { lastName } } } }`;
 const REVOKE = `mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { status revokedAt } }`;
 const STAFF_ONLY = '{ reservations { totalCount } }';
+
+const open = (access: 'READ' | 'WRITE') => Object.values(KeyArea).map((area) => ({ area, access }));
 
 async function make(input: object): Promise<Made> {
   const { data } = await app.graphql<{ createApiKey: Made }>(CREATE, { input }, admin);
@@ -79,13 +82,13 @@ const answer = (client: Client, query: string): Promise<ExecutionResult> =>
 
 describe('a key', () => {
   it('is shown once, works at once, and is stored as a hash', async () => {
-    const { key, apiKey } = await make({ name: '  Site\u00a0partenaire ', scope: 'READ' });
+    const { key, apiKey } = await make({ name: '  Site\u00a0partenaire ', grants: open('READ') });
     expect(key).toMatch(/^lv_[0-9A-Za-z]{40}$/);
     expect(apiKey).toEqual({
       id: expect.any(String),
       name: expect.stringContaining('partenaire'),
       prefix: key.slice(0, 9),
-      scope: 'READ',
+      grants: open('READ'),
       status: 'ACTIVE',
       lastDay: null,
       lastUsedAt: null,
@@ -102,7 +105,7 @@ describe('a key', () => {
   });
 
   it('has its last use recorded once a minute, not with every request', async () => {
-    const { key, apiKey } = await make({ name: 'Compteur', scope: 'READ' });
+    const { key, apiKey } = await make({ name: 'Compteur', grants: open('READ') });
     const use = async () => {
       await app.graphql(STAFF_ONLY, {}, key);
       await app.services.apiKeys.settled();
@@ -119,7 +122,7 @@ describe('a key', () => {
 
   it('requires a name and a last day that is not past', async () => {
     const yesterday = agencyDay(new Date(Date.now() - DAY_MS));
-    const reply = await app.graphql(CREATE, { input: { name: ' ', scope: 'READ', lastDay: yesterday } }, admin);
+    const reply = await app.graphql(CREATE, { input: { name: ' ', grants: open('READ'), lastDay: yesterday } }, admin);
     expect(reply.errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION',
       fields: { name: ['Le nom est obligatoire.'], lastDay: ['Le dernier jour ne peut pas être passé.'] },
@@ -127,7 +130,7 @@ describe('a key', () => {
   });
 
   it('works through its last day and not a moment longer', async () => {
-    const { key, apiKey } = await make({ name: 'Un jour', scope: 'READ', lastDay: agencyDay(new Date()) });
+    const { key, apiKey } = await make({ name: 'Un jour', grants: open('READ'), lastDay: agencyDay(new Date()) });
     expect(await codeOf(STAFF_ONLY, key)).toBeUndefined();
     await app.database.orm.em.fork().execute('update api_key set expires_at = now() where id = ?', [apiKey.id]);
     expect(await codeOf(STAFF_ONLY, key)).toBe('UNAUTHENTICATED');
@@ -135,7 +138,7 @@ describe('a key', () => {
   });
 
   it('that only reads cannot change anything, over HTTP and WebSocket', async () => {
-    const { key } = await make({ name: 'Lecture', scope: 'READ' });
+    const { key } = await make({ name: 'Lecture', grants: open('READ') });
     const change =
       'mutation { createServiceProvider(input: { name: "a", email: "a@b.ma", phone: "1", address: "b" }) { id } }';
     expect(await codeOf(change, key)).toBe('API_KEY.READ_ONLY');
@@ -152,7 +155,7 @@ describe('a key', () => {
   });
 
   it('that was revoked no longer works, and its sockets close', async () => {
-    const { key, apiKey } = await make({ name: 'Perdue', scope: 'WRITE' });
+    const { key, apiKey } = await make({ name: 'Perdue', grants: open('WRITE') });
     const { client, closed } = socket(key);
     client.subscribe(
       { query: 'subscription { reservationChanged { number } }' },
@@ -168,14 +171,14 @@ describe('a key', () => {
   });
 
   it('subscribes to and reads notifications, and has no read marks', async () => {
-    const { key } = await make({ name: 'Veilleur', scope: 'WRITE' });
+    const { key } = await make({ name: 'Veilleur', grants: open('WRITE') });
     const { client } = socket(key);
     const told = answer(client, 'subscription { notificationAdded { title read } }');
     await answer(client, '{ __typename }');
     const vehicle = await makeVehicle(app.database);
     const day = (ahead: number) => `${agencyDay(new Date(Date.now() + ahead * DAY_MS))}T10:00`;
     const asked = await app.graphql<{ createReservation: { status: string } }>(
-      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { status } }',
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { status } } }',
       {
         input: {
           kind: 'QUICK',
@@ -198,7 +201,7 @@ describe('a key', () => {
   });
 
   it('works at /graphql only', async () => {
-    const { key } = await make({ name: 'Ailleurs', scope: 'WRITE' });
+    const { key } = await make({ name: 'Ailleurs', grants: open('WRITE') });
     expect((await app.rest('GET', '/getParametres', undefined, key)).statusCode).toBe(401);
     expect((await app.rest('GET', '/getParametres')).statusCode).toBe(200);
   });
@@ -206,7 +209,7 @@ describe('a key', () => {
 
 describe('the trail', () => {
   it('names the key as author of its changes, and the Admin as author of the key', async () => {
-    const { key, apiKey } = await make({ name: 'Courtier Atlas', scope: 'WRITE' });
+    const { key, apiKey } = await make({ name: 'Courtier Atlas', grants: open('WRITE') });
     const { id, number } = await makeReservation(app.database);
     const refuse = `mutation ($input: RefuseReservationInput!) { refuseReservation(input: $input) { status handledBy { id } } }`;
     const reply = await app.graphql(refuse, { input: { number, reason: 'Complet' } }, key);

@@ -18,15 +18,15 @@ type Fields = Required<CreateApiKeyInput>;
 
 const FIELDS = new CommandFields<Fields>({
   judgedBy: CreateApiKeyInput,
-  clean: { name: cleanLine, grants: asSent, scope: asSent, lastDay: asSent },
-  clearable: ['grants', 'scope', 'lastDay'],
-  between: (fields) => ({ ...grantProblems(fields), ...dayProblems(fields) }),
+  clean: { name: cleanLine, grants: asSent, lastDay: asSent },
+  clearable: ['lastDay'],
+  between: (fields) => ({ ...grantProblems(fields.grants), ...dayProblems(fields) }),
 });
 
 /** Reads a new access key. Throws ValidationError with every invalid field. */
 export function parseNewApiKey(sent: Sent<Fields>): NewApiKey {
-  const { name, grants, scope, lastDay } = FIELDS.parse(sent);
-  return { name, grants: grantColumns({ grants, scope }), expiresAt: endOf(lastDay) };
+  const { name, grants, lastDay } = FIELDS.parse(sent);
+  return { name, grants: grantColumns(grants), expiresAt: endOf(lastDay) };
 }
 
 function dayProblems({ lastDay }: Partial<Fields>): FieldErrors {

@@ -22,17 +22,9 @@ export class CreateApiKeyInput {
   name!: string;
 
   @Field(() => [KeyGrantInput], {
-    nullable: true,
     description: 'The areas that it opens, each once and at least one; the others stay closed.',
   })
-  grants?: KeyGrantInput[] | null;
-
-  @Field(() => ApiKeyScope, {
-    nullable: true,
-    deprecationReason: 'Send grants instead: this opens every area.',
-    description: 'What it may do in every area; used if grants is left out.',
-  })
-  scope?: ApiKeyScope | null;
+  grants!: KeyGrantInput[];
 
   @Field(() => LocalDateScalar, {
     nullable: true,

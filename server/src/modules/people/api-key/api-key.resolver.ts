@@ -6,10 +6,10 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { Employee } from '../account/employee.entity.js';
-import { ApiKey, ApiKeyScope, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
+import { ApiKey, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
 import { parseNewApiKey } from './api-key.commands.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
-import { grantsOf, grantsOfList, widestOf } from './api-key-grants.js';
+import { grantsOf, grantsOfList } from './api-key-grants.js';
 import { type ApiKeyService, lastDayOf, type MadeApiKey, statusOf } from './api-key.service.js';
 
 @ObjectType({ description: 'A page of access keys.' })
@@ -71,14 +71,6 @@ export class ApiKeyResolver {
   @FieldResolver(() => [KeyGrant], { description: 'The areas that it opens; the others are closed.' })
   grants(@Root() apiKey: RecordOf<ApiKey>): KeyGrant[] {
     return grantsOfList(grantsOf(apiKey));
-  }
-
-  @FieldResolver(() => ApiKeyScope, {
-    deprecationReason: 'Read grants instead: areas may differ.',
-    description: 'WRITE if it may change anything, else READ.',
-  })
-  scope(@Root() apiKey: RecordOf<ApiKey>): ApiKeyScope {
-    return widestOf(grantsOf(apiKey));
   }
 
   @FieldResolver(() => LocalDateScalar, {

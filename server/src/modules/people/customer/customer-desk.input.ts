@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import {
   IsIdentityNumber,
   IsMail,
@@ -151,13 +151,6 @@ export class CustomerFilter {
   @Field(() => [ID], { nullable: true, description: 'These customers.' })
   ids?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of names, e-mail, CIN or telephone, ignoring case and accents; 0612… also finds +212612….',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: string | null;
-
   @Field(() => CustomerStatus, { nullable: true, description: 'Active or blocked.' })
   status?: CustomerStatus | null;
 
@@ -168,7 +161,7 @@ export class CustomerFilter {
   verified?: boolean | null;
 }
 
-/** The conditions of the list of customers: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of customers: the fields of its filter, and its search. */
 export type CustomerCriteria = Criteria<CustomerFilter, CustomerSearchField>;
 
 @InputType({ description: 'Order of customers.' })

@@ -14,6 +14,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { FilterCount } from '../../../api/graphql/filter-count.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -22,7 +24,6 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import type { Money } from '../../../kernel/money.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseCustomerEdit, parseNewCustomer } from './customer-desk.commands.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
 import {
@@ -73,16 +74,18 @@ export class CustomerDeskResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => [FilterCount], { description: "How many customers each value of the list's filters would show." })
   customerFilterCounts(
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ) {
-    return this.lists.filterCounts(actor, criteriaOf(filter, search));
+    return this.lists.filterCounts(actor, { ...filter, search });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => CustomerPage, { description: 'Registered customers, newest first.' })
   customers(
     @Ctx() { actor }: GraphQLContext,
@@ -91,10 +94,11 @@ export class CustomerDeskResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ) {
-    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   customersExport(
     @Ctx() caller: GraphQLContext,
@@ -102,16 +106,18 @@ export class CustomerDeskResolver {
     @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
     @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'customersExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'customersExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Query(() => Customer, { nullable: true, description: 'A customer; null if there is none.' })
   customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
     return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description: 'Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN.',
   })
@@ -123,6 +129,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description:
       'Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT.',
@@ -135,6 +142,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Boolean, {
     description:
       'Removes a customer from every list and refuses their open requests: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
@@ -148,6 +156,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description: 'Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND.',
   })
@@ -159,6 +168,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, { description: 'Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND.' })
   unblockCustomer(
     @Ctx() { actor }: GraphQLContext,

@@ -116,8 +116,8 @@ export class CustomerListService {
 }
 
 function conditionsOf(filter: CustomerCriteria | undefined): Sql[] {
-  const { ids, searches, status, rating, verified } = filter ?? {};
-  const where: Sql[] = [sql`c.archived_at is null`, ...searchConditions(SEARCHED_BY, searches)];
+  const { ids, search, status, rating, verified } = filter ?? {};
+  const where: Sql[] = [sql`c.archived_at is null`, ...searchConditions(SEARCHED_BY, search)];
   if (ids) where.push(sql`c.id = any(${ids.map(idOf)})`);
   if (status) where.push(sql`c.status = ${status}`);
   if (rating) where.push(sql`c.rating = ${rating}`);

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Customer } from '../account/customer.entity.js';
 import { Employee } from '../account/employee.entity.js';
@@ -14,6 +16,7 @@ export class CustomerNoteResolver {
   constructor(private readonly service: CustomerNoteService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.CUSTOMERS)
   @Mutation(() => Customer, {
     description: 'Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), CUSTOMER.NOT_FOUND.',
   })

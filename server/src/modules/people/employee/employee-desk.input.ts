@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { IsMail, IsNewPassword, IsPersonName, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
@@ -109,18 +109,11 @@ export class EmployeeSearch extends SearchIn(EmployeeSearchField) {}
 
 @InputType({ description: 'A filter of the staff.' })
 export class EmployeeFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of names, e-mail or telephone, ignoring case and accents.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: string | null;
-
   @Field(() => EmployeeRole, { nullable: true, description: 'With this role.' })
   role?: EmployeeRole | null;
 }
 
-/** The conditions of the list of employees: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of employees: the fields of its filter, and its search. */
 export type EmployeeCriteria = Criteria<EmployeeFilter, EmployeeSearchField>;
 
 @InputType({ description: 'Order of employees.' })

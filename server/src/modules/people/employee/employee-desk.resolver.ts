@@ -5,7 +5,6 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import {
   CreateEmployeeInput,
   EmployeeFilter,
@@ -35,7 +34,7 @@ export class EmployeeDeskResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => EmployeeSearch, { nullable: true }) search?: EmployeeSearch,
   ) {
-    return this.desk.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.desk.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -46,7 +45,7 @@ export class EmployeeDeskResolver {
     @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
     @Arg('search', () => EmployeeSearch, { nullable: true }) search?: EmployeeSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'employeesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'employeesExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')

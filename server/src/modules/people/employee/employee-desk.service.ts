@@ -204,7 +204,7 @@ async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
 }
 
 function selection(filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): Selection {
-  const where = [sql`e.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
+  const where = [sql`e.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
   if (filter?.role) where.push(sql`e.role = ${filter.role}`);
   const by =
     sort?.field === EmployeeSortField.CREATED_AT ? ['e.created_at'] : [byName('e.last_name'), byName('e.first_name')];

@@ -86,7 +86,7 @@ it('shows on the card what the form and the reservation come to, with a fee for 
   });
 
   const { createReservation } = await ask<{ createReservation: { number: string; quote: Quote } }>(
-    'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable } } }',
+    'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number quote { payable } } } }',
     {
       input: {
         ...{ kind: 'QUICK', vehicleId: String(tangier.id), period, ...ONE_WAY, driverAge: 22 },
@@ -105,16 +105,19 @@ it('shows on the card what the form and the reservation come to, with a fee for 
 
 it('counts the places in what is offered instead of a vehicle that another acceptance has taken', async () => {
   const request = (): Promise<{ createReservation: { number: string } }> =>
-    ask('mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }', {
-      input: {
-        ...{ kind: 'QUICK', vehicleId: String(tangier.id), ...ONE_WAY },
-        period: { startsAt: at(40), endsAt: at(43) },
-        driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 's@exemple.ma' },
+    ask(
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number } } }',
+      {
+        input: {
+          ...{ kind: 'QUICK', vehicleId: String(tangier.id), ...ONE_WAY },
+          period: { startsAt: at(40), endsAt: at(43) },
+          driver: { lastName: 'Alaoui', firstName: 'Salma', phone: '0612345678', email: 's@exemple.ma' },
+        },
       },
-    });
+    );
   const accept = (number: string) =>
     ask<{ outcome: { alternatives?: { total: string }[] } }>(
-      `mutation ($input: AcceptReservationInput!) { outcome: reservationAccept(input: $input) {
+      `mutation ($input: AcceptReservationInput!) { outcome: acceptReservation(input: $input) {
         ... on VehicleTaken { alternatives { total } } } }`,
       { input: { number, total: '1400.00', advance: '0.00' } },
       admin,

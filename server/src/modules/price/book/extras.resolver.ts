@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
@@ -83,6 +85,7 @@ export class ExtrasResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @PublicRead()
   @Query(() => TripQuestions, { description: 'What fees in use go by; both false where dates tell a total.' })
   async tripQuestions(): Promise<TripQuestions> {
@@ -95,6 +98,7 @@ export class ExtrasResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Vehicle, {
     nullable: true,
     description:
@@ -112,6 +116,7 @@ export class ExtrasResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => RentalExtras, {
     description:
       'Extras that can be had for a vehicle over a period; the staff also see those that the site does not show. Empty for a vehicle that is not there, and for a period that cannot be booked.',

@@ -41,7 +41,7 @@ export class ChargeRuleFilter {
   active?: boolean | null;
 }
 
-/** The conditions of the list of extras, fees and charges at the return: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of extras, fees and charges at the return: the fields of its filter, and its search. */
 export type ChargeRuleCriteria = Criteria<ChargeRuleFilter, ChargeRuleSearchField>;
 
 @InputType({ description: 'A new extra, fee or charge at the return.' })

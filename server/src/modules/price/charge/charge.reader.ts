@@ -29,7 +29,7 @@ export class ChargeRuleReader {
   /** Returns a page of rules in the agency's order. Staff only. */
   async list(actor: Actor, filter: ChargeRuleCriteria | undefined, page: PageRequest): Promise<Page<ChargeRuleRecord>> {
     requireStaff(actor);
-    const where = searchConditions(SEARCHED_BY, filter?.searches);
+    const where = searchConditions(SEARCHED_BY, filter?.search);
     if (filter?.kinds?.length) where.push(sql`c.kind = any(${filter.kinds})`);
     if (filter?.active != null) where.push(sql`c.active = ${filter.active}`);
     return this.reader.page(CHARGE_RULES, { where, orderBy: IN_ORDER }, page);

@@ -2,10 +2,11 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, R
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseChargeEdit, parseNewCharge } from './charge.commands.js';
 import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import {
@@ -30,6 +31,7 @@ export class ChargeRuleResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ChargeRulePage, {
     description: 'Extras, fees and charges at the return, in the order that the agency chose. Staff only.',
   })
@@ -39,10 +41,11 @@ export class ChargeRuleResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ChargeRuleSearch, { nullable: true }) search?: ChargeRuleSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ChargeRule, {
     nullable: true,
     description: 'One extra, fee or charge at the return; null when there is none. Staff only.',

@@ -15,8 +15,8 @@ const QUOTE = `query ($id: ID!, $period: PeriodInput!, $options: TripOptionsInpu
   priceQuote(vehicleId: $id, period: $period, options: $options) {
     total registeredTotal payable discounted lines { kind label amount } } }`;
 const RESERVATION = 'number version total quotedTotal promotionCode lines { kind label amount } status';
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${RESERVATION} } }`;
-const EDIT = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${RESERVATION} } }`;
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { ${RESERVATION} } } }`;
+const EDIT = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${RESERVATION} } } }`;
 const REFUSE = 'mutation ($input: RefuseReservationInput!) { refuseReservation(input: $input) { number status } }';
 const CANCEL = 'mutation ($input: CancelReservationInput!) { cancelReservation(input: $input) { number status } }';
 
@@ -238,7 +238,7 @@ describe('a code', () => {
     const vehicle = await makeVehicle(app.database);
     const ask = (promotionCode: string) =>
       app.graphql<{ createReservation: { quote: { payable: string } } }>(
-        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable } } }',
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number quote { payable } } } }',
         {
           input: {
             ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: PERIOD, pickupPlace: 'Fes', returnPlace: 'Fes' },
@@ -312,13 +312,13 @@ describe('what was promised by a code', () => {
     expect((await edit(rental, { promotionCode: null })).fields).toHaveProperty('promotionCode');
     await app.graphql(DELETE, { input: { id } }, admin);
     const { number, version } = rental;
-    const reply = await app.graphql<{ rentalChange: Priced }>(
-      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${RESERVATION} } } }`,
+    const reply = await app.graphql<{ changeRental: Priced }>(
+      `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${RESERVATION} } } }`,
       { input: { number, version, endsAt: at(27) } },
       staff,
     );
     // Seven days at 300 Dh, less 10 %.
-    expect(reply.data?.rentalChange).toMatchObject({ total: '1890.00', promotionCode: code });
+    expect(reply.data?.changeRental).toMatchObject({ total: '1890.00', promotionCode: code });
     const issued = await app.graphql<{ issueInvoice: object }>(
       'mutation ($input: IssueInvoiceInput!) { issueInvoice(input: $input) { total } }',
       { input: { number } },

@@ -30,7 +30,7 @@ export class PromotionFilter {
   active?: boolean | null;
 }
 
-/** The conditions of the list of promotions: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of promotions: the fields of its filter, and its search. */
 export type PromotionCriteria = Criteria<PromotionFilter, PromotionSearchField>;
 
 @InputType({ description: 'A new promotion: either percent or amount.' })

@@ -22,7 +22,7 @@ export class PromotionReader {
   /** Returns a page of promotions, newest first. Staff only. */
   async list(actor: Actor, filter: PromotionCriteria | undefined, page: PageRequest): Promise<Page<PromotionRecord>> {
     requireStaff(actor);
-    const where = searchConditions(SEARCHED_BY, filter?.searches);
+    const where = searchConditions(SEARCHED_BY, filter?.search);
     if (filter?.active != null) where.push(sql`p.active = ${filter.active}`);
     return this.reader.page(PROMOTIONS, { where, orderBy: sql`p.id desc` }, page);
   }

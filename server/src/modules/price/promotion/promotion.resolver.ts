@@ -1,9 +1,10 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseNewPromotion, readPromotionEdit } from './promotion.commands.js';
 import { Promotion } from './promotion.entity.js';
 import {
@@ -28,6 +29,7 @@ export class PromotionResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => PromotionPage, { description: 'Promotions, the latest first. Staff only.' })
   promotions(
     @Ctx() { actor }: GraphQLContext,
@@ -35,10 +37,11 @@ export class PromotionResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => PromotionSearch, { nullable: true }) search?: PromotionSearch,
   ) {
-    return this.reader.list(actor, criteriaOf(filter, search), pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, { ...filter, search }, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Promotion, { nullable: true, description: 'One promotion; null when there is none. Staff only.' })
   promotion(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
     return this.reader.find(actor, idOf(id));

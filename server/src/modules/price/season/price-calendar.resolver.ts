@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { Costs } from '../../../api/graphql/costs.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
@@ -56,6 +58,7 @@ export class PriceCalendarResolver {
   constructor(private readonly reader: PriceCalendarReader) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Costs(50)
   @Query(() => PriceCalendar, {
     description: `What each of up to ${MAX_CALENDAR_DAYS} days costs, by category or for one vehicle. Staff only. Error: VALIDATION.`,

@@ -283,7 +283,7 @@ describe('the price of a rental', () => {
     };
     const fields = 'number version quotedDailyPrice quotedTotal lines { quantity unitPrice }';
     const { data } = await app.graphql<{ bookReservation: { number: string; version: number } }>(
-      `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${fields} } }`,
+      `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { ${fields} } } }`,
       { input },
       employee,
     );
@@ -302,7 +302,7 @@ describe('the price of a rental', () => {
     expect(read.data).toMatchObject({ reservation: { quotedTotal: '1620.00', lines } });
     const period = { startsAt: noon(21), endsAt: noon(25) };
     const moved = await app.graphql(
-      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${fields} } }`,
+      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${fields} } } }`,
       { input: { number, version, period } },
       employee,
     );

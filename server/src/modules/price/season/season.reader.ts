@@ -40,7 +40,7 @@ export class SeasonReader {
     page: PageRequest,
   ): Promise<Page<RecordOf<Season>>> {
     requireStaff(actor);
-    const where = searchConditions(SEARCHED_BY, search && [search]);
+    const where = searchConditions(SEARCHED_BY, search);
     return this.reader.page(SEASONS, { where, orderBy: sql`s.id desc` }, page);
   }
 

@@ -12,6 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -52,6 +54,7 @@ export class SeasonResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => SeasonPage, { description: 'Seasons, the one made last first. Staff only.' })
   seasons(
     @Ctx() { actor }: GraphQLContext,
@@ -62,6 +65,7 @@ export class SeasonResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none. Staff only.' })
   season(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
     return this.reader.find(actor, idOf(id));
@@ -94,6 +98,7 @@ export class SeasonResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => PriceSettings, { description: 'What the agency chose for its prices. Staff only.' })
   priceSettings() {
     return this.reader.settings();

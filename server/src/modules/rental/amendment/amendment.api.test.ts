@@ -39,13 +39,13 @@ async function extended(overrides: Parameters<typeof makeReservation>[1] = {}) {
     ...overrides,
     vehicle,
   });
-  const { data } = await app.graphql<{ rentalChange: { version: number; amendments: { signatureKey: string }[] } }>(
-    'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { version amendments { signatureKey } } } }',
+  const { data } = await app.graphql<{ changeRental: { version: number; amendments: { signatureKey: string }[] } }>(
+    'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { version amendments { signatureKey } } } }',
     { input: { number: made.number, version: made.version, endsAt: inDays(5).toISOString(), reason: 'Sur demande' } },
     tokens['employee'],
   );
-  const key = data?.rentalChange.amendments[0]?.signatureKey ?? '';
-  return { made, key, version: data?.rentalChange.version ?? 0, vehicle };
+  const key = data?.changeRental.amendments[0]?.signatureKey ?? '';
+  return { made, key, version: data?.changeRental.version ?? 0, vehicle };
 }
 
 const SLOT = `query ($number: String!, $amendment: Int!, $key: String) { amendmentSlot(number: $number, amendment: $amendment, key: $key) {
@@ -206,8 +206,8 @@ describe('what was agreed and signed', () => {
 
   it('has a line on the invoice for each amendment that moved the total', async () => {
     const { made, version } = await extended();
-    const shorter = await app.graphql<{ rentalChange: { version: number } }>(
-      'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { version } } }',
+    const shorter = await app.graphql<{ changeRental: { version: number } }>(
+      'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { version } } }',
       {
         input: {
           number: made.number,
@@ -258,9 +258,9 @@ describe('what was agreed and signed', () => {
 describe('an edit by the staff', () => {
   const update = (number: string, version: number, input: object) =>
     app.graphql<{
-      reservationUpdate: { version: number; amendments: { number: number; kind: string; difference: string }[] };
+      updateReservation: { version: number; amendments: { number: number; kind: string; difference: string }[] };
     }>(
-      `mutation ($input: UpdateReservationInput!) { reservationUpdate(input: $input) { ... on Reservation { version amendments { number kind difference } } } }`,
+      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { version amendments { number kind difference } } } }`,
       { input: { number, version, ...input } },
       tokens['employee'],
     );
@@ -268,13 +268,13 @@ describe('an edit by the staff', () => {
   it('is an amendment once the contract was signed or amended, and none before', async () => {
     const { made, version } = await extended();
     const { data } = await update(made.number, version, { total: '1150.00' });
-    expect(data?.reservationUpdate.amendments).toMatchObject([
+    expect(data?.updateReservation.amendments).toMatchObject([
       { number: 1 },
       { number: 2, kind: 'EDIT', difference: '-50.00' },
     ]);
     // A change of something that is not agreed in the contract makes no amendment.
-    const { data: remark } = await update(made.number, data?.reservationUpdate.version ?? 0, { comment: 'Siège bébé' });
-    expect(remark?.reservationUpdate.amendments).toHaveLength(2);
+    const { data: remark } = await update(made.number, data?.updateReservation.version ?? 0, { comment: 'Siège bébé' });
+    expect(remark?.updateReservation.amendments).toHaveLength(2);
 
     const fresh = await makeReservation(app.database, {
       status: ReservationStatus.ACCEPTED,
@@ -283,13 +283,13 @@ describe('an edit by the staff', () => {
       acceptedAt: new Date(),
     });
     const { data: unsigned } = await update(fresh.number, fresh.version, { total: '800.00' });
-    expect(unsigned?.reservationUpdate.amendments).toEqual([]);
+    expect(unsigned?.updateReservation.amendments).toEqual([]);
     await app.execute(
       `insert into signature (created_at, updated_at, reservation_id, ip_address, sha256) values (now(), now(), ?, '::1', 'x')`,
       [fresh.id],
     );
-    const { data: signed } = await update(fresh.number, unsigned?.reservationUpdate.version ?? 0, { total: '700.00' });
-    expect(signed?.reservationUpdate.amendments).toMatchObject([{ number: 1, kind: 'EDIT', difference: '-100.00' }]);
+    const { data: signed } = await update(fresh.number, unsigned?.updateReservation.version ?? 0, { total: '700.00' });
+    expect(signed?.updateReservation.amendments).toMatchObject([{ number: 1, kind: 'EDIT', difference: '-100.00' }]);
   });
 });
 

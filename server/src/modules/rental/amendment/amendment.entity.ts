@@ -82,7 +82,6 @@ export class Amendment extends BaseEntity<'difference'> {
   @Property({ type: 'text', nullable: true })
   sha256?: string | null;
 
-  @Field(() => MoneyScalar, { description: 'What it changes of the total, in Dh; negative for a credit.' })
   @Property({ persist: false })
   get difference(): Money {
     return subtractMoney(this.after.total, this.before.total);

@@ -12,6 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -86,6 +88,7 @@ export class AmendmentResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => AmendmentSlotType, {
     nullable: true,
     description: 'An amendment of a contract, to read and to sign; null when there is none, or none for the caller.',
@@ -101,6 +104,7 @@ export class AmendmentResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Boolean, {
     description:
       'Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
@@ -114,6 +118,7 @@ export class AmendmentResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ExportedFile, {
     description:
       'An amendment as a PDF, for the owner, the staff and whoever has the key of its link. Errors: AMENDMENT.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE.',
@@ -159,6 +164,11 @@ export class AmendmentFieldsResolver {
   @FieldResolver(() => RentalTermsType, { description: 'What is agreed by it.' })
   after(@Root() { after }: RecordOf<Amendment>): RentalTermsType {
     return RentalTermsType.of(after);
+  }
+
+  @FieldResolver(() => MoneyScalar, { description: 'What it changes of the total, in Dh; negative for a credit.' })
+  difference(@Root() { difference }: RecordOf<Amendment>): Money {
+    return difference;
   }
 
   @Authorized('STAFF')

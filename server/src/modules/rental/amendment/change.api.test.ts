@@ -80,12 +80,12 @@ const RESULT = `__typename ... on Reservation { ${RENTAL} } ... on VehicleTaken 
   ... on VersionConflict { message reservation { number version } }`;
 
 async function change(of: { number: string; version: number }, input: object, who = 'employee') {
-  const { data, errors } = await app.graphql<{ rentalChange: Answer }>(
-    `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ${RESULT} } }`,
+  const { data, errors } = await app.graphql<{ changeRental: Answer }>(
+    `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ${RESULT} } }`,
     { input: { number: of.number, version: of.version, ...input } },
     tokens[who],
   );
-  return { answer: data?.rentalChange, problem: errors?.[0] };
+  return { answer: data?.changeRental, problem: errors?.[0] };
 }
 
 interface Preview {

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../reservation/payment-method.js';
 import { AmendmentKind, ChangePricing } from './amendment.enums.js';
 import type { PriceRule } from './change-pricing.js';
 import {
-  RentalChangeInput,
+  ChangeRentalInput,
   RentalChangePreviewInput,
   type RentalMoveInput,
   type RentalSwapInput,
@@ -98,7 +98,7 @@ const PRICED = {
 const OPTIONAL = ['endsAt', 'pricing', 'dailyPrice', 'difference'] as const;
 
 const CHANGE = new CommandFields<RentalChange>({
-  judgedBy: RentalChangeInput,
+  judgedBy: ChangeRentalInput,
   clean: {
     ...PRICED,
     version: asSent,
@@ -142,7 +142,7 @@ function named<Part extends { vehicleId: string }>(
 }
 
 /** Parses a change of a rental. Throws ValidationError with all invalid fields. */
-export function parseRentalChange(sent: RentalChangeInput): RentalChange {
+export function parseRentalChange(sent: ChangeRentalInput): RentalChange {
   return CHANGE.parse(sent satisfies Sent<RentalChange>);
 }
 

@@ -122,7 +122,7 @@ export class RentalChangePreviewInput extends PricedChange {
 }
 
 @InputType({ description: 'A change of a rental: a new end, an early return, another vehicle.' })
-export class RentalChangeInput extends PricedChange {
+export class ChangeRentalInput extends PricedChange {
   @Field(() => Int, { description: 'Version of the reservation the caller saw.' })
   version!: number;
 

@@ -1,9 +1,11 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
 import { parseChangePreview, parseRentalChange } from './change.commands.js';
 import { MovedRentalStaleError } from './change.errors.js';
-import { RentalChangeInput, RentalChangePreviewInput } from './change.input.js';
+import { ChangeRentalInput, RentalChangePreviewInput } from './change.input.js';
 import type { RentalChangePreviews } from './change-preview.js';
 import type { RentalChangeService } from './change.service.js';
 import { RentalChangePreview } from './change.types.js';
@@ -17,6 +19,7 @@ export class RentalChangeResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => RentalChangePreview, {
     description:
       'What a change of a rental would cost, and what is in its way. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE.',
@@ -29,13 +32,14 @@ export class RentalChangeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE.',
   })
-  async rentalChange(
+  async changeRental(
     @Ctx() caller: GraphQLContext,
-    @Arg('input', () => RentalChangeInput) input: RentalChangeInput,
+    @Arg('input', () => ChangeRentalInput) input: ChangeRentalInput,
   ): Promise<typeof ReservationOutcome> {
     let stale = input.number;
     const change = this.changes.change(caller.actor, parseRentalChange(input)).catch((error: unknown) => {

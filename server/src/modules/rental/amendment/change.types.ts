@@ -43,7 +43,7 @@ export class RentalChangeConflict {
   @Field(() => ID, { nullable: true, description: 'The maintenance in the way, if it is one.' })
   maintenanceId!: string | undefined;
 
-  @Field(() => Boolean, { description: 'Whether it can be moved by `RentalChangeInput.moves`.' })
+  @Field(() => Boolean, { description: 'Whether it can be moved by `ChangeRentalInput.moves`.' })
   movable!: boolean;
 
   @Field(() => [EquivalentVehicle], {

@@ -67,7 +67,7 @@ const paidRental = (stage = RentalStage.OUT, values: Partial<Reservation> = {}):
 async function change(mutation: string, input: object, token = staff) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const { data, errors } = await app.graphql<Record<string, Rental>>(
-    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${RENTAL} } }`,
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ... on Reservation { ${RENTAL} } } }`,
     { input },
     token,
   );
@@ -285,7 +285,7 @@ describe('what a part of a deposit pays', () => {
         { lineId: null, label: 'Location', amount: '900.00', open: '900.00' },
       ],
     });
-    const unnamed = await retain(owing, { amount: '1500', reason: 'Dommages' });
+    const unnamed = await retain(owing, { reason: 'Dommages' });
     expect(unnamed.fields).toEqual({ lines: [expect.stringContaining('Indiquez ce que cette retenue paie')] });
     const lines = [
       { lineId: idOf(owing, 'Rayure'), amount: '1000' },
@@ -478,8 +478,8 @@ describe('another vehicle', () => {
     );
   };
   const changeTo = async ({ number, version }: Seen, vehicle: Vehicle, swap: object = {}) =>
-    app.graphql<{ rentalChange: Rental }>(
-      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${RENTAL} } } }`,
+    app.graphql<{ changeRental: Rental }>(
+      `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${RENTAL} } } }`,
       { input: { number, version, reason: 'Panne', swap: { vehicleId: String(vehicle.id), ...swap } } },
       staff,
     );
@@ -498,10 +498,10 @@ describe('another vehicle', () => {
     ({ rental } = await change('setDepositAmount', { number: rental.number, version: rental.version, amount: '2500' }));
     const same = await changeTo(rental, await makeVehicle(app.database));
     expect(same.errors).toBeUndefined();
-    expect(same.data?.rentalChange.depositAmount).toBe('2500.00');
-    const planned = await changeTo(same.data?.rentalChange as Rental, large);
-    expect(planned.data?.rentalChange).toMatchObject({ depositAmount: '10000.00', depositState: 'DUE' });
-    ({ rental } = await hold(planned.data?.rentalChange as Rental, { amount: '10000.00' }));
+    expect(same.data?.changeRental.depositAmount).toBe('2500.00');
+    const planned = await changeTo(same.data?.changeRental as Rental, large);
+    expect(planned.data?.changeRental).toMatchObject({ depositAmount: '10000.00', depositState: 'DUE' });
+    ({ rental } = await hold(planned.data?.changeRental as Rental, { amount: '10000.00' }));
     const startsAt = new Date(Date.now() - DAY_MS);
     const em = app.database.orm.em.fork();
     await em.execute('update reservation set starts_at = ? where number_key = ?', [
@@ -517,7 +517,7 @@ describe('another vehicle', () => {
     expect(out.problem).toBeUndefined();
     const back = await changeTo(out.rental, small, { returnedKm: 1100, returnedFuel: 8, km: 500, fuel: 8 });
     expect(back.errors).toBeUndefined();
-    expect(back.data?.rentalChange).toMatchObject({ depositAmount: '3000.00', depositHeld: '10000.00' });
+    expect(back.data?.changeRental).toMatchObject({ depositAmount: '3000.00', depositHeld: '10000.00' });
     await settings([]);
   });
 });

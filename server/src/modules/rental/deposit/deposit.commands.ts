@@ -50,8 +50,6 @@ export interface KeptDeposit {
 type SentRetention = Omit<KeptDeposit, 'parts'> & {
   readonly lines: readonly { readonly lineId: number | null; readonly amount: Money }[] | null;
   readonly charges: readonly { readonly label: string; readonly amount: Money }[] | null;
-  readonly amount: Money | null;
-  readonly lineId: number | null;
 };
 
 /** The amount of the deposit that a rental requires. */
@@ -106,14 +104,14 @@ const RETURN = new CommandFields<ReturnedDeposit>({
 const KEEP = new CommandFields<SentRetention>({
   judgedBy: KeepDepositInput,
   clean: {
-    ...{ number: asSent, version: asSent, reason: cleanText, amount: asAmount, lineId: idSent },
+    ...{ number: asSent, version: asSent, reason: cleanText },
     lines: listOf(KeptLineInput, ({ lineId, amount }) => ({
       lineId: idSent(lineId) ?? null,
       amount: asAmount(amount),
     })),
     charges: listOf(KeptChargeInput, ({ label, amount }) => ({ label: cleanText(label), amount: asAmount(amount) })),
   },
-  clearable: ['reason', 'lines', 'charges', 'amount', 'lineId'],
+  clearable: ['reason', 'lines', 'charges'],
   between: (fields) => {
     const parts = partsOf(fields);
     if (parts.length === 0)
@@ -159,9 +157,8 @@ export function parseKeptDeposit(sent: KeepDepositInput): KeptDeposit {
   return { number, version, reason, parts: partsOf(retention) };
 }
 
-function partsOf({ lines, charges, amount, lineId }: Partial<SentRetention>): KeptPart[] {
+function partsOf({ lines, charges }: Partial<SentRetention>): KeptPart[] {
   return [
-    ...(lineId == null ? [] : [{ field: 'amount', amount: amount ?? '0', pays: { lineId } }]),
     ...(lines ?? []).map((line, index) => ({
       ...{ field: `lines.${index}.amount`, amount: line.amount },
       pays: { lineId: line.lineId },

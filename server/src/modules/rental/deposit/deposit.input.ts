@@ -122,14 +122,6 @@ export class KeepDepositInput {
     description: `Why it is kept, printed on the statement of the deposit; at most ${MAX_REASON} characters. By default the label of what it pays.`,
   })
   reason?: string | null;
-
-  @IsOptional()
-  @IsAmount(0, MAX_DEPOSIT, 'Le montant')
-  @Field(() => MoneyScalar, { nullable: true, deprecationReason: 'Use `lines`.', description: 'Amount of `lineId`.' })
-  amount?: Money | null;
-
-  @Field(() => ID, { nullable: true, deprecationReason: 'Use `lines`.', description: 'The line that it pays.' })
-  lineId?: string | null;
 }
 
 @InputType({ description: 'The deposit that a rental asks for.' })

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -42,6 +44,7 @@ export class DepositResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description: `Enters a deposit that the customer leaves. Errors: VALIDATION by field, DEPOSIT.CLOSED, ${REFUSALS}.`,
   })
@@ -50,6 +53,7 @@ export class DepositResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description: `Enters a deposit that goes back. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), ${REFUSALS}.`,
   })
@@ -58,6 +62,7 @@ export class DepositResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description: `Enters what the agency keeps of a deposit. It names what it pays: lines of the price, the rent, or new charges; at most what is unpaid of them. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RENTAL_LINE.CLOSED (with a new charge, on a closed rental), ${REFUSALS}.`,
   })
@@ -66,6 +71,7 @@ export class DepositResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description: `Sets the deposit that a rental asks for. Errors: VALIDATION, DEPOSIT.CLOSED, ${REFUSALS}.`,
   })
@@ -77,6 +83,7 @@ export class DepositResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description:
       'Takes a wrong entry of a deposit back by a counter-entry with a reason. Errors: VALIDATION, DEPOSIT.NOT_FOUND, DEPOSIT.ALREADY_CORRECTED, DEPOSIT.SUM.',
@@ -89,6 +96,7 @@ export class DepositResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => DepositSettings, { description: 'What the agency chose for deposits. Staff only.' })
   depositSettings(@Ctx() { actor }: GraphQLContext): Promise<DepositSettings> {
     return this.settings.get(actor);

@@ -30,7 +30,7 @@ async function ask<T>(document: string, variables: Record<string, unknown>, toke
 
 async function call(name: string, input: object, token = staff): Promise<Promised> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { number version depositAmount lines { id } } }`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`;
   return (await ask<Record<string, Promised>>(document, { input }, token))[name] as Promised;
 }
 
@@ -139,14 +139,14 @@ describe('a deposit that was promised', () => {
     await setDeposits('9000.00', '10000.00');
     const sedan = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN });
     const { number, version } = insured;
-    const { rentalChange } = await ask<{ rentalChange: Promised }>(
-      `mutation ($input: RentalChangeInput!) {
-        rentalChange(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`,
+    const { changeRental } = await ask<{ changeRental: Promised }>(
+      `mutation ($input: ChangeRentalInput!) {
+        changeRental(input: $input) { ... on Reservation { number version depositAmount lines { id } } } }`,
       { input: { number, version, reason: 'Panne', swap: { vehicleId: String(sedan.id) } } },
       staff,
     );
-    expect(rentalChange.depositAmount).toBe('5000.00');
+    expect(changeRental.depositAmount).toBe('5000.00');
     await setDeposits('1.00', '1.00');
-    expect((await add(rentalChange, guarantee)).depositAmount).toBe('4500.00');
+    expect((await add(changeRental, guarantee)).depositAmount).toBe('4500.00');
   });
 });

@@ -24,7 +24,7 @@ const FIELDS = 'version extensionRequests { id status endsAt note reason }';
 const ASK = `mutation ($input: RequestExtensionInput!) { requestExtension(input: $input) { ${FIELDS} } }`;
 const WITHDRAW = `mutation ($input: WithdrawExtensionInput!) { withdrawExtension(input: $input) { ${FIELDS} } }`;
 const REFUSE = `mutation ($input: RefuseExtensionInput!) { refuseExtension(input: $input) { ${FIELDS} } }`;
-const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { __typename } }`;
+const CHANGE = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { __typename } }`;
 
 let app: TestApp;
 let owner: Customer;
@@ -69,7 +69,7 @@ const requests = async (as = token) =>
   (await call(`{ reservation(number: "${rental.number}") { ${FIELDS} } }`, {}, as)).made.extensionRequests;
 const step = async (name: string, type: string, input: object): Promise<void> => {
   const { errors } = await app.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { version } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { version } } }`,
     { input: { number: rental.number, version: await versionNow(), ...input } },
     staff,
   );

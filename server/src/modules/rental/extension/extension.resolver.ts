@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { wholeMinute } from '../../../kernel/period.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -67,6 +69,7 @@ export class ExtensionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description:
       'Refuses a request for an extension; the customer is mailed the reason. One is accepted by extending the rental at least as far. Errors: VALIDATION (reason), EXTENSION.NOT_FOUND, EXTENSION.DECIDED.',

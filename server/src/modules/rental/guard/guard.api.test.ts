@@ -82,13 +82,13 @@ interface Outcome {
 }
 
 async function rehouse(of: { number: string; version: number }, vehicleId: number, who = 'employee') {
-  const { data, errors } = await app.graphql<{ rentalRehouse: Outcome }>(
-    `mutation ($input: RentalRehouseInput!) { rentalRehouse(input: $input) { __typename
+  const { data, errors } = await app.graphql<{ rehouseRental: Outcome }>(
+    `mutation ($input: RehouseRentalInput!) { rehouseRental(input: $input) { __typename
        ... on Reservation { version total vehicle { id } amendments { kind reason } } } }`,
     { input: { number: of.number, version: of.version, vehicleId: String(vehicleId) } },
     tokens[who],
   );
-  return { outcome: data?.rentalRehouse, problem: errors?.[0]?.extensions };
+  return { outcome: data?.rehouseRental, problem: errors?.[0]?.extensions };
 }
 
 describe('a rental at risk', () => {
@@ -122,8 +122,8 @@ describe('a rental at risk', () => {
         'query ($period: PeriodInput!, $ids: [ID!]) { availableVehicles(period: $period, filter: { ids: $ids }) { items { id } } }',
         { period, ids: [String(vehicle.id)] },
       );
-      const { errors } = await app.graphql(
-        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+      const { data } = await app.graphql<{ createReservation: { message?: string } }>(
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on VehicleTaken { message } } }',
         {
           input: {
             ...{ vehicleId: String(vehicle.id), kind: 'QUICK', period, pickupPlace: 'Agadir', returnPlace: 'Agadir' },
@@ -131,7 +131,7 @@ describe('a rental at risk', () => {
           },
         },
       );
-      return [free.data?.availableVehicles.items.length, errors?.[0]?.message];
+      return [free.data?.availableVehicles.items.length, data?.createReservation.message];
     };
     const sentence = `${vehicle.name} n'est pas encore rentré et ne peut pas être réservé sur cette période.`;
     expect(await asked(2)).toEqual([0, expect.stringContaining(sentence)]);

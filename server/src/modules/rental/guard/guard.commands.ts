@@ -1,6 +1,6 @@
 import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
-import { RentalRehouseInput } from './guard.input.js';
+import { RehouseRentalInput } from './guard.input.js';
 
 /** Gives a rental at risk another vehicle. */
 export interface NewHome {
@@ -11,11 +11,11 @@ export interface NewHome {
 }
 
 const NEW_HOME = new CommandFields<NewHome>({
-  judgedBy: RentalRehouseInput,
+  judgedBy: RehouseRentalInput,
   clean: { number: asSent, version: asSent, vehicleId: (sent) => idOf(String(sent)) },
 });
 
 /** Parses which vehicle a rental at risk gets. Throws ValidationError with all invalid fields. */
-export function parseRehousing(sent: RentalRehouseInput): NewHome {
+export function parseRehousing(sent: RehouseRentalInput): NewHome {
   return NEW_HOME.parse(sent satisfies Sent<NewHome>);
 }

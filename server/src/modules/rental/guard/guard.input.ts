@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'Gives a rental at risk another vehicle.' })
-export class RentalRehouseInput {
+export class RehouseRentalInput {
   @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
   number!: string;
 

@@ -1,11 +1,13 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
 import { parseRehousing } from './guard.commands.js';
-import { RentalRehouseInput } from './guard.input.js';
+import { RehouseRentalInput } from './guard.input.js';
 import { RiskCause } from './risk-cause.js';
 import type { RehousingService } from './rehousing.service.js';
 import type { RentalRisk, RiskReader } from './risk.reader.js';
@@ -49,13 +51,14 @@ export class GuardResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK.',
   })
-  rentalRehouse(
+  rehouseRental(
     @Ctx() caller: GraphQLContext,
-    @Arg('input', () => RentalRehouseInput) input: RentalRehouseInput,
+    @Arg('input', () => RehouseRentalInput) input: RehouseRentalInput,
   ): Promise<typeof ReservationOutcome> {
     const rehoused = this.rehousing.rehouse(caller.actor, parseRehousing(input));
     return outcomeOf(rehoused, () => this.rehousing.stored(caller, input.number));

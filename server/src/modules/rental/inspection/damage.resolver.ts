@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -30,6 +32,7 @@ export class VehicleDamageResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Damage, {
     description: 'Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND.',
   })
@@ -41,6 +44,7 @@ export class VehicleDamageResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Damage, {
     description:
       'Says whether a damage keeps its vehicle from leaving; rentals to come of the vehicle are at risk then. Error: DAMAGE.NOT_FOUND.',

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -17,6 +19,7 @@ export class InspectionReportResolver {
   constructor(private readonly reports: InspectionReports) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ExportedFile, {
     description:
       'What was seen of the vehicle at the departure and the return as a PDF, for the owner, the staff and whoever has the key of its link. Errors: INSPECTION.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE.',
@@ -42,6 +45,7 @@ export class InspectionReportResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Boolean, {
     description:
       'Mails the link to the report to the customer. Errors: INSPECTION.NOT_FOUND, RESERVATION.NOT_FOUND, VALIDATION (number) where no address is known.',

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { parseInspectionSettings } from './inspection.commands.js';
 import { UpdateInspectionSettingsInput } from './inspection-settings.input.js';
 import { InspectionSettings } from './inspection-settings.entity.js';
@@ -11,6 +13,7 @@ export class InspectionSettingsResolver {
   constructor(private readonly service: InspectionSettingsService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => InspectionSettings, { description: 'What the agency chose for its inspections. Staff only.' })
   inspectionSettings(): Promise<InspectionSettings> {
     return this.service.get();

@@ -769,16 +769,16 @@ describe('a return', () => {
         'query ($period: PeriodInput!, $ids: [ID!]) { availableVehicles(period: $period, filter: { ids: $ids }) { items { id } } }',
         { period, ids: [String(made.vehicle.id)] },
       );
-      const reply = await app.graphql(
-        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+      const reply = await app.graphql<{ createReservation: { __typename: string } }>(
+        'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { __typename } }',
         { input: { ...requestOf(made.vehicle.id), period } },
       );
-      return [data?.availableVehicles.items.length, problems(reply)?.['code']];
+      return [data?.availableVehicles.items.length, reply.data?.createReservation.__typename];
     };
-    expect(await asked(2)).toEqual([0, 'RESERVATION.VEHICLE_TAKEN']);
-    expect(await asked(9)).toEqual([1, undefined]);
+    expect(await asked(2)).toEqual([0, 'VehicleTaken']);
+    expect(await asked(9)).toEqual([1, 'ReservationReceipt']);
     await app.execute('update vehicle_damage set immobilising = false where vehicle_id = ?', [made.vehicle.id]);
-    expect(await asked(2)).toEqual([1, undefined]);
+    expect(await asked(2)).toEqual([1, 'ReservationReceipt']);
     expect((await complete(content(next, { km: 1200, version }))).errors).toBeUndefined();
   });
 

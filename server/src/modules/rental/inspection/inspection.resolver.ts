@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -25,6 +27,7 @@ export class InspectionResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => Inspection, {
     nullable: true,
     description: 'The inspection that a client named; null when there is none.',
@@ -48,6 +51,7 @@ export class InspectionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Inspection, {
     description:
       'Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND.',
@@ -60,6 +64,7 @@ export class InspectionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Inspection, {
     description:
       'Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
@@ -72,6 +77,7 @@ export class InspectionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => InspectionPhoto, {
     description:
       'Uploads a photo that the manifest of an inspection names, before or after it is completed. The same one again changes nothing. Errors: VALIDATION (file), INSPECTION.PHOTO_UNKNOWN, INSPECTION.NOT_FOUND, UPLOAD.UNKNOWN_TYPE, UPLOAD.UNREADABLE, UPLOAD.TOO_LARGE.',

@@ -101,7 +101,7 @@ const swap = async (
   readings: object = { returnedKm: 1400, returnedFuel: 6, km: 5000, fuel: 8 },
 ): Promise<Rental> => {
   const { errors } = await app.graphql(
-    'mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { __typename } }',
+    'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { __typename } }',
     { input: { number, version, swap: { vehicleId: String(vehicle.id), ...readings } } },
     staff,
   );

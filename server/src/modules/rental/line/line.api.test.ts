@@ -6,8 +6,8 @@ import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 const LINES =
   'number version stage total balance quotedTotal lines { id kind label amount pieces reason enteredAt enteredBy reversesId }';
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${LINES} amendments { number } } }`;
-const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LINES} } }`;
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { ${LINES} amendments { number } } } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${LINES} } } }`;
 const ADD = `mutation ($input: AddRentalLineInput!) { addRentalLine(input: $input) { ${LINES} amendments { number } } }`;
 const REMOVE = `mutation ($input: RemoveRentalLineInput!) { removeRentalLine(input: $input) { ${LINES} } }`;
 const RULE = 'mutation ($input: CreateChargeRuleInput!) { createChargeRule(input: $input) { id } }';
@@ -80,7 +80,7 @@ describe('extras', () => {
     expect(made).toMatchObject({ total: '1140.00', quotedTotal: '1140.00', balance: '1140.00' });
     expect(amounts(made)).toEqual(['Location, par jour 900.00', 'Siège bébé 240.00']);
     const { data, errors } = await app.graphql<{ createReservation: object }>(
-      `mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number quote { payable lines { label amount } } } }`,
+      `mutation ($input: CreateReservationInput!) { createReservation(input: $input) { ... on ReservationReceipt { number quote { payable lines { label amount } } } } }`,
       {
         input: {
           ...{ kind: 'QUICK', vehicleId: String(vehicle.id), period: { startsAt: at(12), endsAt: at(13) }, extras },
@@ -211,7 +211,7 @@ describe('the lines of a rental', () => {
     // By the place among the extras of the request, which the rules order.
     const taken = { 'extras.1.quantity': ["Siège bébé : il n'en reste plus pour ces dates."] };
     const refused = await app.graphql(
-      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }',
       { input: { number: asked.number, version: asked.version, total: '900', advance: '0' } },
       staff,
     );
@@ -256,14 +256,14 @@ describe('the lines of a rental', () => {
 });
 
 describe('an extension', () => {
-  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) {
+  const CHANGE = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) {
     __typename ... on Reservation { ${LINES} } } }`;
 
   it('takes the extras of each day along, and is refused where their stock is promised', async () => {
     const ruleId = await rule({ stock: 1 });
     const made = await book(await makeVehicle(app.database), { extras: [{ ruleId }] });
     const extend = async (days: number) =>
-      app.graphql<{ rentalChange: Priced }>(
+      app.graphql<{ changeRental: Priced }>(
         CHANGE,
         { input: { number: made.number, version: made.version, endsAt: at(days), reason: 'Prolongation' } },
         staff,
@@ -279,12 +279,12 @@ describe('an extension', () => {
     const { data, errors } = await extend(7);
     expect(errors).toBeUndefined();
     // Two days more at 300 Dh, and the seat for 40 Dh a day.
-    expect(data?.rentalChange.total).toBe('1700.00');
+    expect(data?.changeRental.total).toBe('1700.00');
   });
 });
 
 describe('an extra that was promised', () => {
-  const CHANGE = `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${LINES} vehicle { id } } } }`;
+  const CHANGE = `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${LINES} vehicle { id } } } }`;
   const DEPART = 'mutation ($input: DepartRentalInput!) { departRental(input: $input) { number version stage } }';
   const RETURN = 'mutation ($input: ReturnRentalInput!) { returnRental(input: $input) { number version stage } }';
   const REOPEN = 'mutation ($input: RentalStepInput!) { reopenRental(input: $input) { number version stage } }';
@@ -398,7 +398,7 @@ describe('effects of an extra beside its price', () => {
   const call = async (name: string, input: object, token = staff): Promise<Promised> => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const { data, errors } = await app.graphql<Record<string, Promised>>(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${PROMISES} } }`,
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Reservation { ${PROMISES} } } }`,
       { input },
       token,
     );

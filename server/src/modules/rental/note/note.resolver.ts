@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { AuditEntry } from '../../base/audit/audit-entry.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -15,6 +17,7 @@ export class NoteResolver {
   constructor(private readonly service: NoteService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, {
     description: 'Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), RESERVATION.NOT_FOUND.',
   })

@@ -44,7 +44,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   request = await makeReservation(app.database, { customer: owner });
   const { data } = await app.graphql<{ acceptReservation: Ledger }>(
-    `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ${LEDGER} } }`,
+    `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { ${LEDGER} } } }`,
     { input: { number: request.number, total: '900.00', advance: '200.00', advanceMethod: 'CARD' } },
     staffToken,
   );
@@ -84,7 +84,7 @@ describe('the advance', () => {
 
   const edit = async (advance: string, version = rental.version) => {
     const { data } = await app.graphql<{ updateReservation: Ledger }>(
-      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LEDGER} } }`,
+      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${LEDGER} } } }`,
       { input: { number: rental.number, version, advance } },
       staffToken,
     );

@@ -84,7 +84,7 @@ describe('receipts', () => {
   it('are given for the advance, payments and refunds, not for corrections', async () => {
     const request = await makeReservation(app.database, { vehicle: await makeVehicle(app.database, { agency }) });
     const accepted = await app.graphql<{ acceptReservation: Ledger }>(
-      `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ${LEDGER} } }`,
+      `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { ${LEDGER} } } }`,
       { input: { number: request.number, total: '900.00', advance: '200.00', advanceMethod: 'ONLINE' } },
       staffToken,
     );

@@ -105,7 +105,7 @@ const keep = async (rental: Rental, chargeId: string | undefined): Promise<void>
     ...{ number, version: rental.version, charges: [{ chargeId, decision: 'CONFIRM' }] },
   });
   await call('keepDeposit', {
-    ...{ number, version: settled.version, amount: '500', lineId: settled.returnCharges[0]?.lineId },
+    ...{ number, version: settled.version, lines: [{ lineId: settled.returnCharges[0]?.lineId, amount: '500' }] },
   });
 };
 const ENTRIES = `depositEntries { kind charge { label detail confirmedAmount photos { sha256 url } } }`;

@@ -113,7 +113,7 @@ it('a reservation keeps the days of its price when the setting changes, at both 
 it('an edit of the dates counts by the setting of that moment, of a request and of a rental', async () => {
   const edit = async (number: string, version: number, minutes: number) => {
     const { data, errors } = await app.graphql<{ updateReservation: { days: number } }>(
-      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${KEPT} } }`,
+      `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${KEPT} } } }`,
       { input: { number, version, period: period(1, minutes) } },
       admin,
     );
@@ -125,7 +125,7 @@ it('an edit of the dates counts by the setting of that moment, of a request and 
   const before = await kept(number);
   expect(await edit(number, before?.version ?? 0, 45)).toMatchObject({ days: 2, quotedTotal: '600.00' });
   const { data } = await app.graphql<{ acceptReservation: { version: number } }>(
-    'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { version } }',
+    'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { version } } }',
     { input: { number, total: '600', advance: '0' } },
     admin,
   );

@@ -33,7 +33,7 @@ describe('24 h and 30 s are one day', () => {
     );
     expect(quoted).toEqual({ priceQuote: { days: 1 }, vehicle: { quote: { days: 1 } } });
     const { bookReservation: booked } = await ask<{ bookReservation: { number: string; version: number } }>(
-      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { number version days startsAt } }',
+      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { number version days startsAt } } }',
       {
         input: {
           ...{ kind: 'QUICK', vehicleId: id, period: period(), pickupPlace: 'Fes', returnPlace: 'Fes', accept: false },
@@ -44,7 +44,7 @@ describe('24 h and 30 s are one day', () => {
     expect(booked).toMatchObject({ days: 1, startsAt: expect.stringContaining(at(5, 0).slice(0, 17)) });
     const { number, version } = booked;
     const { updateReservation } = await ask<{ updateReservation: object }>(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { days endsAt } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { days endsAt } } }',
       { input: { number, version, period: { startsAt: at(8, 0), endsAt: at(10, 59) } } },
     );
     expect(updateReservation).toMatchObject({ days: 2 });

@@ -36,7 +36,16 @@ interface Booked {
   readonly days: number;
 }
 
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { number version quotedTotal days } }`;
+/** Why nothing was made or moved: the vehicle is taken. */
+interface Taken {
+  readonly message: string;
+  readonly alternatives: readonly { readonly vehicle: { readonly id: string } }[];
+}
+
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) {
+  ... on Reservation { number version quotedTotal days } ... on VehicleTaken { message alternatives { vehicle { id } } } } }`;
+const MOVE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
+  ... on Reservation { number version } ... on VehicleTaken { message } } }`;
 const trip = (vehicle: Vehicle, from: number, to: number) => ({
   vehicleId: String(vehicle.id),
   period: { startsAt: at(from).toISOString(), endsAt: at(to).toISOString() },
@@ -47,17 +56,19 @@ const driver = { lastName: 'Idrissi', firstName: 'Omar', phone: '0612345678', em
 
 /** A booking at the desk, a rental at once unless said. */
 async function book(vehicle: Vehicle, from: number, to: number, accept = true) {
-  const { data, errors } = await app.graphql<{ bookReservation: Booked }>(
+  const { data, errors } = await app.graphql<{ bookReservation: Booked & Partial<Taken> }>(
     BOOK,
     { input: { ...trip(vehicle, from, to), kind: 'QUICK', driver, accept } },
     staff,
   );
-  return { booked: data?.bookReservation as Booked, problem: errors?.[0] };
+  expect(errors).toBeUndefined();
+  const outcome = data?.bookReservation;
+  return { booked: outcome as Booked, taken: outcome?.message, alternatives: outcome?.alternatives };
 }
 
 async function rental(vehicle: Vehicle, from: number, to: number): Promise<Booked> {
-  const { booked, problem } = await book(vehicle, from, to);
-  expect(problem).toBeUndefined();
+  const { booked, taken } = await book(vehicle, from, to);
+  expect(taken).toBeUndefined();
   return booked;
 }
 
@@ -69,12 +80,16 @@ const run = async (name: string, type: string, input: object, token = staff) => 
   );
   return { done: data?.[name] as Booked, problem: errors?.[0] };
 };
-const move = (booked: Pick<Booked, 'number' | 'version'>, from: number, to: number) =>
-  run('updateReservation', 'UpdateReservationInput', {
-    number: booked.number,
-    version: booked.version,
-    period: { startsAt: at(from).toISOString(), endsAt: at(to).toISOString() },
-  });
+async function move({ number, version }: Pick<Booked, 'number' | 'version'>, from: number, to: number) {
+  const period = { startsAt: at(from).toISOString(), endsAt: at(to).toISOString() };
+  const { data, errors } = await app.graphql<{ updateReservation: Booked & Partial<Taken> }>(
+    MOVE,
+    { input: { number, version, period } },
+    staff,
+  );
+  expect(errors).toBeUndefined();
+  return { done: data?.updateReservation as Booked, taken: data?.updateReservation.message };
+}
 async function promised(number: string) {
   const rows = await app.execute<Record<'from' | 'to' | 'ready', string>>(
     `select lower(o.period) as "from", upper(o.period) as "to", upper(o.held) as ready from occupation o
@@ -96,13 +111,12 @@ describe('two rentals of a vehicle', () => {
     const vehicle = await makeVehicle(app.database, { name: 'Préparée' });
     const first = await rental(vehicle, 24, 48);
     const after = await book(vehicle, 48.5, 60);
-    expect(after.problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-    expect(after.problem?.message).toContain(
+    expect(after.taken).toContain(
       `Préparée est déjà loué du ${toReadableTime(at(24))} au ${toReadableTime(at(48))} (réservation ${first.number}), ` +
         `puis en préparation : il peut partir à partir du ${toReadableTime(at(49))}.`,
     );
     const before = await book(vehicle, 12, 23.5);
-    expect(before.problem?.message).toContain(
+    expect(before.taken).toContain(
       `Préparée est déjà loué du ${toReadableTime(at(24))} au ${toReadableTime(at(48))} (réservation ${first.number}) : ` +
         `pour être préparé avant, il doit être rendu au plus tard le ${toReadableTime(at(23))}.`,
     );
@@ -136,11 +150,9 @@ describe('two rentals of a vehicle', () => {
     const vehicle = await makeVehicle(app.database, { name: 'Convoitée' });
     // The rentals last ten minutes each and are five minutes apart, so that none overlaps another.
     const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => book(vehicle, n / 4, n / 4 + 10 / 60)));
-    expect(answers.filter(({ problem }) => !problem)).toHaveLength(1);
-    for (const { problem } of answers.filter((answer) => answer.problem)) {
-      expect(problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-      expect(problem?.message).toContain('Convoitée');
-    }
+    expect(answers.filter(({ booked }) => booked.number)).toHaveLength(1);
+    const taken = answers.flatMap((answer) => answer.taken ?? []);
+    expect(taken).toEqual(Array.from({ length: 63 }, () => expect.stringContaining('Convoitée')));
     expect(await app.execute('select 1 from occupation where vehicle_id = ?', [vehicle.id])).toHaveLength(1);
   });
 });
@@ -187,8 +199,7 @@ describe('what asks for a vehicle', () => {
     const { booked: asked } = await book(vehicle, 48.5, 60, false);
     const { booked: rival } = await book(vehicle, 60.5, 70, false);
     const first = await rental(vehicle, 24, 47.5);
-    const { problem } = await move(first, 24, 48);
-    expect(problem).toBeUndefined();
+    expect((await move(first, 24, 48)).taken).toBeUndefined();
     const { data } = await app.graphql<{ reservation: { conflict: { message: string } | null; competing: Booked[] } }>(
       `{ reservation(number: "${asked.number}") { conflict { message } competing { number } } }`,
       {},
@@ -196,18 +207,21 @@ describe('what asks for a vehicle', () => {
     );
     expect(data?.reservation.conflict?.message).toContain('puis en préparation');
     expect(data?.reservation.competing.map(({ number }) => number)).toEqual([rival.number]);
-    const input = { number: asked.number, total: '300', advance: '0' };
-    const refused = await run('acceptReservation', 'AcceptReservationInput', input);
-    expect(refused.problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
+    const accepted = await app.graphql(
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { __typename } }',
+      { input: { number: asked.number, total: '300', advance: '0' } },
+      staff,
+    );
+    expect(accepted.data).toEqual({ acceptReservation: { __typename: 'VehicleTaken' } });
   });
 
   it('an alternative is one that will be prepared', async () => {
     const [wanted, beside] = [await makeVehicle(app.database), await makeVehicle(app.database)];
     await rental(wanted, 24, 48);
     await rental(beside, 12, 23.5);
-    const { problem } = await book(wanted, 24, 48);
-    const offered = problem?.extensions['alternatives'] as { id: string }[];
-    expect(offered.map(({ id }) => id)).not.toContain(String(beside.id));
+    const { taken, alternatives } = await book(wanted, 24, 48);
+    expect(taken).toBeDefined();
+    expect(alternatives?.map(({ vehicle }) => vehicle.id)).not.toContain(String(beside.id));
   });
 
   it('a work may begin as soon as the vehicle is back', async () => {
@@ -226,8 +240,7 @@ describe('what asks for a vehicle', () => {
       staff,
     );
     expect(errors).toBeUndefined();
-    const { problem } = await book(vehicle, 48.5, 60);
-    expect(problem?.message).toContain('puis en préparation');
+    expect((await book(vehicle, 48.5, 60)).taken).toContain('puis en préparation');
   });
 });
 
@@ -236,10 +249,9 @@ describe('a rental that moves', () => {
     const vehicle = await makeVehicle(app.database);
     const first = await rental(vehicle, 0, 10);
     await rental(vehicle, 24, 48);
-    const { problem } = await move(first, 0, 23.5);
-    expect(problem?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
+    expect((await move(first, 0, 23.5)).taken).toBeDefined();
     expect(await promised(first.number)).toEqual([{ from: at(0), to: at(10), ready: at(11) }]);
-    expect((await move(first, 0, 23)).problem).toBeUndefined();
+    expect((await move(first, 0, 23)).taken).toBeUndefined();
     expect(await promised(first.number)).toEqual([{ from: at(0), to: at(23), ready: at(24) }]);
   });
 
@@ -311,14 +323,14 @@ describe('a change of the setting', () => {
     expect((await promised(first.number))[0]?.ready).toEqual(at(10.25));
     expect((await promised(second.number))[0]?.ready).toEqual(at(21));
     // They were promised before the change, but no new rental may come as close.
-    expect((await book(vehicle, 20.5, 30)).problem?.message).toContain('puis en préparation');
+    expect((await book(vehicle, 20.5, 30)).taken).toContain('puis en préparation');
     // If one of the two ends earlier, it keeps its distance; if it ends later, it needs the whole preparation.
     const earlier = await move(first, 0, 9.75);
-    expect(earlier.problem).toBeUndefined();
+    expect(earlier.taken).toBeUndefined();
     expect((await promised(first.number))[0]?.ready).toEqual(at(10.25));
-    expect((await move(earlier.done, 0, 10)).problem?.message).toContain('pour être préparé avant');
+    expect((await move(earlier.done, 0, 10)).taken).toContain('pour être préparé avant');
     // The second may start later and end as it did.
-    expect((await move(second, 10.5, 20)).problem).toBeUndefined();
+    expect((await move(second, 10.5, 20)).taken).toBeUndefined();
     await prepare(0);
     await rental(vehicle, 20, 30);
   });

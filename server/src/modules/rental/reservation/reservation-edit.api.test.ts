@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
-  driver { lastName email nationalId } secondDriver { lastName } version } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation {
+  driver { lastName email nationalId } secondDriver { lastName } version } } }`;
 
 const person = (lastName: string) => ({
   lastName,

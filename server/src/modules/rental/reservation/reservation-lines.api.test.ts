@@ -4,8 +4,8 @@ import { DAY_MS } from '../../../kernel/time.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 const LINES = 'number version quotedTotal lines { kind label quantity unitPrice amount vatPercent }';
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ${LINES} } }`;
-const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ${LINES} } }`;
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation { ${LINES} } } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { ${LINES} } } }`;
 const READ = `query ($number: String!) { reservation(number: $number) { ${LINES} } }`;
 
 interface Priced {

@@ -306,7 +306,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
     to,
     startsFrom,
     updatedFrom,
-    searches,
+    search,
   } = filter;
   if (numbers) where.push(sql`r.number_key = any(${numbers.map((number) => parseNumber(number) ?? '')})`);
   // Literals, because for parameters the planner does not know that few requests are open among many rentals.
@@ -327,7 +327,7 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (to) where.push(sql`r.starts_at < ${to}`);
   if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
   if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
-  return [...where, ...searchConditions(SEARCHED_BY, searches)];
+  return [...where, ...searchConditions(SEARCHED_BY, search)];
 }
 
 /**

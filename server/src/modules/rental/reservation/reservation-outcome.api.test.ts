@@ -16,8 +16,8 @@ const OUTCOME = `__typename
   ... on Reservation { number status version }
   ... on VehicleTaken { message startsAt endsAt alternatives { vehicle { name } dailyPrice total } }
   ... on VersionConflict { message reservation { number version status } }`;
-const ACCEPT = `mutation ($input: AcceptReservationInput!) { outcome: reservationAccept(input: $input) { ${OUTCOME} } }`;
-const UPDATE = `mutation ($input: UpdateReservationInput!) { outcome: reservationUpdate(input: $input) { ${OUTCOME} } }`;
+const ACCEPT = `mutation ($input: AcceptReservationInput!) { outcome: acceptReservation(input: $input) { ${OUTCOME} } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { outcome: updateReservation(input: $input) { ${OUTCOME} } }`;
 
 const run = (query: string, input: object) => app.graphql<{ outcome: object }>(query, { input }, token);
 const terms = { version: 1, total: '900.00', advance: '0.00' };
@@ -79,11 +79,11 @@ describe('the result of a change of a reservation', () => {
   });
 });
 
-const REQUEST = `mutation ($input: CreateReservationInput!) { outcome: reservationRequest(input: $input) {
+const REQUEST = `mutation ($input: CreateReservationInput!) { outcome: createReservation(input: $input) {
   __typename
   ... on ReservationReceipt { number status quote { payable } }
   ... on VehicleTaken { message alternatives { vehicle { name } dailyPrice total } } } }`;
-const BOOK = `mutation ($input: BookReservationInput!) { outcome: reservationBook(input: $input) {
+const BOOK = `mutation ($input: BookReservationInput!) { outcome: bookReservation(input: $input) {
   __typename
   ... on Reservation { number status version }
   ... on VehicleTaken { message alternatives { vehicle { name } } } } }`;

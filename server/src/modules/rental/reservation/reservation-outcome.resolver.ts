@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Costs } from '../../../api/graphql/costs.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -33,6 +35,7 @@ export class ReservationOutcomeResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => VehicleTaken, {
     nullable: true,
     description:
@@ -49,11 +52,12 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => RequestOutcome, {
     description:
       'Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.',
   })
-  reservationRequest(
+  createReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
   ) {
@@ -61,11 +65,12 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => BookingOutcome, {
     description:
       'Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
   })
-  reservationBook(
+  bookReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => BookReservationInput) input: BookReservationInput,
   ) {
@@ -73,11 +78,12 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION.',
   })
-  async reservationAccept(
+  async acceptReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
   ) {
@@ -87,11 +93,12 @@ export class ReservationOutcomeResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => ReservationOutcome, {
     description:
       'Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED.',
   })
-  async reservationUpdate(
+  async updateReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
   ) {

@@ -53,8 +53,8 @@ async function reserve(body: object, token?: string): Promise<string> {
   return reply.json<{ message: string }>().message;
 }
 
-const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) {
-  number status total advance balance plateNumber vehicle { id } version } }`;
+const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation {
+  number status total advance balance plateNumber vehicle { id } version } ... on VehicleTaken { message } } }`;
 
 describe('a new reservation', () => {
   it('is pending whatever the form sends, and keeps what was typed and the price', async () => {
@@ -239,7 +239,7 @@ describe('acceptance', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { total: [message] } });
     await app.graphql(ACCEPT, { input: { number, total: '10000000', advance: '0' } }, staffToken);
     const edited = await app.graphql(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { total } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { total } } }',
       { input: { number, version: 2, total } },
       staffToken,
     );
@@ -267,22 +267,25 @@ describe('acceptance', () => {
     const vehicle = await makeVehicle(app.database, { name: 'Convoitée' });
     const numbers: string[] = [];
     for (let i = 0; i < 64; i++) numbers.push(await reserve(quickBody(vehicle)));
-    const replies = await Promise.all(
-      numbers.map((number) => app.graphql(ACCEPT, { input: { number, total: '900', advance: '0' } }, staffToken)),
-    );
-    const winners = replies.filter((reply) => !reply.errors);
-    expect(winners).toHaveLength(1);
-    for (const { errors } of replies.filter((reply) => reply.errors)) {
-      expect(errors?.[0]?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-      expect(errors?.[0]?.message).toContain('Convoitée est déjà loué');
-    }
+    const accept = async (number: string) => {
+      const { data } = await app.graphql<{ acceptReservation: { number?: string; message?: string } }>(
+        ACCEPT,
+        { input: { number, total: '900', advance: '0' } },
+        staffToken,
+      );
+      return data?.acceptReservation;
+    };
+    const outcomes = await Promise.all(numbers.map(accept));
+    expect(outcomes.filter((outcome) => outcome?.number)).toHaveLength(1);
+    const taken = { message: expect.stringContaining('Convoitée est déjà loué') };
+    expect(outcomes.filter((outcome) => !outcome?.number)).toEqual(Array.from({ length: 63 }, () => taken));
   });
 });
 
 describe('the life of a reservation', () => {
   const run = (operation: string, input: object, token: string) =>
     app.graphql(
-      `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) { ${operation}(input: $input) { status version reason } }`,
+      `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) { ${operation}(input: $input) { __typename ... on Reservation { status version reason } } }`,
       { input },
       token,
     );
@@ -347,7 +350,7 @@ describe('the life of a reservation', () => {
     const first = await run('updateReservation', { number, version: 1, comment: 'un' }, staffToken);
     expect(first.errors).toBeUndefined();
     const second = await run('updateReservation', { number, version: 1, comment: 'deux' }, staffToken);
-    expect(second.errors?.[0]?.extensions.code).toBe('RESERVATION.VERSION_CONFLICT');
+    expect(second.data).toEqual({ updateReservation: { __typename: 'VersionConflict' } });
     expect((await app.rest('GET', `/reservation/${number}`, undefined, staffToken)).json().data.commentaire).toBe('un');
   });
 
@@ -359,7 +362,7 @@ describe('the life of a reservation', () => {
     await steps['accept']?.(second, staffToken);
     const period = { startsAt: inDays(11), endsAt: inDays(13) };
     const clash = await run('updateReservation', { number: first, version: 2, period, comment: 'x' }, staffToken);
-    expect(clash.errors?.[0]?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
+    expect(clash.data).toEqual({ updateReservation: { __typename: 'VehicleTaken' } });
     const kept = (await app.rest('GET', `/reservation/${first}`, undefined, staffToken)).json().data;
     expect(kept).toMatchObject({ date_debut: inDays(1), commentaire: null });
     expect((await app.rest('POST', '/reservationVisiteur', quickBody(vehicle))).statusCode).toBe(422);
@@ -368,7 +371,7 @@ describe('the life of a reservation', () => {
       { number: first, version: 2, period: { startsAt: inDays(12), endsAt: inDays(14) } },
       staffToken,
     );
-    expect(moved.errors).toBeUndefined();
+    expect(moved.data).toMatchObject({ updateReservation: { __typename: 'Reservation' } });
     await reserve(quickBody(vehicle));
   });
 });

@@ -17,9 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) {
+const BOOK = `mutation ($input: BookReservationInput!) { bookReservation(input: $input) { ... on Reservation {
   number status kind total advance quotedTotal discountPercent version
-  customer { id } vehicle { id } handledBy { lastName } } }`;
+  customer { id } vehicle { id } handledBy { lastName } }
+  ... on VehicleTaken { message alternatives { vehicle { id } dailyPrice } } } }`;
 
 interface Booked {
   number: string;
@@ -30,6 +31,9 @@ interface Booked {
   discountPercent: number;
   customer: { id: string } | null;
   handledBy: { lastName: string } | null;
+  /** Why it was not made: the vehicle is taken. */
+  message?: string;
+  alternatives: { vehicle: { id: string }; dailyPrice: string }[];
 }
 
 // One moment for both ends of a period: a millisecond more is another day to pay.
@@ -116,10 +120,9 @@ describe('a reservation written down at the desk', () => {
     const vehicle = await makeVehicle(app.database);
     const { data } = await book(input(vehicle, { accept: true }));
     for (const accept of [true, false]) {
-      const { errors } = await book(input(vehicle, { accept }));
-      expect(errors?.[0]?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-      expect(errors?.[0]?.message).toContain(data?.bookReservation.number ?? '-');
-      expect(errors?.[0]?.extensions['alternatives']).not.toEqual([]);
+      const taken = (await book(input(vehicle, { accept }))).data?.bookReservation;
+      expect(taken?.message).toContain(data?.bookReservation.number ?? '-');
+      expect(taken?.alternatives).not.toEqual([]);
     }
     const list = await app.graphql<{ reservations: { totalCount: number } }>(
       `{ reservations(filter: { vehicleId: "${vehicle.id}" }) { totalCount } }`,
@@ -132,8 +135,9 @@ describe('a reservation written down at the desk', () => {
   it('makes one rental of many concurrent ones', async () => {
     const vehicle = await makeVehicle(app.database);
     const rivals = await Promise.all(Array.from({ length: 8 }, () => book(input(vehicle, { accept: true }))));
-    const codes = rivals.map(({ errors }) => errors?.[0]?.extensions.code ?? 'made').sort();
-    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'RESERVATION.VEHICLE_TAKEN'), 'made']);
+    const made = rivals.filter(({ data }) => data?.bookReservation.number);
+    const taken = rivals.filter(({ data }) => data?.bookReservation.message);
+    expect([made.length, taken.length]).toEqual([1, 7]);
   });
 
   it('is made once under one key', async () => {
@@ -178,7 +182,8 @@ describe('a reservation written down at the desk', () => {
 });
 
 describe('moving a request', () => {
-  const MOVE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { quotedTotal version } }`;
+  const MOVE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
+    ... on Reservation { quotedTotal version } ... on VehicleTaken { message } } }`;
 
   it('quotes it anew, and is refused where it could not have been made', async () => {
     const vehicle = await makeVehicle(app.database);
@@ -192,8 +197,9 @@ describe('moving a request', () => {
       vehicleId: String(vehicle.id),
       period: { startsAt: soon(2), endsAt: soon(3) },
     });
-    expect(onto.errors?.[0]?.extensions.code).toBe('RESERVATION.VEHICLE_TAKEN');
-    expect(onto.errors?.[0]?.message).toContain(data?.bookReservation.number ?? '-');
+    expect(onto.data).toEqual({
+      updateReservation: { message: expect.stringContaining(data?.bookReservation.number ?? '-') },
+    });
     const longer = await move({ period: { startsAt: soon(10), endsAt: soon(15) } });
     expect(longer.data).toEqual({ updateReservation: { quotedTotal: '1500.00', version: 2 } });
   });
@@ -219,7 +225,7 @@ describe('what has changed', () => {
     };
     const [first = '', second = '', third = ''] = numbers;
     await app.graphql(
-      `mutation { acceptReservation(input: { number: "${first}", total: "300", advance: "0" }) { id } }`,
+      `mutation { acceptReservation(input: { number: "${first}", total: "300", advance: "0" }) { ... on Reservation { id } } }`,
       {},
       token,
     );
@@ -230,10 +236,10 @@ describe('what has changed', () => {
 });
 
 describe('another vehicle than the one asked for', () => {
-  const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) {
-    vehicle { name } requestedVehicle { name } mailAddress version } }`;
-  const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
-    vehicle { name } requestedVehicle { name } } }`;
+  const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation {
+    vehicle { name } requestedVehicle { name } mailAddress version } } }`;
+  const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation {
+    vehicle { name } requestedVehicle { name } } } }`;
   const TRACK =
     'query ($number: String!) { trackReservation(number: $number) { stage vehicleName requestedVehicleName } }';
   const mailsOf = async (reservation: Reservation) => {
@@ -290,11 +296,9 @@ describe('free vehicles offered instead', () => {
     const taken = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN });
     const free = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN, tiers });
     await book(input(taken, { accept: true }));
-    const { errors } = await book(input(taken));
-    const { alternatives } = errors![0]!.extensions as unknown as {
-      alternatives: { id: string; dailyPrice: string }[];
-    };
-    expect(alternatives.find(({ id }) => id === String(free.id))).toMatchObject({ dailyPrice: '250.00' });
+    const { data } = await book(input(taken));
+    const offered = data?.bookReservation.alternatives.find(({ vehicle }) => vehicle.id === String(free.id));
+    expect(offered).toMatchObject({ dailyPrice: '250.00' });
   });
 });
 

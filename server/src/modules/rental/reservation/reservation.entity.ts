@@ -266,21 +266,16 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
   @Property({ persist: false })
   get number(): string {
     return formatNumber(this.numberKey);
   }
 
-  @Field(() => Int, {
-    description: 'Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set.',
-  })
   @Property({ persist: false })
   get days(): number {
     return rentalDays(this.startsAt, this.endsAt, this.graceMinutes);
   }
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Total less advance, in Dh; null before acceptance.' })
   @Property({ persist: false })
   get balance(): Money | null {
     return this.total === undefined || this.total === null ? null : subtractMoney(this.total, this.advance ?? '0');

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
@@ -371,16 +371,9 @@ export class ReservationFilter {
     description: 'Last changed at this moment or later, as `updatedAt` says; a signature is no change of it.',
   })
   updatedFrom?: Date | null;
-
-  @Field(() => ReservationSearch, {
-    nullable: true,
-    description: 'A text in one column.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: ReservationSearch | null;
 }
 
-/** The conditions of the list of reservations: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of reservations: the fields of its filter, and its search. */
 export type ReservationCriteria = Criteria<ReservationFilter, ReservationSearchField>;
 
 @InputType({ description: 'Order of reservations.' })

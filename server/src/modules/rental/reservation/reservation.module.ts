@@ -91,8 +91,7 @@ export const reservationModule = {
   resolvers: [
     resolver(
       ReservationResolver,
-      ({ reservationBookings, reservations, reservationLists }: Services) =>
-        new ReservationResolver(reservationBookings, reservations, reservationLists),
+      ({ reservations, reservationLists }: Services) => new ReservationResolver(reservations, reservationLists),
     ),
     resolver(
       ReservationOutcomeResolver,

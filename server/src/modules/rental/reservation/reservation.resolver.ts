@@ -9,41 +9,33 @@ import {
   Query,
   Resolver,
   Info,
+  Int,
   Root,
   Subscription,
   type SubscriptionHandlerData,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.types.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
+import type { Money } from '../../../kernel/money.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { ReservationBookingService } from './reservation-booking.js';
-import {
-  parseAcceptance,
-  parseCancellation,
-  parseRefusal,
-  readBooking,
-  readNewReservation,
-  readReservationEdit,
-} from './reservation.commands.js';
+import { parseCancellation, parseRefusal } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import {
-  AcceptReservationInput,
-  BookReservationInput,
   CancelReservationInput,
-  CreateReservationInput,
   RefuseReservationInput,
   ReservationFilter,
   ReservationSearch,
   ReservationSort,
-  UpdateReservationInput,
 } from './reservation.input.js';
 import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation-list.js';
@@ -53,25 +45,18 @@ import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
 import { ReservationStatus } from './reservation-status.js';
-import {
-  OccupationConflict,
-  receiptOf,
-  ReservationPage,
-  ReservationReceipt,
-  Today,
-  TrackedReservation,
-} from './reservation.types.js';
+import { OccupationConflict, ReservationPage, Today, TrackedReservation } from './reservation.types.js';
 
 /** Queries and edits reservations, for the customers they belong to and for the staff. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   constructor(
-    private readonly bookings: ReservationBookingService,
     private readonly service: ReservationService,
     private readonly lists: ReservationListService,
   ) {}
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => TrackedReservation, {
     nullable: true,
     description: 'Follows a reservation by its number; null when there is none.',
@@ -97,6 +82,7 @@ export class ReservationResolver {
   }
 
   @Authorized('ANYONE')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => Reservation, {
     nullable: true,
     description: 'A whole reservation, for its owner and the staff; null for others.',
@@ -106,6 +92,7 @@ export class ReservationResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => ReservationPage, { description: 'Every reservation, newest first.' })
   reservations(
     @Ctx() { actor }: GraphQLContext,
@@ -115,12 +102,13 @@ export class ReservationResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.all(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
+    return this.lists.all(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Query(() => Today, { description: "The agency's present day: departures, returns and rentals that are out." })
   today(@Ctx() { actor }: GraphQLContext) {
     return this.lists.today(actor);
@@ -136,51 +124,13 @@ export class ReservationResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.mine(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
+    return this.lists.mine(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }
 
-  @Authorized('ANYONE')
-  @Mutation(() => ReservationReceipt, {
-    description:
-      'Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
-    deprecationReason: 'Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
-  })
-  async createReservation(
-    @Ctx() caller: GraphQLContext,
-    @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
-  ): Promise<ReservationReceipt> {
-    return receiptOf(await this.bookings.create(caller, readNewReservation(input)));
-  }
-
   @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
-    deprecationReason: 'Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
-  })
-  async bookReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => BookReservationInput) input: BookReservationInput,
-  ): Promise<Reservation> {
-    return this.bookings.book(actor, readBooking(input));
-  }
-
-  @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.',
-    deprecationReason: 'Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.',
-  })
-  async acceptReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
-  ) {
-    return this.service.accept(actor, parseAcceptance(input));
-  }
-
-  @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Declines a request.' })
   async refuseReservation(
     @Ctx() { actor }: GraphQLContext,
@@ -190,6 +140,7 @@ export class ReservationResolver {
   }
 
   @Authorized('ACCOUNT')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Withdraws a request (its owner) or ends a rental (staff).' })
   async cancelReservation(
     @Ctx() { actor }: GraphQLContext,
@@ -198,20 +149,8 @@ export class ReservationResolver {
     return this.service.cancel(actor, parseCancellation(input));
   }
 
-  @Authorized('STAFF')
-  @Mutation(() => Reservation, {
-    description:
-      'Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.',
-    deprecationReason: 'Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.',
-  })
-  async updateReservation(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
-  ) {
-    return this.service.update(actor, readReservationEdit(input));
-  }
-
   @Authorized('ACCOUNT')
+  @OpenToKeys(KeyArea.RESERVATIONS)
   @Subscription(() => Reservation, {
     description:
       "Reservations as they change: every one for the staff, a customer's own; only one when a number is given.",
@@ -230,6 +169,27 @@ export class ReservationResolver {
     @Arg('number', () => String, { nullable: true }) _number?: string,
   ) {
     return this.service.getById(actor, reservationId);
+  }
+
+  // Fields that entities compute are resolved here: for a getter with @Field, TypeGraphQL builds an entity from each row.
+  @FieldResolver(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number(@Root() reservation: RecordOf<Reservation>): string {
+    return reservation.number;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set.',
+  })
+  days(@Root() reservation: RecordOf<Reservation>): number {
+    return reservation.days;
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    nullable: true,
+    description: 'Total less advance, in Dh; null before acceptance.',
+  })
+  balance(@Root() reservation: RecordOf<Reservation>): Money | null {
+    return reservation.balance;
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle asked for, or the one fixed by the staff.' })

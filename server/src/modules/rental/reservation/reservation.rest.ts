@@ -198,7 +198,7 @@ export function reservationRoutes({
         const field = SEARCH_OPTIONS.get(option as string);
         if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-        return rentals(call, { searches: [{ field, text }] });
+        return rentals(call, { search: { field, text } });
       },
     }),
     route({

@@ -164,13 +164,13 @@ describe('a return', () => {
       await rental({ startsAt, endsAt: new Date(startsAt.getTime() + 7 * DAY_MS), total: '2100.00' }),
     );
     const at = new Date(Date.now() - 120_000).toISOString();
-    const { data, errors } = await app.graphql<{ rentalChange: Rental }>(
-      `mutation ($input: RentalChangeInput!) { rentalChange(input: $input) { ... on Reservation { ${FIELDS} } } }`,
+    const { data, errors } = await app.graphql<{ changeRental: Rental }>(
+      `mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { ... on Reservation { ${FIELDS} } } }`,
       { input: { number, version, reason: 'Vol avancé', returned: { at, km: 1900, fuel: 8 }, ...pricing } },
       staff,
     );
     expect(errors).toBeUndefined();
-    expect(amounts(data?.rentalChange as Rental)).toEqual(proposed);
+    expect(amounts(data?.changeRental as Rental)).toEqual(proposed);
     expect(await read(number, staff, 'includedKm')).toEqual({ includedKm });
     expect(await read(number, await app.tokenFor(owner), 'includedKm')).toEqual({ includedKm });
   });
@@ -354,13 +354,13 @@ describe('the staff', () => {
       const { data, errors } = await app.graphql<{ keepDeposit: Rental & Record<string, object[]> }>(
         `mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { number version total advance balance depositHeld
           depositEntries { id kind amount reason lineId } payments { id kind method amount receiptNumber } } }`,
-        { input: { number, version, amount, lineId } },
+        { input: { number, version, lines: [{ lineId, amount }] } },
         staff,
       );
       return { kept: data?.keepDeposit, problem: errors?.[0]?.extensions };
     };
     expect((await keep(charged, '200.01')).problem?.['fields']).toEqual({
-      amount: ['Il ne reste que 200\u00a0Dh à retenir pour ce frais.'],
+      'lines.0.amount': ['Il ne reste que 200\u00a0Dh à retenir pour ce frais.'],
     });
     const { kept } = await keep(charged, '200');
     expect(kept).toMatchObject({
@@ -368,7 +368,7 @@ describe('the staff', () => {
       depositEntries: [{}, { kind: 'KEPT', amount: '-200.00', reason: 'Km supplémentaire', lineId }],
       payments: [{ kind: 'PAYMENT', method: 'DEPOSIT', amount: '200.00', receiptNumber: expect.any(String) }],
     });
-    expect((await keep(kept as Rental, '1')).problem?.['fields']).toHaveProperty('amount');
+    expect((await keep(kept as Rental, '1')).problem?.['fields']).toHaveProperty(['lines.0.amount']);
     const gone = await call('removeRentalLine', 'RemoveRentalLineInput', {
       ...{ number: back.number, version: kept?.version, reason: 'Erreur', lineId },
     });
@@ -408,7 +408,7 @@ describe('the staff', () => {
     const lineId = charged.returnCharges[0]?.lineId;
     const { number } = charged;
     const { rental: kept } = await call('keepDeposit', 'KeepDepositInput', {
-      ...{ number, version: charged.version, amount: '200', lineId },
+      ...{ number, version: charged.version, lines: [{ lineId, amount: '200' }] },
     });
     const { rental: paid } = await call('recordPayment', 'RecordPaymentInput', {
       ...{ number, version: kept.version, amount: kept.balance, method: 'CARD' },

@@ -218,7 +218,7 @@ describe('a rental from its acceptance to its end', () => {
   it('is planned, out, returned and closed once it is paid; each step has who and when', async () => {
     const request = await makeReservation(app.database, { startsAt: fromNow(-HOUR_MS), endsAt: fromNow(DAY_MS) });
     await app.graphql(
-      `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }`,
+      `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }`,
       { input: { number: request.number, total: '900.00', advance: '200.00' } },
       tokens['employee'],
     );
@@ -326,7 +326,7 @@ describe('a rental from its acceptance to its end', () => {
     });
     const edit = (rental: Reservation, input: object) =>
       app.graphql(
-        `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { stage } }`,
+        `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { stage } } }`,
         { input: { number: rental.number, version: rental.version, ...input } },
         tokens['employee'],
       );
@@ -347,7 +347,7 @@ describe('a rental from its acceptance to its end', () => {
     const closed = await rentalAt(CLOSED);
     const edit = (input: object) =>
       app.graphql(
-        `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { stage total } }`,
+        `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { stage total } } }`,
         { input: { number: closed.number, version: closed.version, ...input } },
         tokens['employee'],
       );
@@ -483,7 +483,7 @@ describe('nobody came', () => {
     });
     expect(await occupationOf(rental)).toEqual([]);
     const edit = await app.graphql(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { id } }',
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { ... on Reservation { id } } }',
       { input: { number: rental.number, version: missed.version, total: '2000.00', advance: '2000.00' } },
       tokens['employee'],
     );

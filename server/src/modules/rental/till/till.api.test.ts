@@ -306,7 +306,7 @@ describe('the report of a day', () => {
       { number, version, ...line },
     );
     await next('mutation ($input: KeepDepositInput!) { keepDeposit(input: $input) { version } }', {
-      ...{ number, version, amount: '1000', lineId: lines.at(-1)?.id },
+      ...{ number, version, lines: [{ lineId: lines.at(-1)?.id, amount: '1000' }] },
     });
     const report = async () =>
       (
@@ -325,12 +325,12 @@ describe('the report of a day', () => {
     });
     // Printed, the sums of a line without the imprint add up to its total, as those of the page do.
     const printing = vi.spyOn(app.services.pdf, 'render').mockResolvedValue(PDF);
-    const { data } = await app.graphql<{ cashReportDocument: { base64: string } }>(
-      'query ($day: LocalDate!) { cashReportDocument(day: $day) { base64 } }',
+    const { data } = await app.graphql<{ cashReportDocument: { url: string } }>(
+      'query ($day: LocalDate!) { cashReportDocument(day: $day) { url } }',
       { day: agencyDay(new Date()) },
       token,
     );
-    expect(data?.cashReportDocument.base64).toBeTruthy();
+    expect((await app.download(data?.cashReportDocument)).length).toBeGreaterThan(0);
     expect(printing).toHaveBeenLastCalledWith(
       CASH_REPORT_TEMPLATE,
       expect.objectContaining({

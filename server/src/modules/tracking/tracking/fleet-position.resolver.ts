@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { FleetBatch } from './fleet-news.js';
 import { fleetStateOf, type FleetPositionService, type Whereabouts } from './fleet-position.service.js';
@@ -17,6 +19,7 @@ export class FleetPositionResolver {
   constructor(private readonly service: FleetPositionService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => [FleetVehicleType], {
     description:
       'Every vehicle in use, by name, with its last known position. Does not ask the trackers; subscribe for live positions. Staff only.',
@@ -27,6 +30,7 @@ export class FleetPositionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => VehicleStandingType, {
     description:
       'The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND.',
@@ -40,6 +44,7 @@ export class FleetPositionResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Subscription(() => FleetBatchType, {
     name: 'fleetPositions',
     description:

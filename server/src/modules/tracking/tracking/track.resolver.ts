@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
@@ -12,6 +14,7 @@ export class TrackResolver {
   constructor(private readonly service: TrackService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => VehicleTrackType, {
     description: "A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION.",
   })
@@ -24,6 +27,7 @@ export class TrackResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => ExportedFile, { description: 'The recorded track of a day as a GPX 1.1 file. Staff only.' })
   vehicleTrackExport(
     @Ctx() caller: GraphQLContext,

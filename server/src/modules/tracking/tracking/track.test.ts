@@ -176,12 +176,12 @@ describe('a day of a rented vehicle', () => {
   });
 
   it('can be exported as GPX', async () => {
-    const { data } = await app.graphql<{ vehicleTrackExport: { fileName: string; base64: string } }>(
-      'query ($id: ID!, $day: LocalDate!) { vehicleTrackExport(vehicleId: $id, day: $day) { fileName base64 } }',
+    const { data } = await app.graphql<{ vehicleTrackExport: { fileName: string; url: string } }>(
+      'query ($id: ID!, $day: LocalDate!) { vehicleTrackExport(vehicleId: $id, day: $day) { fileName url } }',
       { id: String(rented.id), day: DAY },
       staff,
     );
-    const gpx = Buffer.from(data?.vehicleTrackExport.base64 ?? '', 'base64').toString();
+    const gpx = (await app.download(data?.vehicleTrackExport)).toString();
     expect(data?.vehicleTrackExport.fileName).toBe(`trajet-${rented.plateNumber}-${DAY}.gpx`);
     expect(gpx.match(/<trkpt /g)).toHaveLength(1440);
     expect(gpx).toContain(`<time>${DAY}T00:00:00.000Z</time>`);

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { TrackingService } from './tracking.service.js';
 import { PositionUpdateType, toPositionType } from './tracking.types.js';
@@ -11,6 +13,7 @@ export class TrackingResolver {
   constructor(private readonly service: TrackingService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => PositionUpdateType, {
     description: 'The current position of a vehicle, or why it is unknown. Staff only. Error: VEHICLE.NOT_FOUND.',
   })
@@ -22,6 +25,7 @@ export class TrackingResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Subscription(() => PositionUpdateType, {
     name: 'vehiclePosition',
     description:

@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
@@ -18,6 +20,7 @@ export class ZoneResolver {
   constructor(private readonly service: ZoneService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.TRACKING)
   @Query(() => ZonePage, { description: 'Areas where vehicles may go, by name. Staff only.' })
   zones(
     @Ctx() { actor }: GraphQLContext,

@@ -202,7 +202,7 @@ function selection(filter: MaintenanceCriteria | undefined, sort: MaintenanceSor
 function conditionsOf(filter: MaintenanceCriteria | undefined): Sql[] {
   const where: Sql[] = [];
   if (!filter) return where;
-  const { searches, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
+  const { search, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
   if (ids) where.push(sql`m.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
   if (vehicleId != null) where.push(sql`m.vehicle_id = ${idOf(vehicleId)}`);
   if (providerId != null) where.push(sql`m.provider_id = ${idOf(providerId)}`);
@@ -211,7 +211,7 @@ function conditionsOf(filter: MaintenanceCriteria | undefined): Sql[] {
   if (alerts?.length) where.push(...alerting(alerts));
   if (from) where.push(sql`m.performed_on >= ${from}`);
   if (to) where.push(sql`m.performed_on <= ${to}`);
-  return [...where, ...searchConditions(SEARCHED_BY, searches)];
+  return [...where, ...searchConditions(SEARCHED_BY, search)];
 }
 
 function alerting(alerts: readonly AlertLevel[]): Sql[] {

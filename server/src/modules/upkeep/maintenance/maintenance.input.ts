@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText, MAX_COMMENT } from '../../../kernel/field-rules.js';
@@ -136,9 +136,6 @@ export class MaintenanceSearch extends SearchIn(MaintenanceSearchField) {}
 
 @InputType({ description: 'A filter of maintenance. All conditions must hold.' })
 export class MaintenanceFilter {
-  @Field(() => MaintenanceSearch, { nullable: true, description: 'A search.', deprecationReason: SEARCH_IN_FILTER })
-  search?: MaintenanceSearch | null;
-
   @Field(() => [ID], { nullable: true, description: 'Only these.' })
   ids?: string[] | null;
 
@@ -164,7 +161,7 @@ export class MaintenanceFilter {
   to?: string | null;
 }
 
-/** The conditions of the list of maintenance: the fields of its filter, and the texts to search for. */
+/** The conditions of the list of maintenance: the fields of its filter, and its search. */
 export type MaintenanceCriteria = Criteria<MaintenanceFilter, MaintenanceSearchField>;
 
 @InputType({ description: 'The order of maintenance; newest first by default.' })

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.types.js';
@@ -8,7 +10,6 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
@@ -44,6 +45,7 @@ export class MaintenanceResolver {
   ) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [MaintenanceAlertType], {
     description: 'Maintenance that is due soon or overdue, the most urgent first.',
   })
@@ -52,6 +54,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => [InsuranceAlertType], {
     description: 'Insurances of vehicles that end soon or have ended, the most urgent first.',
   })
@@ -60,6 +63,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => MaintenancePageType, { name: 'maintenances', description: 'Maintenance of the fleet, newest first.' })
   list(
     @Ctx() { actor }: GraphQLContext,
@@ -68,16 +72,18 @@ export class MaintenanceResolver {
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ) {
-    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, { ...filter, search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => Maintenance, { nullable: true, description: 'One maintenance; null if there is none.' })
   maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
     return nullWhenAbsent(this.maintenances.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   maintenancesExport(
     @Ctx() caller: GraphQLContext,
@@ -85,10 +91,11 @@ export class MaintenanceResolver {
     @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
     @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'maintenancesExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'maintenancesExport', { filter: { ...filter, search }, sort });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, {
     description: 'All maintenance of a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
   })
@@ -100,6 +107,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => MaintenanceSlotType, {
     nullable: true,
     description:
@@ -119,6 +127,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Maintenance, {
     description:
       'Adds a maintenance. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN names the conflicts, its extensions.proposal {startsAt, endsAt} is the next free time; UPLOAD.…',
@@ -131,6 +140,7 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Maintenance, {
     description:
       'Edits a maintenance. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance.',

@@ -195,7 +195,7 @@ export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): Mai
     throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
   }
   return field && (typeof text === 'string' || typeof text === 'number')
-    ? { searches: [{ field, text: String(text) }] }
+    ? { search: { field, text: String(text) } }
     : {};
 }
 

@@ -117,21 +117,21 @@ describe('GraphQL', () => {
 
   it('lists, exports the filtered list, and archives', async () => {
     const id = await add({ nom_prestataire: 'Zellige Auto' });
-    const filter = { search: { field: 'NAME', text: 'zellige' } };
+    const search = { field: 'NAME', text: 'zellige' };
     const { data } = await app.graphql<{
       serviceProviders: { items: { id: string; name: string }[]; totalCount: number };
-      serviceProvidersExport: { fileName: string; base64: string };
+      serviceProvidersExport: { fileName: string; url: string };
     }>(
-      `query ($filter: ServiceProviderFilter) {
-        serviceProviders(filter: $filter, sort: { field: CREATED_AT, direction: DESC }) { items { id name } totalCount }
-        serviceProvidersExport(filter: $filter) { fileName mediaType base64 }
+      `query ($search: ServiceProviderSearch) {
+        serviceProviders(search: $search, sort: { field: CREATED_AT, direction: DESC }) { items { id name } totalCount }
+        serviceProvidersExport(search: $search) { fileName mediaType url }
       }`,
-      { filter },
+      { search },
       staff,
     );
     expect(data?.serviceProviders).toEqual({ items: [{ id: String(id), name: 'Zellige Auto' }], totalCount: 1 });
     expect(data?.serviceProvidersExport.fileName).toMatch(/^prestataires-\d{4}-\d\d-\d\d\.xlsx$/);
-    const sheet = await readSheet(Buffer.from(data?.serviceProvidersExport.base64 ?? '', 'base64'));
+    const sheet = await readSheet(await app.download(data?.serviceProvidersExport));
     expect(sheet?.getSheetValues().slice(1)).toEqual([
       [undefined, 'Nom', 'Adresse', 'Téléphone', 'E-mail'],
       [undefined, 'Zellige Auto', STORED.adresse_prestataire, '0522112233', 'contact@etoile.ma'],

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.types.js';
+import { SearchIn } from '../../../api/graphql/search.types.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
@@ -29,18 +29,8 @@ registerEnumType(ServiceProviderSortField, {
 @InputType({ description: 'A search of service providers, in one column or in all.' })
 export class ServiceProviderSearch extends SearchIn(ServiceProviderSearchField) {}
 
-@InputType({ description: 'A filter of service providers.' })
-export class ServiceProviderFilter {
-  @Field(() => ServiceProviderSearch, {
-    nullable: true,
-    description: 'Search in one column.',
-    deprecationReason: SEARCH_IN_FILTER,
-  })
-  search?: ServiceProviderSearch | null;
-}
-
-/** The conditions of the list of service providers: the fields of its filter, and the texts to search for. */
-export type ServiceProviderCriteria = Criteria<ServiceProviderFilter, ServiceProviderSearchField>;
+/** The conditions of the list of service providers. */
+export type ServiceProviderCriteria = Criteria<object, ServiceProviderSearchField>;
 
 @InputType({ description: 'Order of service providers; by name if left out.' })
 export class ServiceProviderSort {

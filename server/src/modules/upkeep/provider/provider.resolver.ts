@@ -1,16 +1,16 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
+import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { criteriaOf } from '../../../kernel/search.js';
 import { parseNewServiceProvider, parseServiceProviderEdit } from './provider.commands.js';
 import {
   CreateServiceProviderInput,
   DeleteServiceProviderInput,
-  ServiceProviderFilter,
   ServiceProviderSearch,
   ServiceProviderSort,
   UpdateServiceProviderInput,
@@ -27,38 +27,40 @@ export class ServiceProviderResolver {
   constructor(private readonly providers: ServiceProviderService) {}
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ServiceProviderPage, {
     name: 'serviceProviders',
     description: 'Service providers, by name. Staff only.',
   })
   list(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
     @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ) {
-    return this.providers.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+    return this.providers.list(actor, { search }, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ServiceProvider, { nullable: true, description: 'One service provider; null if there is none.' })
   serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider | null> {
     return nullWhenAbsent(this.providers.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Query(() => ExportedFile, { description: 'The whole list of service providers that match a filter, as a workbook.' })
   serviceProvidersExport(
     @Ctx() caller: GraphQLContext,
-    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
     @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'serviceProvidersExport', { filter: criteriaOf(filter, search), sort });
+    return exportedFile(caller, 'serviceProvidersExport', { filter: { search }, sort });
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => ServiceProvider, { description: 'Adds a service provider. Errors: VALIDATION.' })
   createServiceProvider(
     @Arg('input', () => CreateServiceProviderInput) input: CreateServiceProviderInput,
@@ -68,6 +70,7 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => ServiceProvider, {
     description:
       'Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT.',
@@ -80,6 +83,7 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
+  @OpenToKeys(KeyArea.FLEET)
   @Mutation(() => Boolean, {
     description:
       'Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND.',

@@ -97,7 +97,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
             : PROVIDER_SEARCH_OPTIONS.get(option as string);
         if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-        return pagedData(await providers.list(actor, { searches: [{ field, text }] }, undefined, page), providerToWire);
+        return pagedData(await providers.list(actor, { search: { field, text } }, undefined, page), providerToWire);
       },
     }),
   ]);

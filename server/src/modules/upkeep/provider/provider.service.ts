@@ -124,7 +124,7 @@ export class ServiceProviderService {
 }
 
 function selection(filter: ServiceProviderCriteria | undefined, sort: ServiceProviderSort | undefined): Selection {
-  const where = [sql`p.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
+  const where = [sql`p.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
   const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
   return { where, orderBy: orderBy([by, 'p.id'], sort?.direction) };
 }
