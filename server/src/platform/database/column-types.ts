@@ -5,10 +5,10 @@ import pg from 'pg';
 export const COLUMN_TYPES = new pg.TypeOverrides();
 /** The type of `text[]`. */
 const TEXT_ARRAY: number = 1009;
-const parseArray = pg.types.getTypeParser(TEXT_ARRAY);
+const parseArray = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
 for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers(parseArray)))
   COLUMN_TYPES.setTypeParser(Number(oid), parse);
-const parseTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+const parseTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 COLUMN_TYPES.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toDate);
 
 /** Parses a timestamp. Connections write them in UTC, and JavaScript parses them far quicker in the form of ISO 8601. */
