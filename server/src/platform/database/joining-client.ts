@@ -1,4 +1,4 @@
-import { MarkingClient } from './marking-client.js';
+import { WatchedClient } from './watched-client.js';
 
 type Result = { readonly rows: readonly unknown[] };
 
@@ -9,7 +9,7 @@ const NOTHING = { rows: [], rowCount: 0, fields: [], command: '' } as const;
  * The driver's client, which takes two messages less for a transaction, because each costs a round trip and two system calls: it sends BEGIN
  * in one message with the first statement, and no COMMIT if the last statements brought their own (`closing-statements.ts`).
  */
-export class JoiningClient extends MarkingClient {
+export class JoiningClient extends WatchedClient {
   /** True from BEGIN until the first statement of the transaction. */
   private beginning = false;
 
@@ -44,7 +44,7 @@ export class JoiningClient extends MarkingClient {
   }
 
   private sent(args: readonly unknown[]): Promise<unknown> {
-    return super.query(...(args as [string])) as Promise<unknown>;
+    return super.query(...(args as never[])) as Promise<unknown>;
   }
 }
 
