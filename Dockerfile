@@ -18,7 +18,9 @@ RUN node scripts/build.mjs
 
 # The server and what it needs to run. Native parts come prebuilt, so no install script is run but the one that lays the links of PostgreSQL's libraries.
 FROM manifests
+# MALLOC_ARENA_MAX: see scripts/lib/allocator.mjs.
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     HOST=0.0.0.0 \
     PORT=4000 \
     DATA_DIR=/data
@@ -36,4 +38,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=8", "scripts/run-server.mjs", "main.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=8", "--max-old-space-size=512", "scripts/run-server.mjs", "main.js"]

@@ -5,7 +5,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM } from '@mikro-orm/sql';
 import { COLUMN_TYPES } from './column-types.js';
 import { idempotencySubscriber } from './idempotency.js';
-import { MarkingClient } from './marking-client.js';
+import { WatchedClient } from './watched-client.js';
 import { takeLostClientsBack } from './lost-connections.js';
 import { MIGRATIONS } from './migrations/list.js';
 import type { Em, Entities, Orm } from './orm.js';
@@ -27,7 +27,7 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
       connectionTimeoutMillis: 10_000,
       types: COLUMN_TYPES,
       onPoolCreated: takeLostClientsBack,
-      Client: MarkingClient,
+      Client: WatchedClient,
     },
     // A database that does not exist is a mistake in DATABASE_URL, so none is created.
     ensureDatabase: false,

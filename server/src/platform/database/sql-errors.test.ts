@@ -1,10 +1,7 @@
-import { openTcpProxy } from '../../../test/tcp-proxy.js';
-import { newServerDatabase } from '../../../test/test-database.js';
 import { MailError } from '../mail/mailer.js';
 import { DriverException } from '@mikro-orm/core';
 import { cameFrom } from '../../kernel/unreachable.js';
 import { openOrm } from './open-orm.js';
-import { endSilentConnections } from './orm.js';
 import { asRefusal, isDatabaseAway, isTaken, ServiceUnavailableError, storeAway } from './sql-errors.js';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
@@ -68,23 +65,4 @@ it('errors of an unreachable server are marked by the driver, whoever rethrows t
     expect([(error as { code?: string }).code, isDatabaseAway(error)]).toEqual(['ECONNREFUSED', true]);
   }
   await orm.close(true);
-});
-
-it('a statement without an answer is refused, and the next one served once the network is back', async () => {
-  const database = await newServerDatabase();
-  const network = await openTcpProxy(database.url);
-  const orm = await openOrm({ url: network.url });
-  try {
-    await endSilentConnections(orm, 200);
-    const ask = (): Promise<unknown> => orm.em.fork().execute('select 1 as one');
-    await ask();
-    network.silence();
-    expect(isDatabaseAway(await ask().catch((error: unknown) => error))).toBe(true);
-    network.mend();
-    expect(await ask()).toEqual([{ one: 1 }]);
-  } finally {
-    network.close();
-    await orm.close(true);
-    await database.drop();
-  }
 });

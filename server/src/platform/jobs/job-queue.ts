@@ -8,7 +8,8 @@ import {
 } from 'pg-boss';
 import type { Logger } from 'pino';
 import { AGENCY_ZONE } from '../../kernel/time.js';
-import { type Database, SILENT_MS } from '../database/orm.js';
+import type { Database } from '../database/orm.js';
+import { SILENT_MS } from '../database/silent-connections.js';
 import { saidBy } from '../observability/logging.js';
 import { cameFrom } from '../../kernel/unreachable.js';
 import type { JobKind } from './job-kind.js';

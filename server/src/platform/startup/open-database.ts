@@ -10,7 +10,8 @@ import { DataDirInUseError, DataDirUnusableError, lockDataDir } from '../databas
 import { DatabaseUnreachableError } from '../database/database-unreachable.js';
 import { clusterDir, openCluster } from '../database/embedded-cluster.js';
 import { openOrm } from '../database/open-orm.js';
-import { type Database, endSilentConnections, type Entities, type Orm, SILENT_MS } from '../database/orm.js';
+import type { Database, Entities, Orm } from '../database/orm.js';
+import { endSilentConnections } from '../database/silent-connections.js';
 
 /** Options for opening the database: an existing lock of the data directory, and the logger. */
 export interface OpenOptions {
@@ -103,7 +104,7 @@ async function openServer(url: string, entities: Entities): Promise<Database> {
       await orm.migrator.up();
     });
     // Only from here on, because a migration may take long.
-    await endSilentConnections(orm, SILENT_MS);
+    await endSilentConnections(orm);
     return { orm, close: () => orm.close(true) };
   } catch (error) {
     throw new DatabaseUnreachableError(url, error);

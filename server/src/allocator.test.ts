@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+const ALLOCATOR = pathToFileURL(join(import.meta.dirname, '../../scripts/lib/allocator.mjs')).href;
+const SCRIPT = `import { startWithAllocatorBounds } from ${JSON.stringify(ALLOCATOR)};
+  startWithAllocatorBounds();
+  const { pid, argv, execArgv, env } = process;
+  console.log(JSON.stringify([pid, argv[2], execArgv, env.MALLOC_ARENA_MAX]));`;
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'allocator-'));
+  await writeFile(join(directory, 'start.mjs'), SCRIPT);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+/** Starts a script as `npm start` does; resolves to what it saw, with true for its own number as a process. */
+async function started(variables: Readonly<Record<string, string>>): Promise<unknown[]> {
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  delete env['MALLOC_ARENA_MAX'];
+  const child = spawn(process.execPath, ['--expose-gc', join(directory, 'start.mjs'), 'argument'], {
+    env: { ...env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(code).toBe(0);
+  const [pid, ...rest] = JSON.parse(out) as unknown[];
+  return [pid === child.pid, ...rest];
+}
+
+describe.runIf(process.platform === 'linux')('the server started by npm', () => {
+  it('bounds the memory of its allocator, as the same process with the same arguments', async () => {
+    expect(await started({})).toEqual([true, 'argument', ['--expose-gc'], '2']);
+  });
+
+  it('leaves the bound alone that an operator has set', async () => {
+    expect(await started({ MALLOC_ARENA_MAX: '4' })).toEqual([true, 'argument', ['--expose-gc'], '4']);
+  });
+});
