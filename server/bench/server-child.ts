@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Answer<D> {
@@ -32,6 +33,8 @@ export interface ServerChild extends MeasuredChild {
   /** Accepts a request; resolves to whether it succeeded. */
   accept(number: string): Promise<boolean>;
   readonly token: string;
+  /** Logs in once more; resolves to the status of the answer. */
+  login(): Promise<number>;
 }
 
 const ACCEPT =
@@ -46,9 +49,8 @@ export interface Credentials {
 /** Runs a file of this folder that answers its parent by `answerParent`, and waits until it serves. */
 export async function startChild(entry: string, env: Readonly<Record<string, string>>): Promise<MeasuredChild> {
   const file = join(import.meta.dirname, entry);
-  const child = spawn(process.execPath, ['--expose-gc', file], {
-    // Memory that the C library's allocator keeps for later would hide what the sockets take.
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MALLOC_TRIM_THRESHOLD_: '65536', ...env },
+  const child = spawn(process.execPath, [...startOptions(), file], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ask = async (question: 'now' | 'collected'): Promise<Usage> => {
@@ -68,6 +70,13 @@ export async function startChild(entry: string, env: Readonly<Record<string, str
   };
 }
 
+/** Returns the options of Node with which `npm start` starts the server. */
+function startOptions(): string[] {
+  const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** Starts our server and logs in. */
 export async function startServer(env: Readonly<Record<string, string>>, login: Credentials): Promise<ServerChild> {
   const child = await startChild('bench-server.mjs', env);
@@ -83,6 +92,11 @@ export async function startServer(env: Readonly<Record<string, string>>, login: 
   return {
     ...child,
     token,
+    login: async () => {
+      const reply = await post('/api/login', login);
+      await reply.arrayBuffer();
+      return reply.status;
+    },
     graphql,
     accept: async (number) => {
       const { errors } = await graphql(ACCEPT, { input: { number, total: '900.00', advance: '0.00' } });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { quickRequest } from '../test/quick-request.js';
 import { steadyLoad } from '../test/steady-load.js';
-import { median, megabytes, type Section } from './figures.js';
+import { kilobytes, median, megabytes, type Section } from './figures.js';
 import type { ServerChild, Usage } from './server-child.js';
 
 /** The default duration of the measurement, in minutes. */
@@ -25,7 +25,14 @@ const DESK = [
   '{ notifications(page: { size: 50 }) { unreadCount items { id title } } }',
 ];
 
-/** Simulates visitors who read or reserve and staff who view lists for some minutes, and measures the server's memory. */
+const LOGIN_EVERY_MS = 1_000;
+const EXPORT_EVERY_MS = 1_600;
+/** The workbooks of all reservations and of the whole fleet, in turn. */
+const EXPORTS = ['reservationsExport', 'vehiclesExport'];
+
+/**
+ * Simulates visitors who read or reserve and staff who log in, view lists and export them for some minutes, and measures the server's memory.
+ */
 export async function benchSoak(server: ServerChild, minutes: number): Promise<Section> {
   let asking = true;
   const visits = steadyLoad(server.address, VISITS, VISITORS);
@@ -42,24 +49,63 @@ export async function benchSoak(server: ServerChild, minutes: number): Promise<S
       await reply.arrayBuffer();
     }
   });
+  const logins = new Map<number, number>();
+  const exported: number[] = [];
+  const regulars = [
+    regularly(LOGIN_EVERY_MS, async () => {
+      const status = await server.login();
+      logins.set(status, (logins.get(status) ?? 0) + 1);
+    }),
+    regularly(EXPORT_EVERY_MS, async (turn) => {
+      exported.push(await fetchExport(server, EXPORTS[turn % EXPORTS.length] ?? ''));
+    }),
+  ];
   const samples: Usage[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     await wait((minutes * MINUTE_MS) / SAMPLES);
     samples.push(await server.usage());
   }
   asking = false;
-  await Promise.all([visits.end(), ...desks, ...writers]);
+  await Promise.all([visits.end(), ...desks, ...writers, ...regulars.map((end) => end())]);
   const rss = samples.map((sample) => sample.rss);
   const [early, late] = [median(rss.slice(SAMPLES / 4, SAMPLES / 2)), median(rss.slice(SAMPLES / 2))];
   const { heapUsed } = await server.memory();
   return {
-    title: `Soak: ${VISITORS + STAFF + WRITERS} callers for ${minutes} minutes`,
+    title: `Soak: ${VISITORS + STAFF + WRITERS} callers, logins and exports for ${minutes} minutes`,
     rows: [
-      ['answers to visitors', [...visits.answers].map(([status, count]) => `${status}: ${count}`).join(', ')],
+      ['answers to visitors', counted(visits.answers)],
+      ['answers to logins', counted(logins)],
+      ['exports, the largest', `${exported.length}, ${kilobytes(Math.max(...exported))}`],
       ['resident memory over the time', rss.map((bytes) => Math.round(bytes / 1024 / 1024)).join(' ')],
       ['second quarter, second half', `${megabytes(early)}, ${megabytes(late)}`],
       ['the line', late <= early * (1 + LEVEL_PART) ? 'level' : 'rises'],
       ['the heap after a collection', megabytes(heapUsed)],
     ],
   };
+}
+
+function counted(answers: ReadonlyMap<number, number>): string {
+  return [...answers].map(([status, count]) => `${status}: ${count}`).join(', ');
+}
+
+/** Does something at regular times, one after the other, until the function that it returns is called. */
+function regularly(everyMs: number, work: (turn: number) => Promise<void>): () => Promise<void> {
+  const ending = new AbortController();
+  const done = (async () => {
+    for (let turn = 0; !ending.signal.aborted; turn += 1)
+      await Promise.all([work(turn), wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined)]);
+  })();
+  return () => {
+    ending.abort();
+    return done;
+  };
+}
+
+/** Requests the address of a workbook and fetches it; resolves to its size in bytes. */
+async function fetchExport(server: ServerChild, name: string): Promise<number> {
+  const { data } = await server.graphql<Record<string, { url: string }>>(`{ ${name} { url } }`);
+  const reply = await fetch(`${server.address}${data?.[name]?.url}`);
+  const bytes = await reply.bytes();
+  if (!reply.ok) throw new Error(`${name} was answered ${reply.status}`);
+  return bytes.length;
 }
