@@ -14,7 +14,7 @@ import { idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
 import type { MaintenanceNature } from './maintenance.entity.js';
-import { JudgedMaintenance } from './maintenance.input.js';
+import { MaintenanceFields } from './maintenance.input.js';
 import { maintenanceProblems } from './maintenance.rules.js';
 
 /** The fields of a new maintenance. */
@@ -49,7 +49,7 @@ const NO_COST: Money = '0.00';
 
 /** Parses and checks the fields of new maintenance and of edits. Dates are compared with each other and with the present day. */
 export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
-  judgedBy: JudgedMaintenance,
+  judgedBy: MaintenanceFields,
   clean: {
     vehicleId: idSent,
     providerId: idSent,
