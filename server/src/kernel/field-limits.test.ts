@@ -7,7 +7,7 @@ abstract class Named {
   name!: string;
 }
 
-class Judged extends Named {
+class Validated extends Named {
   @IsWholeNumber(1, 9, 'Le nombre')
   count!: number;
 
@@ -16,10 +16,10 @@ class Judged extends Named {
 }
 
 it('lists the limits of a rule under the class that declares it', () => {
-  expect(allLimits().filter(({ name }) => name === Named.name || name === Judged.name)).toEqual([
+  expect(allLimits().filter(({ name }) => name === Named.name || name === Validated.name)).toEqual([
     { name: 'Named', fields: [['name', { maxLength: 7 }]] },
     {
-      name: 'Judged',
+      name: 'Validated',
       fields: [
         ['count', { min: 1, max: 9 }],
         ['email', { maxLength: 50 }],
