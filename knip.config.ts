@@ -49,6 +49,8 @@ const config: KnipConfig = {
         ...translated.map((language) => `src/**/*texts.${language}.ts`),
       ],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
+      // Has the limits of all inputs, whether a form uses them or not.
+      ignore: ['src/platform/graphql/limits.generated.ts'],
       // The font, which a style in index.html imports.
       ignoreDependencies: ['@fontsource-variable/cairo'],
     },

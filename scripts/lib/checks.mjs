@@ -69,6 +69,10 @@ export const checks = [
     name: 'committed list of public reads',
     run: () => compareFresh('public-reads.mjs', 'web/src/platform/graphql/publicReads.generated.ts'),
   },
+  {
+    name: 'committed limits of inputs',
+    run: () => compareFresh('limits.mjs', 'web/src/platform/graphql/limits.generated.ts'),
+  },
   { name: 'committed REST client', run: () => compareFresh('rest-client.mjs', 'server/test/rest-client.generated.ts') },
   {
     name: 'changes of the schema',

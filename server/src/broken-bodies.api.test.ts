@@ -86,6 +86,24 @@ describe.each(DOORS)('forms of $name', (door) => {
   });
 });
 
+describe('a file that is mapped to an inherited property', () => {
+  it.each([
+    'toString.call',
+    'variables.toString.call',
+    'variables.__proto__.image',
+    'variables.constructor.prototype.image',
+  ])('is refused: %s', async (path) => {
+    const form =
+      part('operations', OPERATION) + part('map', JSON.stringify({ 0: [path] })) + part('0', 'picture', 'a.png') + END;
+    const door = { name: '', url: '/graphql', sound: [], staff: true };
+    expect(await send(door, form, 'multipart/form-data; boundary=x')).toBe(400);
+    expect([typeof Object.prototype.toString.call, Object.hasOwn(Object.prototype, 'image')]).toEqual([
+      'function',
+      false,
+    ]);
+  });
+});
+
 describe('broken JSON', () => {
   const SOUND = [
     '{"query":"query ($id: ID!) { vehicle(id: $id) { id } }","variables":{"id":"1"},"operationName":null}',

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { CommandFields, type JudgedNew } from './kernel/commands.js';
+import { CommandFields, type ValidatedNew } from './kernel/commands.js';
 import { unseenSign } from './kernel/signs.js';
 
 /** As it comes from a clipboard: marks of direction, a zero-width space, a no-break space. */
@@ -40,7 +40,7 @@ function keptOf(value: unknown): { field: string; texts: string[] }[] {
   const { read } = CommandFields.prototype;
   for (const { name, parse } of parsers.flat()) {
     CommandFields.prototype.read = function (this: CommandFields<object>, ...args) {
-      const result = read.apply(this, args) as JudgedNew<object>;
+      const result = read.apply(this, args) as ValidatedNew<object>;
       for (const [field, found] of Object.entries(result.fields)) {
         const refused = Object.keys(result.problems).some((path) => path.split('.')[0] === field);
         if (!refused && !AS_SENT.has(field)) kept.push({ field: `${name}: ${field}`, texts: textsIn(found) });

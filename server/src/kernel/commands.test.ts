@@ -1,4 +1,4 @@
-import { asSent, CommandFields } from './commands.js';
+import { unlessEmpty, CommandFields } from './commands.js';
 import { type FieldErrors, ValidationError } from './domain-error.js';
 import { cleanLine, cleanPhone, IsPhone, IsShortText } from './field-rules.js';
 import { IsOptional } from 'class-validator';
@@ -21,11 +21,11 @@ class Fields {
 }
 
 const rules = {
-  judgedBy: Fields,
-  clean: { name: cleanLine, phone: cleanPhone, rank: asSent, limit: asSent },
+  validatedBy: Fields,
+  clean: { name: cleanLine, phone: cleanPhone, rank: unlessEmpty, limit: unlessEmpty },
   clearable: ['phone', 'limit'],
   defaults: { rank: 1 },
-  between: ({ rank, limit }: Partial<Fields>): FieldErrors =>
+  problemsBetween: ({ rank, limit }: Partial<Fields>): FieldErrors =>
     rank !== undefined && limit != null && rank > limit ? { limit: ['Trop bas.'] } : {},
 } as const;
 const fields = new CommandFields<Fields>(rules);

@@ -25,13 +25,13 @@ export interface EditOf<Fields> {
  * A new record with its problems by field, for a service that adds problems of its own and reports all at once. `fields` has the types it
  * declares only if there are no problems.
  */
-export interface JudgedNew<Fields> {
+export interface ValidatedNew<Fields> {
   readonly fields: Fields;
   readonly problems: FieldErrors;
 }
 
 /** An edit with its problems by field. `changes` has the types it declares only if there are no problems. */
-export interface JudgedEdit<Fields> extends EditOf<Fields> {
+export interface ValidatedEdit<Fields> extends EditOf<Fields> {
   readonly problems: FieldErrors;
 }
 
@@ -40,8 +40,8 @@ export type SentEdit<Fields> = Sent<Fields> & { readonly id?: unknown; readonly 
 
 /** How the fields of a command are read. */
 export interface CommandRules<Fields extends object> {
-  /** The class whose decorators judge each field by itself. */
-  readonly judgedBy: new () => object;
+  /** The class whose decorators check each field by itself. */
+  readonly validatedBy: new () => object;
   /** Cleans each field (trims text, for example); undefined if nothing is left of it. */
   readonly clean: { readonly [Field in keyof Fields]-?: (sent: unknown) => unknown };
   /** Fields that may be empty: empty text and null clear them. */
@@ -49,7 +49,7 @@ export interface CommandRules<Fields extends object> {
   /** Values for fields of a new record that were not sent. */
   readonly defaults?: Partial<Fields>;
   /** Checks rules between several fields. A field is undefined if its value is not known. */
-  readonly between?: (fields: Partial<Fields>) => FieldErrors;
+  readonly problemsBetween?: (fields: Partial<Fields>) => FieldErrors;
 }
 
 /** Reads the commands about one kind of record, for GraphQL and REST alike, so that services receive checked values only. */
@@ -68,12 +68,12 @@ export class CommandFields<Fields extends object> {
   }
 
   /** Works like `parse`, but returns the problems: for a service that adds its own, or that refuses the caller before it reports any. */
-  read(sent: Sent<Fields>): JudgedNew<Fields> {
+  read(sent: Sent<Fields>): ValidatedNew<Fields> {
     const fields: Record<string, unknown> = {};
     for (const name of this.names) {
       fields[name] = this.clean(name, sent[name] ?? this.rules.defaults?.[name]);
     }
-    return { fields: fields as Fields, problems: this.judge(fields) };
+    return { fields: fields as Fields, problems: this.validate(fields) };
   }
 
   /** Reads an edit, in which a field that was not sent stays absent. Throws ValidationError with every invalid field. */
@@ -87,7 +87,7 @@ export class CommandFields<Fields extends object> {
    * Works like `parseEdit`, but returns the problems: for a service that adds its own, or that refuses the caller before it reports any.
    * Only this method decides what null and empty text mean (docs/rules/common.md#absent-and-null).
    */
-  readEdit({ id, version, ...sent }: SentEdit<Fields>): JudgedEdit<Fields> {
+  readEdit({ id, version, ...sent }: SentEdit<Fields>): ValidatedEdit<Fields> {
     const changes: Record<string, unknown> = {};
     for (const name of this.names) {
       const value = (sent as Sent<Fields>)[name];
@@ -98,7 +98,7 @@ export class CommandFields<Fields extends object> {
       id: idOf(id),
       version: version ?? undefined,
       changes: changes as Changes<Fields>,
-      problems: this.judge(changes),
+      problems: this.validate(changes),
     };
   }
 
@@ -110,7 +110,7 @@ export class CommandFields<Fields extends object> {
   /** Returns the problems between fields of the record as the edit would leave it. */
   problemsBeside(current: Sent<Fields>, changes: Changes<Fields>): FieldErrors {
     const known = this.names.map((name) => [name, current[name] ?? this.nothing(name)]);
-    return this.rules.between?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {};
+    return this.rules.problemsBetween?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {};
   }
 
   private clean(name: keyof Fields, value: unknown): unknown {
@@ -122,35 +122,35 @@ export class CommandFields<Fields extends object> {
   }
 
   /** Checks only the fields that are present; a present field that is undefined is empty. */
-  private judge(fields: Record<string, unknown>): FieldErrors {
-    const { judgedBy: Input, between } = this.rules;
+  private validate(fields: Record<string, unknown>): FieldErrors {
+    const { validatedBy: Input, problemsBetween } = this.rules;
     const problems = Object.entries(inputProblems(Object.assign(new Input(), fields))).filter(
       ([path]) => (path.split('.')[0] as string) in fields,
     );
     const single = Object.fromEntries(problems);
     // Spread twice, so that problems of single fields come first and win over those between fields.
-    return { ...single, ...between?.(fields as Partial<Fields>), ...single };
+    return { ...single, ...problemsBetween?.(fields as Partial<Fields>), ...single };
   }
 }
 
 /** Returns the field as it was sent, but undefined for an empty text. */
-export function asSent(value: unknown): unknown {
+export function unlessEmpty(value: unknown): unknown {
   return value === '' ? undefined : value;
 }
 
 /** Reads an amount. Returns anything else as it was sent, so that validation refuses it. */
 export function asAmount(value: unknown): unknown {
-  return parseMoney(value) ?? asSent(value);
+  return parseMoney(value) ?? unlessEmpty(value);
 }
 
 /** Reads a bound of a period, cut to its minute. Returns anything else as it was sent, so that validation refuses it. */
 export function asMinute(value: unknown): unknown {
-  return value instanceof Date ? wholeMinute(value) : asSent(value);
+  return value instanceof Date ? wholeMinute(value) : unlessEmpty(value);
 }
 
 /** Reads a period whose bounds may be missing, cut to their minutes. */
 export function asPeriod(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return asSent(value);
+  if (typeof value !== 'object' || value === null) return unlessEmpty(value);
   const { startsAt, endsAt } = value as Partial<Record<'startsAt' | 'endsAt', unknown>>;
   return {
     ...(startsAt !== undefined && { startsAt: asMinute(startsAt) }),

@@ -7,6 +7,7 @@ import {
   westernDigits,
   withoutUnseen,
 } from './signs.js';
+import { limited } from './field-limits.js';
 import { trivialPassword } from './trivial-password.js';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
@@ -118,14 +119,17 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Requires a name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
 export function IsPersonName(label?: string): PropertyDecorator {
-  return textRule(
-    'isPersonName',
-    label,
-    (text) => NAME.test(text),
-    (text) =>
-      length(text) > MAX_NAME
-        ? `ne doit pas dépasser ${MAX_NAME} caractères`
-        : wrongSigns(text, 'que des lettres, des espaces, des tirets, des apostrophes et des points'),
+  return limited(
+    textRule(
+      'isPersonName',
+      label,
+      (text) => NAME.test(text),
+      (text) =>
+        length(text) > MAX_NAME
+          ? `ne doit pas dépasser ${MAX_NAME} caractères`
+          : wrongSigns(text, 'que des lettres, des espaces, des tirets, des apostrophes et des points'),
+    ),
+    { maxLength: MAX_NAME },
   );
 }
 
@@ -144,39 +148,48 @@ export function IsPhone(label?: string): PropertyDecorator {
 
 /** Requires an e-mail address of at most MAX_MAIL characters; its domain needs a dot. Call cleanMail first. */
 export function IsMail(label?: string): PropertyDecorator {
-  return textRule(
-    'isMail',
-    label,
-    // The length is checked first, so that the pattern never runs on a long text.
-    (text) => text.length <= MAX_MAIL && MAIL.test(text),
-    (text) => {
-      if (text.length > MAX_MAIL) return `ne doit pas dépasser ${MAX_MAIL} caractères`;
-      const unseen = unseenSign(text);
-      return unseen ? `contient ${unseen}` : "n'est pas une adresse valide";
-    },
+  return limited(
+    textRule(
+      'isMail',
+      label,
+      // The length is checked first, so that the pattern never runs on a long text.
+      (text) => text.length <= MAX_MAIL && MAIL.test(text),
+      (text) => {
+        if (text.length > MAX_MAIL) return `ne doit pas dépasser ${MAX_MAIL} caractères`;
+        const unseen = unseenSign(text);
+        return unseen ? `contient ${unseen}` : "n'est pas une adresse valide";
+      },
+    ),
+    { maxLength: MAX_MAIL },
   );
 }
 
 /** Requires a licence, CIN or passport number: letters and digits. */
 export function IsIdentityNumber(label?: string): PropertyDecorator {
-  return textRule(
-    'isIdentityNumber',
-    label,
-    (text) => IDENTITY_NUMBER.test(text),
-    (text) =>
-      length(text) > MAX_IDENTITY_NUMBER
-        ? `ne doit pas dépasser ${MAX_IDENTITY_NUMBER} caractères`
-        : wrongSigns(text, 'que des lettres et des chiffres'),
+  return limited(
+    textRule(
+      'isIdentityNumber',
+      label,
+      (text) => IDENTITY_NUMBER.test(text),
+      (text) =>
+        length(text) > MAX_IDENTITY_NUMBER
+          ? `ne doit pas dépasser ${MAX_IDENTITY_NUMBER} caractères`
+          : wrongSigns(text, 'que des lettres et des chiffres'),
+    ),
+    { maxLength: MAX_IDENTITY_NUMBER },
   );
 }
 
 /** Requires a text of at most `max` characters. */
 export function IsShortText(max: number, label?: string): PropertyDecorator {
-  return textRule(
-    'isShortText',
-    label,
-    (text) => length(text) <= max,
-    () => `ne doit pas dépasser ${max} caractères`,
+  return limited(
+    textRule(
+      'isShortText',
+      label,
+      (text) => length(text) <= max,
+      () => `ne doit pas dépasser ${max} caractères`,
+    ),
+    { maxLength: max },
   );
 }
 

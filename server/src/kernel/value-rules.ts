@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { limited } from './field-limits.js';
 import { groupDigits } from './km.js';
 import { compareMoney, parseMoney } from './money.js';
 import { parseDay } from './time.js';
@@ -15,24 +16,30 @@ const shown = (limit: number): string => (limit < 10_000 ? String(limit) : group
 
 /** Requires a whole number from `min` to `max`. */
 export function IsWholeNumber(min: number, max: number, label: string): PropertyDecorator {
-  return valueRule(
-    'isWholeNumber',
-    label,
-    (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
-    `doit être un nombre entier de ${shown(min)} à ${shown(max)}`,
+  return limited(
+    valueRule(
+      'isWholeNumber',
+      label,
+      (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
+      `doit être un nombre entier de ${shown(min)} à ${shown(max)}`,
+    ),
+    { min, max },
   );
 }
 
 /** Requires dirhams from `min` to `max`, with two decimals at most. */
 export function IsAmount(min: number, max: number, label: string): PropertyDecorator {
-  return valueRule(
-    'isAmount',
-    label,
-    (value) => {
-      const amount = parseMoney(value);
-      return amount !== undefined && compareMoney(amount, String(min)) >= 0 && compareMoney(amount, String(max)) <= 0;
-    },
-    `doit être un montant de ${groupDigits(String(min))} à ${groupDigits(String(max))} Dh, avec deux décimales au plus`,
+  return limited(
+    valueRule(
+      'isAmount',
+      label,
+      (value) => {
+        const amount = parseMoney(value);
+        return amount !== undefined && compareMoney(amount, String(min)) >= 0 && compareMoney(amount, String(max)) <= 0;
+      },
+      `doit être un montant de ${groupDigits(String(min))} à ${groupDigits(String(max))} Dh, avec deux décimales au plus`,
+    ),
+    { min, max },
   );
 }
 

@@ -13,6 +13,7 @@ const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOADS, fields: 10, fie
 /**
  * Reads an operation with files (https://github.com/jaydenseric/graphql-multipart-request-spec) into the same value as JSON would give,
  * with a PendingUpload in each place that the map names. Throws errors with a `statusCode` from 400 to 499.
+ * docs/adr/0036-own-reader-of-upload-requests.md says why no library does it.
  */
 export async function readUploadRequest(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form = await readForm(request, { limits: LIMITS, keepFiles: true });

@@ -5,6 +5,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { DepositMethod } from '../../platform/graphql/types.generated';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
+import { correctDepositLimits, holdDepositLimits, returnDepositLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -92,7 +93,7 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
           label={t('reference')}
           description={method === 'CARD_IMPRINT' ? t('referenceHint') : undefined}
           required={method === 'CARD_IMPRINT'}
-          maxLength={60}
+          {...holdDepositLimits.reference}
           {...form.field('reference')}
         />
       )}
@@ -146,7 +147,7 @@ export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => 
         }}
       />
       <CashOutsideTill method={form.values.method} />
-      <TextInput label={t('note')} maxLength={300} {...form.field('reason')} />
+      <TextInput label={t('note')} {...returnDepositLimits.reason} {...form.field('reason')} />
     </FormDialog>
   );
 };
@@ -195,7 +196,7 @@ export const CorrectDepositForm = ({
       submitLabel={t('correctSubmit')}
       text={t('correctText', { amount: formatMoney(entry.amount) })}
       label={t('reason')}
-      maxLength={300}
+      {...correctDepositLimits.reason}
       missing={t('reasonWrong')}
       act={async (reason) => {
         const { data } = await correct({ variables: { input: { entryId: entry.id, reason } } });

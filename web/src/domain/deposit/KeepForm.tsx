@@ -2,6 +2,7 @@ import { Checkbox, Text, TextInput } from '@mantine/core';
 import { attempt, type Problem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { amountOrZero, fromCentimes, toCentimes } from '../../platform/money/money';
+import { keptChargeLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm, type FieldErrors, type ServerForm } from '../../kit/form/useServerForm';
@@ -148,7 +149,7 @@ const KeepFields = ({
           <TextInput
             label={t('reason')}
             description={t('reasonHint')}
-            maxLength={120}
+            {...keptChargeLimits.label}
             {...form.field('charges.0.label')}
           />
           <AmountField label={t('amountKept')} {...form.field('charges.0.amount')} />

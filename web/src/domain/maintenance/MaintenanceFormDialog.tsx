@@ -6,6 +6,7 @@ import { shownAmong } from '../../platform/query/shownAmong';
 import { pageOf } from '../../platform/url/pageOf';
 import { paths } from '../../platform/url/paths';
 import { toWallTime } from '../../platform/time/time';
+import { maintenanceLimits } from '../../platform/graphql/limits.generated';
 import { DateField } from '../../kit/date/DateField';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ChoiceField } from '../../kit/form/ChoiceField';
@@ -202,7 +203,13 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
           <KmField label={t('form.odometer')} {...form.field('odometerKm')} />
           <AmountField label={t('form.cost')} {...form.field('cost')} />
         </FormGrid>
-        <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.field('description')} />
+        <Textarea
+          label={t('form.description')}
+          autosize
+          minRows={2}
+          {...maintenanceLimits.description}
+          {...form.field('description')}
+        />
         <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
       </FormPart>
       <FormPart legend={t('form.due')} hint={t('form.dueHint')}>

@@ -5,6 +5,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt } from '../../platform/errors/errors';
 import { fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
+import { addReservationNoteLimits } from '../../platform/graphql/limits.generated';
 import { notify } from '../../kit/notice/notify';
 import divided from '../../kit/display/DividedList.module.css';
 import { t } from './texts';
@@ -63,7 +64,7 @@ export const StaffNotes = ({ notes, add }: StaffNotesProps) => {
           <Textarea
             label={t('notes.label')}
             description={t('notes.hint')}
-            maxLength={1000}
+            {...addReservationNoteLimits.text}
             autosize
             minRows={2}
             {...form.field('text')}

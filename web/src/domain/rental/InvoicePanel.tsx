@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDate } from '../../platform/time/time';
+import { correctInvoiceLimits } from '../../platform/graphql/limits.generated';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import ledger from '../../kit/display/Ledger.module.css';
@@ -40,7 +41,7 @@ const CorrectDialog = ({ invoice, rental, onClose }: CorrectDialogProps) => {
       submitLabel={t('documents.correctSubmit')}
       text={t(rental ? 'documents.correctText' : 'documents.correctCancelled')}
       label={t('documents.reason')}
-      maxLength={300}
+      {...correctInvoiceLimits.reason}
       act={async (reason) => {
         const { data } = await correct({ variables: { input: { invoiceNumber: invoice.number, reason } } });
         const made = data?.correctInvoice;

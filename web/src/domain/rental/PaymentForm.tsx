@@ -8,6 +8,7 @@ import { formatMoney } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { amountOrZero, fromCentimes, toCentimes } from '../../platform/money/money';
+import { recordPaymentLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -134,7 +135,7 @@ export const PaymentForm = ({ number, refundOnly = false, today, onClose, ...pro
         first={agencies}
         {...form.field('agencyId')}
       />
-      <TextInput label={t('payments.note')} maxLength={300} {...form.field('note')} />
+      <TextInput label={t('payments.note')} {...recordPaymentLimits.note} {...form.field('note')} />
     </FormDialog>
   );
 };

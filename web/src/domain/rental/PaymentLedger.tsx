@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDate } from '../../platform/time/time';
+import { correctPaymentLimits } from '../../platform/graphql/limits.generated';
 import { Hint } from '../../kit/display/Hint';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -30,7 +31,7 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
       submitLabel={t('payments.correctSubmit')}
       text={t('payments.correctText', { amount: formatMoney(entry.amount) })}
       label={t('payments.reason')}
-      maxLength={300}
+      {...correctPaymentLimits.reason}
       act={async (reason) => {
         const { data } = await correct({ variables: { input: { paymentId: entry.id, reason } } });
         void notify({ message: t('payments.correctDone', { balance: formatMoney(data?.correctPayment.balance) }) });

@@ -8,6 +8,7 @@ import type { Fields } from '../../platform/graphql/fields';
 import type { PaymentMethod } from '../../platform/graphql/types.generated';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { departRentalLimits, rentalStepLimits } from '../../platform/graphql/limits.generated';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { ReasonField } from '../../kit/form/ReasonField';
 import { KmField } from '../../kit/form/KmField';
@@ -90,7 +91,7 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
           label={t(`stages.words.${name}`)}
           description={t(`stages.wordHints.${name}`)}
           required
-          maxLength={500}
+          {...departRentalLimits[name]}
           {...form.field(name)}
         />
       ))}
@@ -165,7 +166,9 @@ const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: Offered
           ? t(`stages.reopenText.${to}`)
           : t('stages.paidNow', { advance: formatMoney(advance), balance: formatMoney(balance) })}
       </Text>
-      {reasonRequired && <ReasonField label={t('stages.reason')} {...form.field('reason')} data-autofocus />}
+      {reasonRequired && (
+        <ReasonField label={t('stages.reason')} {...rentalStepLimits.reason} {...form.field('reason')} data-autofocus />
+      )}
     </FormDialog>
   );
 };

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { formatMoney } from '../../platform/format/format';
+import { tripOptionsLimits } from '../../platform/graphql/limits.generated';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { tripOptions, type ReservationDraft } from './draft';
 import { t } from './extras.texts';
@@ -50,7 +51,7 @@ export const PromotionField = ({
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
-      maxLength={40}
+      {...tripOptionsLimits.promotionCode}
       ref={focused ? takeFocus : undefined}
       {...form.field('promotionCode')}
       error={form.errorAt('promotionCode') ?? (stands && codeProblem)}

@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { agencyLimits } from '../../platform/graphql/limits.generated';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { FileField } from '../../kit/form/FileField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
@@ -65,19 +66,24 @@ export const AgencyForm = (props: RecordFormProps<AgencyDetailsFragment>) => {
   return (
     <RecordFormDialog t={t} record={agency} form={form} onClose={onClose} size="xl">
       <Part legend={t('form.contact')}>
-        <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...field('name')} />
-        <TextInput label={t('form.email')} type="email" required maxLength={50} {...field('email')} />
+        <TextInput label={t('form.name')} required {...agencyLimits.name} data-autofocus {...field('name')} />
+        <TextInput label={t('form.email')} type="email" required {...agencyLimits.email} {...field('email')} />
         <TextInput label={t('form.phone')} type="tel" inputMode="tel" required {...field('phone')} />
         <TextInput label={t('form.mobile')} type="tel" inputMode="tel" required {...field('mobile')} />
-        <TextInput label={t('form.address')} required maxLength={200} {...field('address')} />
+        <TextInput label={t('form.address')} required {...agencyLimits.address} {...field('address')} />
         <TownField {...field('town')} />
       </Part>
       <Part legend={t('form.legal')}>
-        <TextInput label={t('form.tradeRegister')} required maxLength={30} {...field('tradeRegister')} />
-        <TextInput label={t('form.cnss')} required maxLength={30} {...field('cnss')} />
-        <TextInput label={t('form.patente')} required maxLength={30} {...field('patente')} />
-        <TextInput label={t('form.taxId')} required maxLength={30} {...field('taxId')} />
-        <TextInput label={t('form.ice')} required maxLength={30} {...field('ice')} />
+        <TextInput
+          label={t('form.tradeRegister')}
+          required
+          {...agencyLimits.tradeRegister}
+          {...field('tradeRegister')}
+        />
+        <TextInput label={t('form.cnss')} required {...agencyLimits.cnss} {...field('cnss')} />
+        <TextInput label={t('form.patente')} required {...agencyLimits.patente} {...field('patente')} />
+        <TextInput label={t('form.taxId')} required {...agencyLimits.taxId} {...field('taxId')} />
+        <TextInput label={t('form.ice')} required {...agencyLimits.ice} {...field('ice')} />
       </Part>
       <Part legend={t('form.documents')}>
         <NativeSelect

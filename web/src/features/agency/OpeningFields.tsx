@@ -1,6 +1,7 @@
 import { ActionIcon, Button, SimpleGrid, TextInput } from '@mantine/core';
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { openingExceptionLimits } from '../../platform/graphql/limits.generated';
 import { weekdayName, weekdays } from '../../domain/agency/openingHours';
 import { FormPart } from '../../kit/form/FormPart';
 import type { ServerForm } from '../../kit/form/useServerForm';
@@ -69,7 +70,11 @@ export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
               aria-label={t('form.exception', { number: index + 1 })}
               className={classes.exception}
             >
-              <TextInput label={t('form.exceptionName')} maxLength={60} {...field(`exceptions.${index}.name`)} />
+              <TextInput
+                label={t('form.exceptionName')}
+                {...openingExceptionLimits.name}
+                {...field(`exceptions.${index}.name`)}
+              />
               <DateField label={t('form.exceptionFrom')} required {...field(`exceptions.${index}.startsOn`)} />
               <DateField
                 label={t('form.exceptionTo')}

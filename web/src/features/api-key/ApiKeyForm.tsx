@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import type { ApiKeyScope, KeyArea } from '../../platform/graphql/types.generated';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { createApiKeyLimits } from '../../platform/graphql/limits.generated';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../kit/date/DateField';
@@ -50,7 +51,7 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
         label={t('keys.form.name')}
         description={t('keys.form.nameHint')}
         required
-        maxLength={60}
+        {...createApiKeyLimits.name}
         data-autofocus
         {...form.field('name')}
       />

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { brandLimits } from '../../platform/graphql/limits.generated';
 import { FileField } from '../../kit/form/FileField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
@@ -33,7 +34,7 @@ export const BrandForm = (props: RecordFormProps<Brand>) => {
   });
   return (
     <RecordFormDialog t={t} record={brand} form={form} onClose={onClose} size="md">
-      <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.field('name')} />
+      <TextInput label={t('form.name')} required {...brandLimits.name} data-autofocus {...form.field('name')} />
       <FileField kind="picture" label={t('form.image')} {...form.field('image')} currentUrl={brand?.imageUrl} />
     </RecordFormDialog>
   );

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { createChargeRuleLimits } from '../../platform/graphql/limits.generated';
 import { usePlacesQuery } from '../../domain/reservation/Places.generated';
 import { AmountField, PercentField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
@@ -40,7 +41,7 @@ const Texts = ({ form }: { form: Form }) => (
         description={t('form.nameHint')}
         inputWrapperOrder={hintBelow}
         required
-        maxLength={60}
+        {...createChargeRuleLimits.name}
         data-autofocus
         {...form.field('name')}
       />
@@ -55,7 +56,7 @@ const Texts = ({ form }: { form: Form }) => (
         }}
       />
     </FormGrid>
-    <TextInput label={t('form.hint')} maxLength={200} {...form.field('hint')} />
+    <TextInput label={t('form.hint')} {...createChargeRuleLimits.hint} {...form.field('hint')} />
   </>
 );
 
@@ -167,10 +168,22 @@ const Offer = ({ form, imageUrl }: { form: Form; imageUrl: string | null }) => {
 const Languages = ({ form }: { form: Form }) => (
   <FormPart legend={t('form.languages')} hint={t('form.languagesHint')}>
     <FormGrid>
-      <TextInput label={t('form.nameEn')} lang="en" maxLength={60} {...form.field('nameEn')} />
-      <TextInput label={t('form.hintEn')} lang="en" maxLength={200} {...form.field('hintEn')} />
-      <TextInput label={t('form.nameAr')} lang="ar" dir="auto" maxLength={60} {...form.field('nameAr')} />
-      <TextInput label={t('form.hintAr')} lang="ar" dir="auto" maxLength={200} {...form.field('hintAr')} />
+      <TextInput label={t('form.nameEn')} lang="en" {...createChargeRuleLimits.nameEn} {...form.field('nameEn')} />
+      <TextInput label={t('form.hintEn')} lang="en" {...createChargeRuleLimits.hintEn} {...form.field('hintEn')} />
+      <TextInput
+        label={t('form.nameAr')}
+        lang="ar"
+        dir="auto"
+        {...createChargeRuleLimits.nameAr}
+        {...form.field('nameAr')}
+      />
+      <TextInput
+        label={t('form.hintAr')}
+        lang="ar"
+        dir="auto"
+        {...createChargeRuleLimits.hintAr}
+        {...form.field('hintAr')}
+      />
     </FormGrid>
   </FormPart>
 );

@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { t } from '../../domain/person/texts';
 import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
 import { useMeQuery } from '../../platform/session/guards.generated';
+import { createCustomerLimits } from '../../platform/graphql/limits.generated';
 import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
 import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -79,7 +80,7 @@ const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragme
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextInput label={t('form.nationalId')} maxLength={12} {...form.field('nationalId')} />
+        <TextInput label={t('form.nationalId')} {...createCustomerLimits.nationalId} {...form.field('nationalId')} />
         <NativeSelect
           label={t('form.title')}
           {...form.field('title')}

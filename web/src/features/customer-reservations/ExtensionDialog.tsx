@@ -6,6 +6,7 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { attempt, readProblem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { formatDateTime, toWallTime } from '../../platform/time/time';
+import { requestExtensionLimits } from '../../platform/graphql/limits.generated';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { useExtensionOfferQuery, useRequestExtensionMutation, type MyExtensionFragment } from './Extension.generated';
@@ -76,7 +77,13 @@ export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: Extensi
           {readProblem(error).message}
         </Text>
       )}
-      <Textarea label={t('extension.note')} maxLength={500} autosize minRows={2} {...form.field('note')} />
+      <Textarea
+        label={t('extension.note')}
+        {...requestExtensionLimits.note}
+        autosize
+        minRows={2}
+        {...form.field('note')}
+      />
     </FormDialog>
   );
 };

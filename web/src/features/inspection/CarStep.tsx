@@ -4,6 +4,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useId } from 'react';
 import { formatKm } from '../../platform/format/format';
 import type { Cleanliness } from '../../platform/graphql/types.generated';
+import { inspectionContentLimits } from '../../platform/graphql/limits.generated';
 import { KmField } from '../../kit/form/KmField';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { SwapReading } from '../../domain/inspection/inspectedEnd';
@@ -118,7 +119,7 @@ export const CarStep = ({ lastKnownKm, reading, fixed, draft, errors, onChange }
       </fieldset>
       <Textarea
         label={t('car.remark')}
-        maxLength={1000}
+        {...inspectionContentLimits.remark}
         autosize
         minRows={2}
         size="md"

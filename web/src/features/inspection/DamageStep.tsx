@@ -5,6 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DamageKind, DamageSize, DamageView } from '../../platform/graphql/types.generated';
 import { randomId } from '../../platform/device/randomId';
+import { notedDamageLimits } from '../../platform/graphql/limits.generated';
 import classes from '../../domain/inspection/Inspection.module.css';
 import { damageKinds, damageSizes, damageViews, type DamageDraft } from '../../domain/inspection/inspectionDraft';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
@@ -117,7 +118,7 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
                 <TextInput
                   aria-label={inspectionT('damage.noteOf', { index })}
                   placeholder={t('car.remark')}
-                  maxLength={200}
+                  {...notedDamageLimits.note}
                   value={damage.note}
                   onChange={(event) => set(damage.clientId, { note: event.currentTarget.value })}
                 />

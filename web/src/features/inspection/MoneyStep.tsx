@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { completeInspectionLimits } from '../../platform/graphql/limits.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
@@ -105,7 +106,7 @@ export const MoneyStep = ({ rental, requires, draft, errors, isAdmin, onChange, 
         <Textarea
           label={t('money.reason')}
           description={t('money.reasonHint')}
-          maxLength={500}
+          {...completeInspectionLimits.moneyReason}
           value={moneyReason}
           onChange={(event) => onChange({ moneyReason: event.currentTarget.value })}
           error={errors['moneyReason']}

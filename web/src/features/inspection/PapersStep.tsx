@@ -1,5 +1,6 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
+import { driverPapersLimits } from '../../platform/graphql/limits.generated';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
 import classes from '../../domain/inspection/Inspection.module.css';
@@ -55,7 +56,7 @@ export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersS
                   description={papers.driver === 'FIRST' && field === 'nationalId' ? t('papers.eitherId') : undefined}
                   inputWrapperOrder={hintBelow}
                   size="md"
-                  maxLength={field === 'licenceCategory' ? 10 : 20}
+                  {...driverPapersLimits[field]}
                   value={papers[field]}
                   onChange={(event) => set(index, { [field]: event.currentTarget.value })}
                   error={errorOf(field)}

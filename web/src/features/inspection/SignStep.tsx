@@ -3,6 +3,7 @@ import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatKm } from '../../platform/format/format';
 import { useExport } from '../../platform/device/useExport';
+import { completeInspectionLimits } from '../../platform/graphql/limits.generated';
 import { openDocument } from '../../kit/notice/documents';
 import { ContractToSignDocument } from '../../domain/inspection/Inspection.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -74,7 +75,7 @@ export const SignStep = ({
         <Textarea
           label={t('sign.override')}
           description={t('sign.overrideHint')}
-          maxLength={500}
+          {...completeInspectionLimits.overrideReason}
           value={override}
           onChange={(event) => onChange({ overrideReason: event.currentTarget.value })}
           error={errors['overrideReason']}
@@ -91,7 +92,7 @@ export const SignStep = ({
           <Textarea
             label={t('sign.refusalReason')}
             required
-            maxLength={500}
+            {...completeInspectionLimits.refusalReason}
             value={reason}
             onChange={(event) => onChange({ refusalReason: event.currentTarget.value })}
             error={(reasonMissing && !reason.trim() && t('sign.refusalMissing')) || errors['refusalReason']}

@@ -26,6 +26,7 @@ import { StampDuty } from '../../domain/reservation/StampDuty';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
+import { createReservationLimits } from '../../platform/graphql/limits.generated';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { anySpelling } from '../../kit/form/anySpelling';
 import { FormPart } from '../../kit/form/FormPart';
@@ -169,7 +170,13 @@ const Who = ({ form }: { form: Form }) => {
           />
         </SimpleGrid>
       )}
-      <Textarea label={t('book.comment')} autosize minRows={2} maxLength={1000} {...form.field('comment')} />
+      <Textarea
+        label={t('book.comment')}
+        autosize
+        minRows={2}
+        {...createReservationLimits.comment}
+        {...form.field('comment')}
+      />
     </FormPart>
   );
 };

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { createPromotionLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
@@ -74,7 +75,7 @@ export const PromotionForm = (props: RecordFormProps<PromotionFieldsFragment>) =
         description={t('form.codeHint')}
         inputWrapperOrder={hintBelow}
         required
-        maxLength={30}
+        {...createPromotionLimits.code}
         autoCapitalize="characters"
         autoComplete="off"
         data-autofocus

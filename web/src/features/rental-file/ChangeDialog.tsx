@@ -11,6 +11,7 @@ import { attempt, readProblem } from '../../platform/errors/errors';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
+import { changeRentalLimits } from '../../platform/graphql/limits.generated';
 import { DateTimeField } from '../../kit/date/DateTimeField';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/rental/offerText';
@@ -205,7 +206,13 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
       {preview && Number(preview.refund) > 0 && (
         <MethodSelect label={t('change.refundMethod')} {...form.field('refundMethod')} />
       )}
-      <Textarea label={t('change.reason')} maxLength={500} autosize minRows={2} {...form.field('reason')} />
+      <Textarea
+        label={t('change.reason')}
+        {...changeRentalLimits.reason}
+        autosize
+        minRows={2}
+        {...form.field('reason')}
+      />
     </FormDialog>
   );
 };

@@ -3,6 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
+import { refuseExtensionLimits } from '../../platform/graphql/limits.generated';
 import { notify } from '../../kit/notice/notify';
 import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import {
@@ -20,6 +21,7 @@ const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
       submitLabel={t('extension.refuseSubmit')}
       label={t('extension.reason')}
       description={t('extension.reasonHint')}
+      {...refuseExtensionLimits.reason}
       act={async (reason) => {
         await refuse({ variables: { input: { id, reason } } });
         void notify({ message: t('extension.refused') });

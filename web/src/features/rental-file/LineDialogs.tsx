@@ -6,6 +6,7 @@ import { attempt } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import { amountOf } from '../../platform/money/money';
+import { addRentalLineLimits, removeRentalLineLimits } from '../../platform/graphql/limits.generated';
 import { notify } from '../../kit/notice/notify';
 import { ReasonField } from '../../kit/form/ReasonField';
 import { WholeField } from '../../kit/form/WholeField';
@@ -73,7 +74,9 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
         data-autofocus
         {...form.field('ruleId')}
       />
-      {!ruleId && <TextInput label={t('lines.name')} required maxLength={120} {...form.field('label')} />}
+      {!ruleId && (
+        <TextInput label={t('lines.name')} required {...addRentalLineLimits.label} {...form.field('label')} />
+      )}
       <SimpleGrid cols={{ base: 1, xs: ruleId ? 1 : 3 }} spacing="sm">
         {!ruleId && (
           <>
@@ -87,12 +90,17 @@ export const AddLineDialog = ({ file, onReload, onClose }: DialogProps) => {
         )}
         <WholeField
           label={measured ? t(`lines.quantityHint.${measured}`) : t('lines.quantity')}
-          maxLength={5}
+          maxLength={String(addRentalLineLimits.quantity.max).length}
           required
           {...form.field('quantity')}
         />
       </SimpleGrid>
-      <ReasonField label={t('lines.reason')} description={t('lines.reasonHint')} {...form.field('reason')} />
+      <ReasonField
+        label={t('lines.reason')}
+        description={t('lines.reasonHint')}
+        {...addRentalLineLimits.reason}
+        {...form.field('reason')}
+      />
       <Text size="sm" c="dimmed">
         {t('lines.hint')}
       </Text>
@@ -130,6 +138,7 @@ export const RemoveLineDialog = ({
         label={t('lines.reason')}
         description={t('lines.reasonHint')}
         data-autofocus
+        {...removeRentalLineLimits.reason}
         {...form.field('reason')}
       />
     </FormDialog>

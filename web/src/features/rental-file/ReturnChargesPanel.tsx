@@ -10,6 +10,7 @@ import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { amountOf, fromCentimes, toCentimes } from '../../platform/money/money';
 import { formatDateTime } from '../../platform/time/time';
+import { settledChargeLimits } from '../../platform/graphql/limits.generated';
 import { notify } from '../../kit/notice/notify';
 import { useShownPhoto } from '../../domain/inspection/useShownPhoto';
 import divided from '../../kit/display/DividedList.module.css';
@@ -121,7 +122,7 @@ const Choice = ({ charge, index, form }: { charge: Charge; index: number; form: 
             aria-label={t('charges.reasonOf', { label })}
             placeholder={t('charges.reason')}
             required
-            maxLength={500}
+            {...settledChargeLimits.reason}
             {...form.field(`charges.${index}.reason`)}
           />
         )}

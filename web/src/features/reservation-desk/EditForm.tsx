@@ -15,6 +15,7 @@ import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { formatMoney } from '../../platform/format/format';
 import { toCentimes } from '../../platform/money/money';
+import { updateReservationLimits } from '../../platform/graphql/limits.generated';
 import { checkAmounts } from './acceptance';
 import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
@@ -149,7 +150,13 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
             {t('sheet.secondDriverAdd')}
           </Button>
         )}
-        <Textarea label={t('edit.comment')} {...form.field('comment')} maxLength={1000} autosize minRows={2} />
+        <Textarea
+          label={t('edit.comment')}
+          {...form.field('comment')}
+          {...updateReservationLimits.comment}
+          autosize
+          minRows={2}
+        />
       </Stack>
       <div className={`${bar.bar} ${classes.bar}`}>
         <Button variant="default" onClick={() => leave(onDone)} disabled={busy}>

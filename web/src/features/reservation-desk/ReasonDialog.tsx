@@ -11,12 +11,21 @@ interface ReasonDialogProps extends Pick<
 > {
   reasonLabel: string;
   reasonHint: string;
+  /** The most characters of the reason. */
+  maxLength: number;
   /** Runs the action; resolves to the problem, or null. */
   onConfirm: (reason: string) => Promise<Problem | null>;
 }
 
 /** Asks for a reason before refusing or cancelling a reservation. The input stays if it fails. */
-export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...dialog }: ReasonDialogProps) => {
+export const ReasonDialog = ({
+  reasonLabel,
+  reasonHint,
+  maxLength,
+  onConfirm,
+  onClose,
+  ...dialog
+}: ReasonDialogProps) => {
   const form = useServerForm({
     initial: { values: { reason: '' } },
     save: ({ reason }) => onConfirm(reason.trim()),
@@ -38,7 +47,7 @@ export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...d
           label={reasonLabel}
           description={reasonHint}
           {...form.field('reason')}
-          maxLength={500}
+          maxLength={maxLength}
           autosize
           minRows={2}
           data-autofocus

@@ -7,6 +7,7 @@ import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useReload } from '../../platform/live/live';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
+import { cancelReservationLimits, refuseReservationLimits } from '../../platform/graphql/limits.generated';
 import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
@@ -114,6 +115,7 @@ const Questions = ({
         message={t('refuse.question', { number, name: fullName(driver) })}
         reasonLabel={t('refuse.reason')}
         reasonHint={t('refuse.reasonHint')}
+        {...refuseReservationLimits.reason}
         confirmLabel={t('refuse.confirm')}
         onConfirm={(reason) => refuse({ number, version, reason: reason || null })}
         onClose={onClose}
@@ -130,6 +132,7 @@ const Questions = ({
         ))}
         reasonLabel={t('cancel.reason')}
         reasonHint={t('cancel.reasonHint')}
+        {...cancelReservationLimits.reason}
         confirmLabel={t('cancel.confirm')}
         cancelLabel={t('cancel.keep')}
         onConfirm={(reason) => cancel({ number, version, reason: reason || null })}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { createSeasonLimits } from '../../platform/graphql/limits.generated';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { FormPart } from '../../kit/form/FormPart';
@@ -88,7 +89,7 @@ export const SeasonForm = ({ start = draftOf(null), ...props }: SeasonFormProps)
         description={t('form.nameHint')}
         inputWrapperOrder={hintBelow}
         required
-        maxLength={60}
+        {...createSeasonLimits.name}
         data-autofocus
         {...form.field('name')}
       />

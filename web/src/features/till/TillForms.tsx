@@ -3,6 +3,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { attempt, unlessDone } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
+import { closeTillLimits, recordTillMovementLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FileField } from '../../kit/form/FileField';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -108,7 +109,7 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
     <FormDialog title={t('closeTitle')} form={form} submitLabel={t('close')} onClose={onClose} size="md">
       <Text size="sm">{t('closeText')}</Text>
       <AmountField label={t('countedAmount')} required {...form.field('countedAmount')} data-autofocus />
-      <TextInput label={t('note')} maxLength={300} {...form.field('note')} />
+      <TextInput label={t('note')} {...closeTillLimits.note} {...form.field('note')} />
     </FormDialog>
   );
 };
@@ -148,7 +149,7 @@ export const MovementForm = ({ till, onClose }: TillFormProps) => {
         {...form.field('kind')}
       />
       <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
-      <ReasonField label={t('reason')} maxLength={300} {...form.field('reason')} />
+      <ReasonField label={t('reason')} {...recordTillMovementLimits.reason} {...form.field('reason')} />
       <FileField label={t('proof')} kind="document" {...form.field('proof')} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { insuranceLimits, vehicleLimits } from '../../platform/graphql/limits.generated';
 import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
@@ -80,7 +81,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         <TextInput
           label={t('form.name')}
           required
-          maxLength={60}
+          {...vehicleLimits.name}
           data-autofocus={vehicle ? undefined : true}
           {...form.field('name')}
         />
@@ -89,7 +90,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           description={t('form.plateHint')}
           inputWrapperOrder={hintBelow}
           required
-          maxLength={30}
+          {...vehicleLimits.plateNumber}
           autoCapitalize="characters"
           spellCheck={false}
           {...form.field('plateNumber')}
@@ -135,7 +136,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           label={t('form.deviceId')}
           description={t('form.deviceHint')}
           inputWrapperOrder={hintBelow}
-          maxLength={60}
+          {...vehicleLimits.deviceId}
           spellCheck={false}
           {...form.field('deviceId')}
         />
@@ -157,7 +158,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
     </FormPart>
     <FormPart legend={t('form.insurance')}>
       <FormGrid>
-        <TextInput label={t('form.insurer')} maxLength={60} {...form.field('insurance.insurer')} />
+        <TextInput label={t('form.insurer')} {...insuranceLimits.insurer} {...form.field('insurance.insurer')} />
         <NativeSelect
           label={t('form.insuranceType')}
           data={[
@@ -168,7 +169,11 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         />
         <DateField label={t('form.startsOn')} {...form.field('insurance.startsOn')} />
         <DateField label={t('form.endsOn')} {...form.field('insurance.endsOn')} />
-        <TextInput label={t('form.policyNumber')} maxLength={60} {...form.field('insurance.policyNumber')} />
+        <TextInput
+          label={t('form.policyNumber')}
+          {...insuranceLimits.policyNumber}
+          {...form.field('insurance.policyNumber')}
+        />
         <AmountField label={t('form.premiumTotal')} {...form.field('insurance.premiumTotal')} />
       </FormGrid>
     </FormPart>
@@ -188,7 +193,7 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
           label={t('form.consumption')}
           description={t('form.consumptionHint')}
           inputWrapperOrder={hintBelow}
-          maxLength={60}
+          {...vehicleLimits.consumption}
           {...form.field('consumption')}
         />
       </FormGrid>

@@ -1,3 +1,4 @@
+import { tripFactsLimits } from '../../platform/graphql/limits.generated';
 import type { TripQuestionsQuery } from './SearchHeader.generated';
 
 /** The facts on which totals depend, besides the dates; empty if unknown. */
@@ -8,7 +9,7 @@ export interface TripAnswers {
 }
 
 /** Youngest and highest accepted age of a driver, in years. */
-export const driverAges = { min: 16, max: 120 };
+export const driverAges = tripFactsLimits.driverAge;
 
 /** Returns the required answers that are missing or invalid. */
 export const missingAnswers = (

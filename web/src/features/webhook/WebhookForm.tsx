@@ -2,6 +2,7 @@ import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { attempt } from '../../platform/errors/errors';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
+import { createWebhookLimits } from '../../platform/graphql/limits.generated';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
@@ -65,7 +66,7 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
         label={t('form.name')}
         description={t('form.nameHint')}
         required
-        maxLength={60}
+        {...createWebhookLimits.name}
         data-autofocus
         {...form.field('name')}
       />
@@ -77,7 +78,7 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
         autoComplete="off"
         spellCheck={false}
         required
-        maxLength={500}
+        {...createWebhookLimits.url}
         {...form.field('url')}
       />
       <Checkbox.Group label={t('form.events')} required {...form.field('events')}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
+import { createZoneLimits } from '../../platform/graphql/limits.generated';
 import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { SubmitBar } from '../../kit/form/SubmitBar';
@@ -194,7 +195,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
           </Text>
         </div>
         <div className={layout.facts}>
-          <TextInput label={t('editor.name')} required maxLength={60} {...form.field('name')} />
+          <TextInput label={t('editor.name')} required {...createZoneLimits.name} {...form.field('name')} />
           <Radio.Group label={t('editor.color')} {...form.field('color')}>
             <Group gap="sm" mt={6}>
               {[...colors, ...(known ? [] : [{ name: 'other' as const, value: form.values.color }])].map(

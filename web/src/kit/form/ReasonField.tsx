@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 
-/** Shows a required field for a reason of at most 500 characters. */
-export const ReasonField = (props: TextareaProps) => (
-  <Textarea required maxLength={500} autosize minRows={2} {...props} />
+/** Shows a required field for a reason. */
+export const ReasonField = (props: TextareaProps & { maxLength: number }) => (
+  <Textarea required autosize minRows={2} {...props} />
 );

@@ -5,9 +5,9 @@ import { ReasonField } from './ReasonField';
 import { useServerForm } from './useServerForm';
 
 interface ReasonFormDialogProps
-  extends
-    Pick<FormDialogProps, 'title' | 'submitLabel' | 'onClose'>,
-    Pick<TextareaProps, 'label' | 'description' | 'maxLength'> {
+  extends Pick<FormDialogProps, 'title' | 'submitLabel' | 'onClose'>, Pick<TextareaProps, 'label' | 'description'> {
+  /** The most characters of the reason. */
+  maxLength: number;
   /** What it leads to. */
   text?: string;
   /** The error of an empty reason; the server's if left out. */

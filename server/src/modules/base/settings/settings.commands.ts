@@ -1,9 +1,9 @@
 import {
   asAmount,
-  asSent,
+  unlessEmpty,
   type Changes,
   CommandFields,
-  type JudgedEdit,
+  type ValidatedEdit,
   type SentEdit,
 } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
@@ -68,14 +68,14 @@ export interface SettingsFields extends Readonly<Kept> {
 }
 
 /** An edit of the settings with the problems of its fields, which are reported together with those of its pictures. */
-export type SettingsEdit = Omit<JudgedEdit<SettingsFields>, 'id'>;
+export type SettingsEdit = Omit<ValidatedEdit<SettingsFields>, 'id'>;
 
 /** An edit of the settings as received by GraphQL or REST. */
 export type SentSettings = Omit<SentEdit<SettingsFields>, 'id'>;
 
 /** Parses and checks edits of the settings, which are a single record. */
 export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
-  judgedBy: UpdateSettingsInput,
+  validatedBy: UpdateSettingsInput,
   clean: {
     companyName: cleanLine,
     title: cleanLine,
@@ -97,22 +97,22 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     announcementStartsOn: cleanLine,
     announcementEndsOn: cleanLine,
     vatPercent: cleanPercent,
-    positionRetentionDays: asSent,
-    contactRetentionMonths: asSent,
-    auditRetentionMonths: asSent,
-    unverifiedRetentionDays: asSent,
-    unusedRetentionMonths: asSent,
-    trackAlways: asSent,
-    overspeedKph: asSent,
-    lateAfterMinutes: asSent,
-    preparationMinutes: asSent,
-    graceMinutes: asSent,
-    firstReminderHours: asSent,
-    secondReminderHours: asSent,
-    lateReminder: asSent,
+    positionRetentionDays: unlessEmpty,
+    contactRetentionMonths: unlessEmpty,
+    auditRetentionMonths: unlessEmpty,
+    unverifiedRetentionDays: unlessEmpty,
+    unusedRetentionMonths: unlessEmpty,
+    trackAlways: unlessEmpty,
+    overspeedKph: unlessEmpty,
+    lateAfterMinutes: unlessEmpty,
+    preparationMinutes: unlessEmpty,
+    graceMinutes: unlessEmpty,
+    firstReminderHours: unlessEmpty,
+    secondReminderHours: unlessEmpty,
+    lateReminder: unlessEmpty,
     stampDutyPercent: cleanPercent,
     cashLimit: asAmount,
-    departureRequires: asSent,
+    departureRequires: unlessEmpty,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,
@@ -131,7 +131,7 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     'tileUrl',
     'tileAttribution',
   ],
-  between: ({ announcementStartsOn, announcementEndsOn, tileUrl, tileAttribution }): FieldErrors => ({
+  problemsBetween: ({ announcementStartsOn, announcementEndsOn, tileUrl, tileAttribution }): FieldErrors => ({
     ...(announcementStartsOn && announcementEndsOn && announcementEndsOn < announcementStartsOn
       ? { announcementEndsOn: ["La fin de l'annonce doit suivre son début."] }
       : {}),

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { ContractTheme } from './agency.entity.js';
@@ -16,7 +16,7 @@ export type AgencyEdit = EditOf<NewAgency>;
 
 /** Parses and checks the fields of new agencies and of edits. Latitude and longitude are checked together, and so are the opening hours. */
 export const AGENCY_FIELDS = new CommandFields<NewAgency>({
-  judgedBy: CreateAgencyInput,
+  validatedBy: CreateAgencyInput,
   clean: {
     name: cleanLine,
     phone: cleanPhone,
@@ -28,16 +28,16 @@ export const AGENCY_FIELDS = new CommandFields<NewAgency>({
     patente: cleanLine,
     taxId: cleanLine,
     ice: cleanLine,
-    contractTheme: asSent,
-    town: asSent,
-    latitude: asSent,
-    longitude: asSent,
+    contractTheme: unlessEmpty,
+    town: unlessEmpty,
+    latitude: unlessEmpty,
+    longitude: unlessEmpty,
     openingHours: cleanWeek,
     openingExceptions: cleanExceptions,
   },
   clearable: ['town', 'latitude', 'longitude'],
   defaults: { contractTheme: ContractTheme.MODEL_1, openingHours: [], openingExceptions: [] },
-  between: (fields) => ({ ...placeProblems(fields), ...hoursProblems(fields) }),
+  problemsBetween: (fields) => ({ ...placeProblems(fields), ...hoursProblems(fields) }),
 });
 
 /** Parses a new agency. Throws ValidationError with all invalid fields. */

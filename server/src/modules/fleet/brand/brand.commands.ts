@@ -7,7 +7,7 @@ export type NewBrand = BrandFields;
 /** An edit of a brand, already checked. */
 export type BrandEdit = EditOf<NewBrand>;
 
-const FIELDS = new CommandFields<NewBrand>({ judgedBy: BrandFields, clean: { name: cleanLine } });
+const FIELDS = new CommandFields<NewBrand>({ validatedBy: BrandFields, clean: { name: cleanLine } });
 
 /** Reads a new brand. Throws ValidationError. */
 export function parseNewBrand(sent: Sent<NewBrand>): NewBrand {

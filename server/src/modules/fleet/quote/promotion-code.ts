@@ -1,6 +1,8 @@
 import { IsOptional, Matches } from 'class-validator';
+import { limited } from '../../../kernel/field-limits.js';
 import { cleanLine, IsShortText, plainSigns } from '../../../kernel/field-rules.js';
 
+const MAX_CODE = 20;
 const MAX_ENTERED = 40;
 
 /** Description of the field of a code in all inputs. */
@@ -23,7 +25,10 @@ export function IsCode(): PropertyDecorator {
 
 /** Requires the form of a code. */
 export function IsPromotionCode(): PropertyDecorator {
-  return Matches(/^[A-Z0-9-]{3,20}$/, {
-    message: 'Le code promo a de 3 à 20 lettres sans accent, chiffres ou tirets.',
-  }) as PropertyDecorator;
+  return limited(
+    Matches(new RegExp(`^[A-Z0-9-]{3,${MAX_CODE}}$`), {
+      message: `Le code promo a de 3 à ${MAX_CODE} lettres sans accent, chiffres ou tirets.`,
+    }) as PropertyDecorator,
+    { maxLength: MAX_CODE },
+  );
 }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
 import { IsWholeNumber } from '../../../kernel/value-rules.js';
 import { cleanCode, IsCode, PROMOTION_CODE } from './promotion-code.js';
@@ -86,21 +86,21 @@ interface TripFields extends FactFields {
 }
 
 const FIELDS = new CommandFields<TripFields>({
-  judgedBy: TripOptionsInput,
+  validatedBy: TripOptionsInput,
   clean: {
-    pickupPlace: asSent,
-    returnPlace: asSent,
-    driverAge: asSent,
+    pickupPlace: unlessEmpty,
+    returnPlace: unlessEmpty,
+    driverAge: unlessEmpty,
     extras: cleanExtras,
     promotionCode: cleanCode,
-    registered: asSent,
+    registered: unlessEmpty,
   },
   clearable: ['pickupPlace', 'returnPlace', 'driverAge', 'extras', 'promotionCode', 'registered'],
 });
 
 const FACTS = new CommandFields<FactFields>({
-  judgedBy: TripFactsInput,
-  clean: { pickupPlace: asSent, returnPlace: asSent, driverAge: asSent },
+  validatedBy: TripFactsInput,
+  clean: { pickupPlace: unlessEmpty, returnPlace: unlessEmpty, driverAge: unlessEmpty },
   clearable: ['pickupPlace', 'returnPlace', 'driverAge'],
 });
 

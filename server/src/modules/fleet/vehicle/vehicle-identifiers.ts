@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { limited } from '../../../kernel/field-limits.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { plainDashes, unseenSign, westernDigits } from '../../../kernel/signs.js';
 
@@ -41,30 +42,37 @@ function seriesLetter(letter: string | undefined): string {
 
 /** Requires a registration: letters and digits, in groups joined by a dash or a space, with a digit at least. Call cleanPlate first. */
 export function IsPlateNumber(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isPlateNumber',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_PLATE && PLATE.test(value),
-      defaultMessage: (args) => {
-        const value: unknown = args?.value;
-        if (typeof value !== 'string') return "L'immatriculation est obligatoire.";
-        const unseen = unseenSign(value);
-        return unseen
-          ? `L'immatriculation contient ${unseen}.`
-          : "L'immatriculation doit ressembler à 9999-A-15 : lettres, chiffres et tirets, 20 caractères au plus.";
+  return limited(
+    ValidateBy({
+      name: 'isPlateNumber',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_PLATE && PLATE.test(value),
+        defaultMessage: (args) => {
+          const value: unknown = args?.value;
+          if (typeof value !== 'string') return "L'immatriculation est obligatoire.";
+          const unseen = unseenSign(value);
+          return unseen
+            ? `L'immatriculation contient ${unseen}.`
+            : "L'immatriculation doit ressembler à 9999-A-15 : lettres, chiffres et tirets, 20 caractères au plus.";
+        },
       },
-    },
-  });
+    }),
+    { maxLength: MAX_PLATE },
+  );
 }
 
 /** Requires the identifier of a tracker: letters without accents, digits, dashes and underscores, so that it is one part of an address as it is. */
 export function IsDeviceId(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isDeviceId',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && value.length <= MAX_DEVICE_ID && DEVICE_ID.test(value),
-      defaultMessage: () =>
-        `L'identifiant du traceur ne doit contenir que des lettres sans accent, des chiffres, des tirets et « _ », ${MAX_DEVICE_ID} caractères au plus.`,
-    },
-  });
+  return limited(
+    ValidateBy({
+      name: 'isDeviceId',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.length <= MAX_DEVICE_ID && DEVICE_ID.test(value),
+        defaultMessage: () =>
+          `L'identifiant du traceur ne doit contenir que des lettres sans accent, des chiffres, des tirets et « _ », ${MAX_DEVICE_ID} caractères au plus.`,
+      },
+    }),
+    { maxLength: MAX_DEVICE_ID },
+  );
 }

@@ -1,10 +1,10 @@
 import {
   asAmount,
-  asSent,
+  unlessEmpty,
   type Changes,
   CommandFields,
-  type JudgedEdit,
-  type JudgedNew,
+  type ValidatedEdit,
+  type ValidatedNew,
   type Sent,
   type SentEdit,
 } from '../../../kernel/commands.js';
@@ -59,48 +59,48 @@ export interface NewVehicle extends Readonly<Plain> {
 }
 
 /** A new vehicle with its problems, which are reported together with those of its pictures and references. */
-export type VehicleEntry = JudgedNew<NewVehicle>;
+export type VehicleEntry = ValidatedNew<NewVehicle>;
 /** An edit of a vehicle with its problems, reported as for `VehicleEntry`. */
-export type VehicleEdit = JudgedEdit<NewVehicle>;
+export type VehicleEdit = ValidatedEdit<NewVehicle>;
 
 const INSURANCE: { readonly [Field in keyof VehicleInsurance]: (sent: unknown) => unknown } = {
   insurer: cleanLine,
-  type: asSent,
-  startsOn: asSent,
-  endsOn: asSent,
+  type: unlessEmpty,
+  startsOn: unlessEmpty,
+  endsOn: unlessEmpty,
   policyNumber: cleanLine,
   premiumTotal: asAmount,
 };
 
 /** The API's class is abstract, because no operation takes it as it is. */
-class JudgedVehicle extends VehicleFields {}
+class ValidatedVehicle extends VehicleFields {}
 
 const FIELDS = new CommandFields<NewVehicle>({
-  judgedBy: JudgedVehicle,
+  validatedBy: ValidatedVehicle,
   clean: {
     name: cleanLine,
     plateNumber: cleanPlate,
     deviceId: cleanLine,
     agencyId: idSent,
     brandId: idSent,
-    visible: asSent,
-    modelDate: asSent,
-    transmission: asSent,
-    fuel: asSent,
-    category: asSent,
-    color: asSent,
+    visible: unlessEmpty,
+    modelDate: unlessEmpty,
+    transmission: unlessEmpty,
+    fuel: unlessEmpty,
+    category: unlessEmpty,
+    color: unlessEmpty,
     dailyPrice: asAmount,
     tiers: cleanTiers,
-    seats: asSent,
-    luggage: asSent,
-    airConditioning: asSent,
-    sunroof: asSent,
+    seats: unlessEmpty,
+    luggage: unlessEmpty,
+    airConditioning: unlessEmpty,
+    sunroof: unlessEmpty,
     consumption: cleanLine,
     insurance: cleanInsurance,
   },
   clearable: ['deviceId', 'consumption'],
   defaults: { visible: true, airConditioning: true, sunroof: false, tiers: [], insurance: {} },
-  between: (fields) => vehicleProblems(fields, agencyDay(new Date())),
+  problemsBetween: (fields) => vehicleProblems(fields, agencyDay(new Date())),
 });
 
 /** Reads a new vehicle. */
@@ -140,7 +140,7 @@ export function plainTiers(tiers: readonly RentalTier[]): RentalTier[] {
 /** Reads the tiers; null empties the list. */
 export function cleanTiers(sent: unknown): RentalTierInput[] {
   return ((sent ?? []) as readonly Sent<RentalTier>[]).map(({ fromDays, dailyPrice }) =>
-    Object.assign(new RentalTierInput(), { fromDays: asSent(fromDays), dailyPrice: asAmount(dailyPrice) }),
+    Object.assign(new RentalTierInput(), { fromDays: unlessEmpty(fromDays), dailyPrice: asAmount(dailyPrice) }),
   );
 }
 

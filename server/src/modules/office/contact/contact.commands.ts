@@ -6,7 +6,7 @@ import { ContactMessageInput } from './contact.input.js';
 export type NewContactMessage = ContactMessageInput;
 
 const FIELDS = new CommandFields<NewContactMessage>({
-  judgedBy: ContactMessageInput,
+  validatedBy: ContactMessageInput,
   clean: { subject: cleanLine, name: cleanLine, email: cleanMail, message: cleanText },
 });
 

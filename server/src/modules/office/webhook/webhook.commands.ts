@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { CreateWebhookInput } from './webhook.input.js';
 
@@ -8,12 +8,12 @@ export type NewWebhook = CreateWebhookInput;
 export type WebhookEdit = EditOf<NewWebhook>;
 
 const FIELDS = new CommandFields<NewWebhook>({
-  judgedBy: CreateWebhookInput,
+  validatedBy: CreateWebhookInput,
   clean: {
     name: cleanLine,
     url: cleanLine,
     events: (sent) => (Array.isArray(sent) ? [...new Set(sent)] : sent),
-    active: asSent,
+    active: unlessEmpty,
   },
 });
 

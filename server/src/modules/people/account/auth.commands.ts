@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail } from '../../../kernel/field-rules.js';
 import { LoginInput } from './auth.input.js';
 
@@ -6,8 +6,8 @@ import { LoginInput } from './auth.input.js';
 export type Credentials = LoginInput;
 
 const FIELDS = new CommandFields<Credentials>({
-  judgedBy: LoginInput,
-  clean: { email: cleanMail, password: asSent },
+  validatedBy: LoginInput,
+  clean: { email: cleanMail, password: unlessEmpty },
 });
 
 /** Reads the credentials of a login. Throws ValidationError for missing fields. */

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail } from '../../../kernel/field-rules.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 
@@ -10,17 +10,17 @@ export type PasswordReset = ResetPasswordInput;
 export type PasswordChange = ChangePasswordInput;
 
 const REQUEST = new CommandFields<ResetRequest>({
-  judgedBy: RequestPasswordResetInput,
-  clean: { email: cleanMail, account: asSent },
+  validatedBy: RequestPasswordResetInput,
+  clean: { email: cleanMail, account: unlessEmpty },
   defaults: { account: AccountKind.CUSTOMER },
 });
 const RESET = new CommandFields<PasswordReset>({
-  judgedBy: ResetPasswordInput,
-  clean: { token: (sent) => (typeof sent === 'string' ? sent : ''), password: asSent },
+  validatedBy: ResetPasswordInput,
+  clean: { token: (sent) => (typeof sent === 'string' ? sent : ''), password: unlessEmpty },
 });
 const CHANGE = new CommandFields<PasswordChange>({
-  judgedBy: ChangePasswordInput,
-  clean: { currentPassword: asSent, newPassword: asSent },
+  validatedBy: ChangePasswordInput,
+  clean: { currentPassword: unlessEmpty, newPassword: unlessEmpty },
 });
 
 /** Reads the account whose password was forgotten. Throws ValidationError with every invalid field. */

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { startOfDay } from '../../../kernel/time.js';
@@ -17,10 +17,10 @@ export interface NewApiKey {
 type Fields = Required<CreateApiKeyInput>;
 
 const FIELDS = new CommandFields<Fields>({
-  judgedBy: CreateApiKeyInput,
-  clean: { name: cleanLine, grants: asSent, lastDay: asSent },
+  validatedBy: CreateApiKeyInput,
+  clean: { name: cleanLine, grants: unlessEmpty, lastDay: unlessEmpty },
   clearable: ['lastDay'],
-  between: (fields) => ({ ...grantProblems(fields.grants), ...dayProblems(fields) }),
+  problemsBetween: (fields) => ({ ...grantProblems(fields.grants), ...dayProblems(fields) }),
 });
 
 /** Reads a new access key. Throws ValidationError with every invalid field. */

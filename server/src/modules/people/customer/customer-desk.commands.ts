@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
 import {
   cleanIdentityNumber,
   cleanLine,
@@ -20,7 +20,7 @@ export type NewCustomer = Person & { readonly password: string | null };
 export type CustomerEdit = EditOf<PersonWithPassword>;
 
 const PERSON = {
-  judgedBy: CreateCustomerInput,
+  validatedBy: CreateCustomerInput,
   clean: {
     nationalId: cleanIdentityNumber,
     lastName: cleanName,
@@ -28,9 +28,9 @@ const PERSON = {
     email: cleanMail,
     address: cleanLine,
     phone: cleanPhone,
-    title: asSent,
-    rating: asSent,
-    status: asSent,
+    title: unlessEmpty,
+    rating: unlessEmpty,
+    status: unlessEmpty,
     comment: cleanText,
   },
   clearable: ['nationalId', 'comment'],
@@ -38,7 +38,7 @@ const PERSON = {
 const WITHOUT_PASSWORD = new CommandFields<Person>(PERSON);
 const WITH_PASSWORD = new CommandFields<PersonWithPassword>({
   ...PERSON,
-  clean: { ...PERSON.clean, password: asSent },
+  clean: { ...PERSON.clean, password: unlessEmpty },
 });
 
 /** Reads a new customer; a password is required of accounts, not of access keys. Throws ValidationError with every invalid field. */

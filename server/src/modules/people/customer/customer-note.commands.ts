@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { AddCustomerNoteInput } from './customer-note.input.js';
 
@@ -9,8 +9,8 @@ export interface NewCustomerNote {
 }
 
 const NOTE = new CommandFields<NewCustomerNote>({
-  judgedBy: AddCustomerNoteInput,
-  clean: { customerId: asSent, text: cleanText },
+  validatedBy: AddCustomerNoteInput,
+  clean: { customerId: unlessEmpty, text: cleanText },
 });
 
 /** Reads a note. Throws ValidationError. */

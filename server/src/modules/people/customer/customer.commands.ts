@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanLine, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
 
@@ -11,13 +11,13 @@ const PROFILE = {
   lastName: cleanName,
   firstName: cleanName,
   address: cleanLine,
-  title: asSent,
+  title: unlessEmpty,
   phone: cleanPhone,
 };
-const PROFILE_FIELDS = new CommandFields<Profile>({ judgedBy: UpdateProfileInput, clean: PROFILE });
+const PROFILE_FIELDS = new CommandFields<Profile>({ validatedBy: UpdateProfileInput, clean: PROFILE });
 const REGISTRATION_FIELDS = new CommandFields<Registration>({
-  judgedBy: RegisterCustomerInput,
-  clean: { ...PROFILE, email: cleanMail, password: asSent },
+  validatedBy: RegisterCustomerInput,
+  clean: { ...PROFILE, email: cleanMail, password: unlessEmpty },
 });
 
 /** Reads a registration. Throws ValidationError with every invalid field. */

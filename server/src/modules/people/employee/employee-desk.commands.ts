@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type JudgedEdit, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type ValidatedEdit, type Sent, type SentEdit } from '../../../kernel/commands.js';
 import { cleanLine, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { sentPassword } from '../account/credentials.js';
 import { CreateEmployeeInput } from './employee-desk.input.js';
@@ -7,7 +7,7 @@ import { CreateEmployeeInput } from './employee-desk.input.js';
 export type NewEmployee = CreateEmployeeInput;
 
 /** An edit with its problems, which are reported only to callers who may change the account. */
-export interface EmployeeEdit extends JudgedEdit<NewEmployee> {
+export interface EmployeeEdit extends ValidatedEdit<NewEmployee> {
   /** The caller's password as confirmation; empty if none was sent. */
   readonly currentPassword: string;
 }
@@ -16,16 +16,16 @@ export interface EmployeeEdit extends JudgedEdit<NewEmployee> {
 export type SentEmployeeEdit = SentEdit<NewEmployee> & { readonly currentPassword?: unknown };
 
 const FIELDS = new CommandFields<NewEmployee>({
-  judgedBy: CreateEmployeeInput,
+  validatedBy: CreateEmployeeInput,
   clean: {
     lastName: cleanName,
     firstName: cleanName,
     email: cleanMail,
-    password: asSent,
+    password: unlessEmpty,
     address: cleanLine,
     phone: cleanPhone,
-    title: asSent,
-    role: asSent,
+    title: unlessEmpty,
+    role: unlessEmpty,
   },
 });
 

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail, cleanName } from '../../../kernel/field-rules.js';
 import { CreateAdminInput } from './employee.input.js';
 
@@ -6,8 +6,8 @@ import { CreateAdminInput } from './employee.input.js';
 export type NewAdmin = CreateAdminInput;
 
 const FIELDS = new CommandFields<NewAdmin>({
-  judgedBy: CreateAdminInput,
-  clean: { email: cleanMail, lastName: cleanName, firstName: cleanName, password: asSent },
+  validatedBy: CreateAdminInput,
+  clean: { email: cleanMail, lastName: cleanName, firstName: cleanName, password: unlessEmpty },
 });
 
 /** Reads a new Admin. Throws ValidationError with every invalid field. */

@@ -1,4 +1,11 @@
-import { asAmount, asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import {
+  asAmount,
+  unlessEmpty,
+  CommandFields,
+  type EditOf,
+  type Sent,
+  type SentEdit,
+} from '../../../kernel/commands.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import type { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -13,10 +20,10 @@ export type ChargeRuleEdit = EditOf<NewChargeRule>;
 
 /** Parses and checks the fields of new charge rules and of edits. Which fields may be set together depends on the kind of the rule. */
 export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
-  judgedBy: CreateChargeRuleInput,
+  validatedBy: CreateChargeRuleInput,
   clean: {
-    kind: asSent,
-    unit: asSent,
+    kind: unlessEmpty,
+    unit: unlessEmpty,
     name: cleanLine,
     nameEn: cleanLine,
     nameAr: cleanLine,
@@ -26,26 +33,26 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
     price: asAmount,
     cap: asAmount,
     vatPercent: asAmount,
-    pickupPlace: asSent,
-    returnPlace: asSent,
-    places: asSent,
-    outsideHours: asSent,
-    minAge: asSent,
-    maxAge: asSent,
+    pickupPlace: unlessEmpty,
+    returnPlace: unlessEmpty,
+    places: unlessEmpty,
+    outsideHours: unlessEmpty,
+    minAge: unlessEmpty,
+    maxAge: unlessEmpty,
     // Null clears the list, so that the rule applies to all categories.
     categories: (sent) => [...new Set((sent ?? []) as NewChargeRule['categories'])],
     seasonId: idSent,
-    fromDays: asSent,
-    toDays: asSent,
-    stock: asSent,
-    maxQuantity: asSent,
-    finding: asSent,
-    unlimitedKm: asSent,
+    fromDays: unlessEmpty,
+    toDays: unlessEmpty,
+    stock: unlessEmpty,
+    maxQuantity: unlessEmpty,
+    finding: unlessEmpty,
+    unlimitedKm: unlessEmpty,
     depositReduction: asAmount,
     depositReductionPercent: asAmount,
-    position: asSent,
-    shownOnSite: asSent,
-    active: asSent,
+    position: unlessEmpty,
+    shownOnSite: unlessEmpty,
+    active: unlessEmpty,
   },
   clearable: [
     ...(['nameEn', 'nameAr', 'hint', 'hintEn', 'hintAr', 'cap', 'vatPercent', 'pickupPlace', 'returnPlace'] as const),
@@ -53,7 +60,7 @@ export const CHARGE_FIELDS = new CommandFields<NewChargeRule>({
     ...(['finding', 'depositReduction', 'depositReductionPercent'] as const),
   ],
   defaults: { outsideHours: false, unlimitedKm: false, maxQuantity: 1, position: 0, shownOnSite: true, active: true },
-  between: chargeProblems,
+  problemsBetween: chargeProblems,
 });
 
 /** Parses a new rule. Throws ValidationError with all invalid fields. */

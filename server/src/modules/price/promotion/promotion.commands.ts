@@ -1,8 +1,8 @@
 import {
   asAmount,
-  asSent,
+  unlessEmpty,
   CommandFields,
-  type JudgedEdit,
+  type ValidatedEdit,
   type Sent,
   type SentEdit,
 } from '../../../kernel/commands.js';
@@ -15,28 +15,28 @@ import { CreatePromotionInput } from './promotion.input.js';
 /** The fields of a new promotion. */
 export type NewPromotion = Omit<Promotion, keyof BaseEntity | 'version'>;
 /** An edit with the problems of its fields, which are reported together with those that depend on the promotion. */
-export type PromotionEdit = JudgedEdit<NewPromotion>;
+export type PromotionEdit = ValidatedEdit<NewPromotion>;
 
 /** Parses and checks the fields of new promotions and of edits. A promotion takes off either a percentage or an amount in Dh. */
 export const PROMOTION_FIELDS = new CommandFields<NewPromotion>({
-  judgedBy: CreatePromotionInput,
+  validatedBy: CreatePromotionInput,
   clean: {
     code: cleanCode,
-    percent: asSent,
+    percent: unlessEmpty,
     amount: asAmount,
-    bookedFrom: asSent,
-    bookedTo: asSent,
-    rentalFrom: asSent,
-    rentalTo: asSent,
-    minDays: asSent,
-    maxUses: asSent,
+    bookedFrom: unlessEmpty,
+    bookedTo: unlessEmpty,
+    rentalFrom: unlessEmpty,
+    rentalTo: unlessEmpty,
+    minDays: unlessEmpty,
+    maxUses: unlessEmpty,
     // Null clears the list, so that the promotion is valid for all categories.
     categories: (sent) => [...new Set((sent ?? []) as NewPromotion['categories'])],
-    active: asSent,
+    active: unlessEmpty,
   },
   clearable: ['percent', 'amount', 'bookedFrom', 'bookedTo', 'rentalFrom', 'rentalTo', 'minDays', 'maxUses'],
   defaults: { active: true },
-  between: promotionProblems,
+  problemsBetween: promotionProblems,
 });
 
 /** Parses a new promotion. Throws ValidationError with all invalid fields. */

@@ -1,4 +1,11 @@
-import { asAmount, asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import {
+  asAmount,
+  unlessEmpty,
+  CommandFields,
+  type EditOf,
+  type Sent,
+  type SentEdit,
+} from '../../../kernel/commands.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import { cleanTiers, plainTiers } from '../../fleet/vehicle/vehicle.commands.js';
@@ -21,15 +28,15 @@ type PriceChoices = Pick<PriceSettings, 'seasonOfFirstDay' | 'includedKm'>;
 export type PriceSettingsEdit = Omit<EditOf<PriceChoices>, 'id'>;
 
 const FIELDS = new CommandFields<NewSeason>({
-  judgedBy: CreateSeasonInput,
+  validatedBy: CreateSeasonInput,
   clean: { name: cleanLine, stretches: cleanStretches, rates: cleanRates },
-  between: (fields) => seasonProblems(fields as Parameters<typeof seasonProblems>[0]),
+  problemsBetween: (fields) => seasonProblems(fields as Parameters<typeof seasonProblems>[0]),
 });
 
 const SETTINGS_FIELDS = new CommandFields<PriceChoices>({
-  judgedBy: UpdatePriceSettingsInput,
-  clean: { seasonOfFirstDay: asSent, includedKm: cleanKm },
-  between: ({ includedKm }) => {
+  validatedBy: UpdatePriceSettingsInput,
+  clean: { seasonOfFirstDay: unlessEmpty, includedKm: cleanKm },
+  problemsBetween: ({ includedKm }) => {
     const twice = includedKm?.findIndex(
       ({ category }, index) => includedKm.findIndex((other) => other.category === category) !== index,
     );
@@ -71,7 +78,7 @@ export function parseSeasonEdit(sent: SentEdit<NewSeason>): SeasonEdit {
 /** Cleans the list of included km. Null clears it. */
 function cleanKm(sent: unknown): IncludedKmInput[] {
   return ((sent ?? []) as readonly Sent<IncludedKm>[]).map(({ category, kmPerDay }) =>
-    Object.assign(new IncludedKmInput(), { category: asSent(category), kmPerDay: asSent(kmPerDay) }),
+    Object.assign(new IncludedKmInput(), { category: unlessEmpty(category), kmPerDay: unlessEmpty(kmPerDay) }),
   );
 }
 
@@ -79,8 +86,8 @@ function cleanKm(sent: unknown): IncludedKmInput[] {
 function cleanStretches(sent: unknown): SeasonStretchInput[] {
   return ((sent ?? []) as readonly Sent<SeasonStretch>[]).map(({ startsOn, endsOn, everyYear }) =>
     Object.assign(new SeasonStretchInput(), {
-      startsOn: asSent(startsOn),
-      endsOn: asSent(endsOn),
+      startsOn: unlessEmpty(startsOn),
+      endsOn: unlessEmpty(endsOn),
       everyYear: everyYear ?? false,
     }),
   );
@@ -91,8 +98,8 @@ function cleanRates(sent: unknown): SeasonRateInput[] {
   return ((sent ?? []) as readonly Sent<SeasonRate>[]).map(({ vehicleId, category, percent, dailyPrice, tiers }) =>
     Object.assign(new SeasonRateInput(), {
       vehicleId: idSent(vehicleId) ?? null,
-      category: asSent(category) ?? null,
-      percent: asSent(percent) ?? null,
+      category: unlessEmpty(category) ?? null,
+      percent: unlessEmpty(percent) ?? null,
       dailyPrice: asAmount(dailyPrice) ?? null,
       tiers: cleanTiers(tiers),
     }),

@@ -1,4 +1,4 @@
-import { asAmount, asMinute, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, asMinute, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -89,40 +89,40 @@ function fieldErrors(entries: Readonly<Record<string, string[] | undefined>>): F
 }
 
 const PRICED = {
-  number: asSent,
+  number: unlessEmpty,
   endsAt: asMinute,
-  pricing: asSent,
+  pricing: unlessEmpty,
   dailyPrice: asAmount,
   difference: asAmount,
 } as const;
 const OPTIONAL = ['endsAt', 'pricing', 'dailyPrice', 'difference'] as const;
 
 const CHANGE = new CommandFields<RentalChange>({
-  judgedBy: ChangeRentalInput,
+  validatedBy: ChangeRentalInput,
   clean: {
     ...PRICED,
-    version: asSent,
-    returned: asSent,
+    version: unlessEmpty,
+    returned: unlessEmpty,
     swap: (sent) => named(sent as RentalSwapInput | null | undefined, NO_READINGS),
     moves: (sent) => (sent as RentalMoveInput[] | null | undefined)?.map((move) => named(move)) ?? [],
-    refundMethod: asSent,
+    refundMethod: unlessEmpty,
     reason: cleanText,
   },
   clearable: [...OPTIONAL, 'returned', 'swap', 'refundMethod', 'reason'],
-  between: ({ returned, swap, ...priced }) => ({
+  problemsBetween: ({ returned, swap, ...priced }) => ({
     ...priceProblems(priced),
     ...fieldErrors({ 'returned.at': pastProblem(returned?.at), 'swap.at': pastProblem(swap?.at) }),
   }),
 });
 const PREVIEW = new CommandFields<RentalChangePreviewed>({
-  judgedBy: RentalChangePreviewInput,
+  validatedBy: RentalChangePreviewInput,
   clean: {
     ...PRICED,
-    returnedAt: asSent,
+    returnedAt: unlessEmpty,
     vehicleId: (sent) => (sent == null ? null : idOf(sent)),
   },
   clearable: [...OPTIONAL, 'returnedAt', 'vehicleId'],
-  between: ({ returnedAt, ...priced }) => ({
+  problemsBetween: ({ returnedAt, ...priced }) => ({
     ...priceProblems(priced),
     ...fieldErrors({ returnedAt: pastProblem(returnedAt) }),
   }),

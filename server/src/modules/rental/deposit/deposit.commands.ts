@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
@@ -64,7 +64,7 @@ export interface DepositCorrection {
 /** An edit of the settings of deposits. */
 export type DepositSettingsEdit = Omit<EditOf<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>, 'id'>;
 
-const STEP = { number: asSent, version: asSent, amount: asAmount } as const;
+const STEP = { number: unlessEmpty, version: unlessEmpty, amount: asAmount } as const;
 /** Matches a card number: at least 12 digits of any script with nothing but spaces and signs between them. */
 const CARD_NUMBER = /(?:\p{Nd}[^\p{L}\p{Nd}]*){12,}/u;
 
@@ -90,21 +90,21 @@ function imprintProblems({ method, reference, expiresOn }: Partial<HeldDeposit>)
 }
 
 const HOLD = new CommandFields<HeldDeposit>({
-  judgedBy: HoldDepositInput,
-  clean: { ...STEP, method: asSent, reference: cleanText, expiresOn: asSent, agencyId: idSent },
+  validatedBy: HoldDepositInput,
+  clean: { ...STEP, method: unlessEmpty, reference: cleanText, expiresOn: unlessEmpty, agencyId: idSent },
   clearable: ['reference', 'expiresOn', 'agencyId'],
-  between: (fields) => ({ ...amountProblem(fields.amount), ...imprintProblems(fields) }),
+  problemsBetween: (fields) => ({ ...amountProblem(fields.amount), ...imprintProblems(fields) }),
 });
 const RETURN = new CommandFields<ReturnedDeposit>({
-  judgedBy: ReturnDepositInput,
-  clean: { ...STEP, method: asSent, reason: cleanText },
+  validatedBy: ReturnDepositInput,
+  clean: { ...STEP, method: unlessEmpty, reason: cleanText },
   clearable: ['reason'],
-  between: ({ amount }) => amountProblem(amount),
+  problemsBetween: ({ amount }) => amountProblem(amount),
 });
 const KEEP = new CommandFields<SentRetention>({
-  judgedBy: KeepDepositInput,
+  validatedBy: KeepDepositInput,
   clean: {
-    ...{ number: asSent, version: asSent, reason: cleanText },
+    ...{ number: unlessEmpty, version: unlessEmpty, reason: cleanText },
     lines: listOf(KeptLineInput, ({ lineId, amount }) => ({
       lineId: idSent(lineId) ?? null,
       amount: asAmount(amount),
@@ -112,28 +112,28 @@ const KEEP = new CommandFields<SentRetention>({
     charges: listOf(KeptChargeInput, ({ label, amount }) => ({ label: cleanText(label), amount: asAmount(amount) })),
   },
   clearable: ['reason', 'lines', 'charges'],
-  between: (fields) => {
+  problemsBetween: (fields) => {
     const parts = partsOf(fields);
     if (parts.length === 0)
       return { lines: ['Indiquez ce que cette retenue paie : un frais du dossier, ou un nouveau.'] };
     return Object.assign({}, ...parts.map(partProblems)) as FieldErrors;
   },
 });
-const AMOUNT = new CommandFields<DepositAmount>({ judgedBy: SetDepositAmountInput, clean: STEP });
+const AMOUNT = new CommandFields<DepositAmount>({ validatedBy: SetDepositAmountInput, clean: STEP });
 const CORRECTION = new CommandFields<DepositCorrection>({
-  judgedBy: CorrectDepositInput,
+  validatedBy: CorrectDepositInput,
   clean: { entryId: idOf, reason: cleanText },
 });
 const SETTINGS = new CommandFields<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>({
-  judgedBy: UpdateDepositSettingsInput,
+  validatedBy: UpdateDepositSettingsInput,
   clean: {
     amounts: listOf(CategoryDepositInput, ({ category, amount }) => ({
-      category: asSent(category),
+      category: unlessEmpty(category),
       amount: asAmount(amount),
     })),
-    imprintWarningDays: asSent,
+    imprintWarningDays: unlessEmpty,
   },
-  between: ({ amounts }): FieldErrors => {
+  problemsBetween: ({ amounts }): FieldErrors => {
     const categories = (amounts ?? []).map(({ category }) => category);
     const twice = categories.findIndex((category, index) => categories.indexOf(category) < index);
     return twice < 0 ? {} : { [`amounts.${twice}.category`]: ['Cette catégorie est indiquée deux fois.'] };

@@ -1,4 +1,4 @@
-import { asMinute, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asMinute, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
 import { RefuseExtensionInput, RequestExtensionInput } from './extension.input.js';
@@ -17,12 +17,12 @@ export interface ExtensionRefusal {
 }
 
 const WANTED = new CommandFields<WantedExtension>({
-  judgedBy: RequestExtensionInput,
-  clean: { number: asSent, endsAt: asMinute, note: cleanText },
+  validatedBy: RequestExtensionInput,
+  clean: { number: unlessEmpty, endsAt: asMinute, note: cleanText },
   clearable: ['note'],
 });
 const REFUSAL = new CommandFields<ExtensionRefusal>({
-  judgedBy: RefuseExtensionInput,
+  validatedBy: RefuseExtensionInput,
   clean: { id: idOf, reason: cleanText },
 });
 

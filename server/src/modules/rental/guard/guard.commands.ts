@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { idOf } from '../../../kernel/ids.js';
 import { RehouseRentalInput } from './guard.input.js';
 
@@ -11,8 +11,8 @@ export interface NewHome {
 }
 
 const NEW_HOME = new CommandFields<NewHome>({
-  judgedBy: RehouseRentalInput,
-  clean: { number: asSent, version: asSent, vehicleId: (sent) => idOf(String(sent)) },
+  validatedBy: RehouseRentalInput,
+  clean: { number: unlessEmpty, version: unlessEmpty, vehicleId: (sent) => idOf(String(sent)) },
 });
 
 /** Parses which vehicle a rental at risk gets. Throws ValidationError with all invalid fields. */

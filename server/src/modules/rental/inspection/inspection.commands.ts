@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asSent, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanIdentityNumber, cleanLine, cleanName, cleanText } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
@@ -78,13 +78,13 @@ type CompletionFields = Omit<InspectionCompletion, 'png' | 'contentSha256' | 'km
 
 const CONTENT = {
   clientId: cleanUuid,
-  number: asSent,
-  kind: asSent,
+  number: unlessEmpty,
+  kind: unlessEmpty,
   legId: idSent,
-  at: asSent,
-  km: asSent,
-  fuel: asSent,
-  cleanliness: asSent,
+  at: unlessEmpty,
+  km: unlessEmpty,
+  fuel: unlessEmpty,
+  cleanliness: unlessEmpty,
   checklist: cleanChecklist,
   papers: cleanPapers,
   damages: cleanDamages,
@@ -92,26 +92,26 @@ const CONTENT = {
   remark: cleanText,
   vehicleId: idSent,
   device: cleanUuid,
-  draftVersion: asSent,
+  draftVersion: unlessEmpty,
 } as const;
 const OPEN = ['legId', 'at', 'km', 'fuel', 'cleanliness', 'remark', 'vehicleId', 'device', 'draftVersion'] as const;
 
 const DRAFT = new CommandFields<InspectionDraft>({
-  judgedBy: SaveInspectionInput,
+  validatedBy: SaveInspectionInput,
   clean: CONTENT,
   clearable: OPEN,
-  between: listProblems,
+  problemsBetween: listProblems,
 });
 const COMPLETION = new CommandFields<CompletionFields>({
-  judgedBy: CompleteInspectionInput,
+  validatedBy: CompleteInspectionInput,
   clean: {
     ...CONTENT,
-    version: asSent,
-    deviceNow: asSent,
-    clockAhead: asSent,
+    version: unlessEmpty,
+    deviceNow: unlessEmpty,
+    clockAhead: unlessEmpty,
     signatory: cleanName,
-    signature: asSent,
-    signsContract: asSent,
+    signature: unlessEmpty,
+    signsContract: unlessEmpty,
     refusalReason: cleanText,
     overrideReason: cleanText,
     moneyReason: cleanText,
@@ -128,16 +128,16 @@ const COMPLETION = new CommandFields<CompletionFields>({
     'overrideReason',
     'moneyReason',
   ],
-  between: (fields) => ({ ...completionProblems(fields), ...listProblems(fields) }),
+  problemsBetween: (fields) => ({ ...completionProblems(fields), ...listProblems(fields) }),
 });
 const SETTINGS = new CommandFields<InspectionSettingsFields>({
-  judgedBy: UpdateInspectionSettingsInput,
+  validatedBy: UpdateInspectionSettingsInput,
   clean: {
     checklist: cleanLabels,
-    minLicenceYears: asSent,
-    minDriverAge: asSent,
-    papersStop: asSent,
-    paperPhotoDays: asSent,
+    minLicenceYears: unlessEmpty,
+    minDriverAge: unlessEmpty,
+    papersStop: unlessEmpty,
+    paperPhotoDays: unlessEmpty,
   },
 });
 
@@ -270,9 +270,9 @@ function cleanPapers(sent: unknown): DriverPapersInput[] {
       driver: papers.driver,
       licenceNumber: cleanIdentityNumber(papers.licenceNumber) ?? null,
       licenceCategory: cleanLine(papers.licenceCategory) ?? null,
-      licenceIssuedOn: asSent(papers.licenceIssuedOn) ?? null,
-      licenceExpiresOn: asSent(papers.licenceExpiresOn) ?? null,
-      birthDate: asSent(papers.birthDate) ?? null,
+      licenceIssuedOn: unlessEmpty(papers.licenceIssuedOn) ?? null,
+      licenceExpiresOn: unlessEmpty(papers.licenceExpiresOn) ?? null,
+      birthDate: unlessEmpty(papers.birthDate) ?? null,
       nationalId: cleanIdentityNumber(papers.nationalId) ?? null,
       passportNumber: cleanIdentityNumber(papers.passportNumber) ?? null,
     }),

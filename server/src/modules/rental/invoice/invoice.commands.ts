@@ -6,7 +6,7 @@ import { CorrectInvoiceInput } from './invoice.input.js';
 export type Correction = CorrectInvoiceInput;
 
 const FIELDS = new CommandFields<Correction>({
-  judgedBy: CorrectInvoiceInput,
+  validatedBy: CorrectInvoiceInput,
   clean: { invoiceNumber: (sent) => cleanText(sent) ?? '', reason: cleanText },
 });
 

@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
@@ -26,24 +26,24 @@ export interface RemovedRentalLine {
 }
 
 const NEW_LINE = new CommandFields<NewRentalLine>({
-  judgedBy: AddRentalLineInput,
+  validatedBy: AddRentalLineInput,
   clean: {
-    number: asSent,
-    version: asSent,
+    number: unlessEmpty,
+    version: unlessEmpty,
     ruleId: idSent,
     label: cleanLine,
     unitPrice: asAmount,
-    quantity: asSent,
+    quantity: unlessEmpty,
     reason: cleanText,
   },
   clearable: ['ruleId', 'label', 'unitPrice'],
   defaults: { quantity: 1 },
-  between: priceProblems,
+  problemsBetween: priceProblems,
 });
 
 const REMOVED_LINE = new CommandFields<RemovedRentalLine>({
-  judgedBy: RemoveRentalLineInput,
-  clean: { number: asSent, version: asSent, lineId: idOf, reason: cleanText },
+  validatedBy: RemoveRentalLineInput,
+  clean: { number: unlessEmpty, version: unlessEmpty, lineId: idOf, reason: cleanText },
 });
 
 /** Parses a new price line. Throws ValidationError with all invalid fields. */

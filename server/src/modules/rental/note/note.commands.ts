@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { AddReservationNoteInput } from './note.input.js';
 
@@ -9,8 +9,8 @@ export interface NewNote {
 }
 
 const NOTE = new CommandFields<NewNote>({
-  judgedBy: AddReservationNoteInput,
-  clean: { number: asSent, text: cleanText },
+  validatedBy: AddReservationNoteInput,
+  clean: { number: unlessEmpty, text: cleanText },
 });
 
 /** Parses a note. Throws ValidationError. */

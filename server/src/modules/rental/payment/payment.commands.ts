@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
@@ -20,20 +20,20 @@ export interface PaymentCorrection {
 }
 
 const PAYMENT = new CommandFields<NewPayment>({
-  judgedBy: RecordPaymentInput,
+  validatedBy: RecordPaymentInput,
   clean: {
-    number: asSent,
-    version: asSent,
+    number: unlessEmpty,
+    version: unlessEmpty,
     amount: asAmount,
-    method: asSent,
-    paidOn: asSent,
-    refund: asSent,
+    method: unlessEmpty,
+    paidOn: unlessEmpty,
+    refund: unlessEmpty,
     agencyId: idSent,
     note: cleanText,
   },
   clearable: ['agencyId', 'note'],
   defaults: { refund: false },
-  between: ({ amount, paidOn }): FieldErrors => ({
+  problemsBetween: ({ amount, paidOn }): FieldErrors => ({
     ...(amount !== undefined && compareMoney(amount, '0') <= 0
       ? { amount: ['Le montant doit être supérieur à zéro.'] }
       : {}),
@@ -43,7 +43,7 @@ const PAYMENT = new CommandFields<NewPayment>({
   }),
 });
 const CORRECTION = new CommandFields<PaymentCorrection>({
-  judgedBy: CorrectPaymentInput,
+  validatedBy: CorrectPaymentInput,
   clean: { paymentId: idOf, reason: cleanText },
 });
 

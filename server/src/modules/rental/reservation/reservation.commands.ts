@@ -1,10 +1,10 @@
 import {
   asAmount,
   asPeriod,
-  asSent,
+  unlessEmpty,
   CommandFields,
-  type JudgedEdit,
-  type JudgedNew,
+  type ValidatedEdit,
+  type ValidatedNew,
   type Sent,
   type SentEdit,
 } from '../../../kernel/commands.js';
@@ -63,9 +63,9 @@ export interface NewBooking extends NewReservation {
  * A request with the problems of its fields. They are reported together with those of its vehicle, and not if the request repeats an
  * earlier one.
  */
-export type ReservationRequest = JudgedNew<NewReservation>;
+export type ReservationRequest = ValidatedNew<NewReservation>;
 /** A booking by the staff, with the problems of its fields. They are reported in the same way as those of ReservationRequest. */
-export type Booking = JudgedNew<NewBooking>;
+export type Booking = ValidatedNew<NewBooking>;
 
 /** The fields that the staff may edit. */
 export interface ReservationFields extends Omit<NewReservation, 'kind' | 'idempotencyKey'> {
@@ -81,7 +81,7 @@ interface OfReservation {
 }
 
 /** An edit with the problems of its fields, which are reported together with those that depend on the reservation. */
-export interface ReservationEdit extends Omit<JudgedEdit<ReservationFields>, 'id'> {
+export interface ReservationEdit extends Omit<ValidatedEdit<ReservationFields>, 'id'> {
   readonly number: string;
 }
 
@@ -108,40 +108,40 @@ const driverSent = (sent: unknown): DriverInput | undefined => cleanDriver(sent 
 const EDITABLE = {
   vehicleId: idOf,
   period: asPeriod,
-  pickupPlace: asSent,
-  returnPlace: asSent,
+  pickupPlace: unlessEmpty,
+  returnPlace: unlessEmpty,
   driver: (sent: unknown) => driverSent(sent) ?? new DriverInput(),
   secondDriver: driverSent,
   comment: cleanText,
   extras: cleanExtras,
-  driverAge: asSent,
+  driverAge: unlessEmpty,
   promotionCode: cleanCode,
 } as const;
-const REQUEST = { ...EDITABLE, kind: asSent, idempotencyKey: cleanText } as const;
+const REQUEST = { ...EDITABLE, kind: unlessEmpty, idempotencyKey: cleanText } as const;
 const CLEARABLE = ['secondDriver', 'comment', 'extras', 'driverAge', 'promotionCode'] as const;
 
 const REQUEST_FIELDS = new CommandFields<NewReservation>({
-  judgedBy: CreateReservationInput,
+  validatedBy: CreateReservationInput,
   clean: REQUEST,
   clearable: [...CLEARABLE, 'idempotencyKey'],
-  between: (fields) => bookingProblems(fields, new Date()),
+  problemsBetween: (fields) => bookingProblems(fields, new Date()),
 });
 const BOOKING_FIELDS = new CommandFields<NewBooking>({
-  judgedBy: BookReservationInput,
+  validatedBy: BookReservationInput,
   clean: {
     ...REQUEST,
     customerId: idNamed,
-    accept: asSent,
+    accept: unlessEmpty,
     total: asAmount,
     advance: asAmount,
-    advanceMethod: asSent,
+    advanceMethod: unlessEmpty,
   },
   clearable: [...CLEARABLE, 'idempotencyKey', 'customerId', 'total', 'advance', 'advanceMethod'],
   defaults: { accept: false },
-  between: (fields) => bookingProblems(fields, new Date(), true),
+  problemsBetween: (fields) => bookingProblems(fields, new Date(), true),
 });
 const EDIT_FIELDS = new CommandFields<ReservationFields>({
-  judgedBy: UpdateReservationInput,
+  validatedBy: UpdateReservationInput,
   clean: {
     ...EDITABLE,
     vehicleId: idSent,
@@ -152,24 +152,25 @@ const EDIT_FIELDS = new CommandFields<ReservationFields>({
   clearable: [...CLEARABLE],
 });
 const ACCEPTANCE_FIELDS = new CommandFields<Acceptance>({
-  judgedBy: AcceptReservationInput,
+  validatedBy: AcceptReservationInput,
   clean: {
     number: numberSent,
-    version: asSent,
+    version: unlessEmpty,
     vehicleId: idNamed,
     total: asAmount,
     advance: asAmount,
-    advanceMethod: asSent,
+    advanceMethod: unlessEmpty,
   },
   clearable: ['version', 'vehicleId', 'advanceMethod'],
-  between: ({ total, advance }) => (total !== undefined && advance !== undefined ? amountProblems(total, advance) : {}),
+  problemsBetween: ({ total, advance }) =>
+    total !== undefined && advance !== undefined ? amountProblems(total, advance) : {},
 });
 const ENDING = {
-  clean: { number: numberSent, version: asSent, reason: cleanText },
+  clean: { number: numberSent, version: unlessEmpty, reason: cleanText },
   clearable: ['version', 'reason'],
 } as const;
-const REFUSAL_FIELDS = new CommandFields<Ending>({ ...ENDING, judgedBy: RefuseReservationInput });
-const CANCELLATION_FIELDS = new CommandFields<Ending>({ ...ENDING, judgedBy: CancelReservationInput });
+const REFUSAL_FIELDS = new CommandFields<Ending>({ ...ENDING, validatedBy: RefuseReservationInput });
+const CANCELLATION_FIELDS = new CommandFields<Ending>({ ...ENDING, validatedBy: CancelReservationInput });
 
 /** Parses a request for a vehicle. */
 export function readNewReservation(sent: Sent<NewReservation>): ReservationRequest {

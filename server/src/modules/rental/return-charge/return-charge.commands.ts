@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -23,9 +23,9 @@ export interface ChargeSettlement {
 }
 
 const SETTLEMENT = new CommandFields<ChargeSettlement>({
-  judgedBy: SettleReturnChargesInput,
-  clean: { number: asSent, version: asSent, charges: cleanCharges },
-  between: ({ charges }) => Object.assign({}, ...(charges ?? []).map(chargeProblems)) as FieldErrors,
+  validatedBy: SettleReturnChargesInput,
+  clean: { number: unlessEmpty, version: unlessEmpty, charges: cleanCharges },
+  problemsBetween: ({ charges }) => Object.assign({}, ...(charges ?? []).map(chargeProblems)) as FieldErrors,
 });
 
 /** Parses decisions. Throws ValidationError with all invalid fields. */

@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { compareMoney } from '../../../kernel/money.js';
@@ -22,7 +22,13 @@ export type NoShow = Omit<MarkNoShowInput, 'refundMethod'> & {
 /** A transition with the reason that it may require. */
 export type RentalStep = Omit<RentalStepInput, 'reason'> & { readonly reason: string | null };
 
-const READING = { number: asSent, version: asSent, at: asSent, km: asSent, fuel: asSent } as const;
+const READING = {
+  number: unlessEmpty,
+  version: unlessEmpty,
+  at: unlessEmpty,
+  km: unlessEmpty,
+  fuel: unlessEmpty,
+} as const;
 
 /** Returns the problem of a time in the future. */
 export function momentProblems({ at }: { readonly at?: Date | null }): FieldErrors {
@@ -30,29 +36,29 @@ export function momentProblems({ at }: { readonly at?: Date | null }): FieldErro
 }
 
 const DEPARTURE = new CommandFields<Departure>({
-  judgedBy: DepartRentalInput,
+  validatedBy: DepartRentalInput,
   clean: { ...READING, overrideReason: cleanText, moneyReason: cleanText },
   clearable: ['at', 'overrideReason', 'moneyReason'],
-  between: momentProblems,
+  problemsBetween: momentProblems,
 });
 const RETURN = new CommandFields<VehicleReading>({
-  judgedBy: ReturnRentalInput,
+  validatedBy: ReturnRentalInput,
   clean: READING,
   clearable: ['at'],
-  between: momentProblems,
+  problemsBetween: momentProblems,
 });
 const NO_SHOW = new CommandFields<NoShow>({
-  judgedBy: MarkNoShowInput,
-  clean: { number: asSent, version: asSent, kept: asAmount, refundMethod: asSent },
+  validatedBy: MarkNoShowInput,
+  clean: { number: unlessEmpty, version: unlessEmpty, kept: asAmount, refundMethod: unlessEmpty },
   clearable: ['refundMethod'],
-  between: ({ kept }): FieldErrors =>
+  problemsBetween: ({ kept }): FieldErrors =>
     kept !== undefined && compareMoney(kept, '0') < 0
       ? { kept: ['Le montant conservé ne peut pas être négatif.'] }
       : {},
 });
 const STEP = new CommandFields<RentalStep>({
-  judgedBy: RentalStepInput,
-  clean: { number: asSent, version: asSent, reason: cleanText },
+  validatedBy: RentalStepInput,
+  clean: { number: unlessEmpty, version: unlessEmpty, reason: cleanText },
   clearable: ['reason'],
 });
 

@@ -1,4 +1,4 @@
-import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -15,18 +15,18 @@ export type TillCount = Omit<CloseTillInput, 'id' | 'note'> & { readonly id: num
 export type TillMovement = Omit<RecordTillMovementInput, 'proof'>;
 
 const OPENING = new CommandFields<OpenedTill>({
-  judgedBy: OpenTillInput,
+  validatedBy: OpenTillInput,
   clean: { agencyId: idOf, openingAmount: asAmount },
 });
 const COUNT = new CommandFields<TillCount>({
-  judgedBy: CloseTillInput,
+  validatedBy: CloseTillInput,
   clean: { id: idOf, countedAmount: asAmount, note: cleanText },
   clearable: ['note'],
 });
 const MOVEMENT = new CommandFields<TillMovement>({
-  judgedBy: RecordTillMovementInput,
-  clean: { kind: asSent, amount: asAmount, reason: cleanText },
-  between: ({ amount }): FieldErrors =>
+  validatedBy: RecordTillMovementInput,
+  clean: { kind: unlessEmpty, amount: asAmount, reason: cleanText },
+  problemsBetween: ({ amount }): FieldErrors =>
     amount !== undefined && compareMoney(amount, '0') <= 0
       ? { amount: ['Le montant doit être supérieur à zéro.'] }
       : {},

@@ -1,4 +1,4 @@
-import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import type { Zone } from './zone.entity.js';
 import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
@@ -12,11 +12,11 @@ export type ZoneEdit = EditOf<NewZone>;
 const DEGREE_DIGITS = 6;
 
 const FIELDS = new CommandFields<NewZone>({
-  judgedBy: CreateZoneInput,
+  validatedBy: CreateZoneInput,
   clean: {
     name: cleanLine,
     color: (sent) => cleanLine(sent)?.toLowerCase(),
-    active: asSent,
+    active: unlessEmpty,
     categories: (sent) => [...new Set(sent as NewZone['categories'])],
     vertices: (sent) => (sent as ZoneVertexInput[] | null)?.map(rounded),
   },

@@ -1,11 +1,11 @@
 import {
   asAmount,
   asPeriod,
-  asSent,
+  unlessEmpty,
   type Changes,
   CommandFields,
-  type JudgedEdit,
-  type JudgedNew,
+  type ValidatedEdit,
+  type ValidatedNew,
   type Sent,
   type SentEdit,
 } from '../../../kernel/commands.js';
@@ -14,7 +14,7 @@ import { idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
 import type { MaintenanceNature } from './maintenance.entity.js';
-import { JudgedMaintenance } from './maintenance.input.js';
+import { MaintenanceFields } from './maintenance.input.js';
 import { maintenanceProblems } from './maintenance.rules.js';
 
 /** The fields of a new maintenance. */
@@ -36,9 +36,9 @@ export interface NewMaintenance {
 }
 
 /** A new maintenance with its problems, which are reported together with those of its invoice and references. */
-export type MaintenanceEntry = JudgedNew<NewMaintenance>;
+export type MaintenanceEntry = ValidatedNew<NewMaintenance>;
 /** An edit of a maintenance with its problems, reported as for `MaintenanceEntry`. */
-export interface MaintenanceEdit extends JudgedEdit<NewMaintenance> {
+export interface MaintenanceEdit extends ValidatedEdit<NewMaintenance> {
   readonly removeInvoice: boolean;
 }
 
@@ -49,15 +49,15 @@ const NO_COST: Money = '0.00';
 
 /** Parses and checks the fields of new maintenance and of edits. Dates are compared with each other and with the present day. */
 export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
-  judgedBy: JudgedMaintenance,
+  validatedBy: MaintenanceFields,
   clean: {
     vehicleId: idSent,
     providerId: idSent,
-    nature: asSent,
-    odometerKm: asSent,
-    nextOdometerKm: asSent,
-    performedOn: asSent,
-    nextOn: asSent,
+    nature: unlessEmpty,
+    odometerKm: unlessEmpty,
+    nextOdometerKm: unlessEmpty,
+    performedOn: unlessEmpty,
+    nextOn: unlessEmpty,
     description: cleanText,
     cost: (sent) => asAmount(sent) ?? NO_COST,
     outOfService: asPeriod,
@@ -65,7 +65,7 @@ export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
   },
   clearable: ['providerId', 'odometerKm', 'nextOdometerKm', 'nextOn', 'description', 'outOfService'],
   defaults: { overPromises: false },
-  between: (fields: Changes<NewMaintenance>) => maintenanceProblems(fields, new Date()),
+  problemsBetween: (fields: Changes<NewMaintenance>) => maintenanceProblems(fields, new Date()),
 });
 
 /** Reads a new maintenance. */

@@ -174,7 +174,7 @@ export class MaintenanceSort {
 }
 
 /** Checks each field of a maintenance. */
-export class JudgedMaintenance {
+export class MaintenanceFields {
   @IsReference('Le véhicule')
   vehicleId!: number;
 

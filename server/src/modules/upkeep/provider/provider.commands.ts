@@ -8,7 +8,7 @@ export type NewServiceProvider = CreateServiceProviderInput;
 export type ServiceProviderEdit = EditOf<NewServiceProvider>;
 
 const FIELDS = new CommandFields<NewServiceProvider>({
-  judgedBy: CreateServiceProviderInput,
+  validatedBy: CreateServiceProviderInput,
   clean: { name: cleanLine, email: cleanMail, phone: cleanPhone, address: cleanLine },
 });
 
