@@ -102,5 +102,4 @@ export const ENTITIES = MODULES.flatMap(({ entities = [] }) => entities);
 /** Every column whose rows name stored files. */
 export const FILE_COLUMNS = MODULES.flatMap(({ fileColumns = [] }) => fileColumns);
 
-/** Every kind of job. */
 export const JOB_KINDS = [...PLATFORM_JOBS, ...MODULES.flatMap(({ jobs = [] }) => jobs)];

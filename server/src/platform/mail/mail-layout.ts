@@ -8,7 +8,6 @@ export interface Letterhead {
   readonly publicUrl: string;
 }
 
-/** A link of a mail. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;

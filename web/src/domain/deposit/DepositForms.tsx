@@ -30,7 +30,6 @@ const refetchQueries = ['Deposits'];
 
 type Deposit = Fields<DepositFieldsFragment>;
 
-/** The props that all forms of a deposit have. */
 export interface DepositFormProps {
   deposit: Deposit;
   /** Loads the deposit as it is stored now. */

@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
 import type { StageStep } from './stageSteps';
 
-/** The icon of each step. */
 export const stepIcons: Readonly<Record<StageStep, Icon>> = {
   depart: IconKey,
   return: IconCarGarage,

@@ -8,7 +8,6 @@ export const paperFields = ['licenceNumber', 'nationalId', 'passportNumber', 'na
 /** All fields of a driver, in the order of the forms. */
 export const driverFields = [...contactFields, ...paperFields] as const;
 
-/** A field of a driver. */
 export type DriverField = (typeof driverFields)[number];
 
 /** The values of a driver in a form; empty strings for empty fields. */

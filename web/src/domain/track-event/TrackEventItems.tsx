@@ -89,7 +89,6 @@ interface TrackEventItemsProps extends ItemProps {
   events: readonly (Holding<TrackEventItemFragment> & { id: string })[];
 }
 
-/** Lists track events. */
 export const TrackEventItems = ({ label, events, ...item }: TrackEventItemsProps) => (
   <ul className={classes.root} aria-label={label}>
     {events.map((event) => (

@@ -1,6 +1,5 @@
 import { useSiteSettingsQuery, type SiteSettingsQuery } from './SiteSettings.generated';
 
-/** The settings that the site shows. */
 export type SiteSettings = SiteSettingsQuery['settings'];
 
 /** Loads texts, images and contacts of the agency, as staff set them. */

@@ -93,7 +93,6 @@ const Form = ({ webhook, onReload, onMade, onClose }: EditedProps) => {
   );
 };
 
-/** Adds a webhook. */
 export const AddWebhook = (props: FormProps) => <Form webhook={null} {...props} />;
 
 interface EditWebhookProps extends FormProps {
@@ -102,7 +101,6 @@ interface EditWebhookProps extends FormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Edits a webhook. */
 export const EditWebhook = ({ webhook, onReload, ...props }: EditWebhookProps) => {
   const reload = useStoredFields(WebhookRowFragmentDoc, webhook, onReload);
   return <Form webhook={useFields(WebhookRowFragmentDoc, webhook)} onReload={reload} {...props} />;

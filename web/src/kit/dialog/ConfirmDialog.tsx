@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { t } from '../../platform/i18n/texts';
 import { Modal } from './Modal';
 
-/** The props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   opened: boolean;
   /** The question, e.g. 'Voulez-vous annuler cette Réservation'. */

@@ -16,7 +16,6 @@ interface DropdownPanelProps {
   children: ReactNode;
 }
 
-/** Shows the panel of `Dropdown`. */
 export const DropdownPanel = ({
   id,
   anchor,

@@ -1,7 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, useContext } from 'react';
 
-/** A saved view of a list. */
 export interface SavedView {
   name: string;
   /** The query of its address. */

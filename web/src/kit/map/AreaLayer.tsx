@@ -2,7 +2,6 @@ import type { PigeonProps } from 'pigeon-maps';
 import classes from './AreaLayer.module.css';
 import type { LatLng } from './morocco';
 
-/** An area on a map. */
 export interface MapArea {
   readonly id: string;
   /** #rrggbb. */

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import { onOtherPage } from './guards';
 import { session } from './session';
 
-/** The address of a page. */
 export interface PageAddress {
   query: URLSearchParams;
   params: Params;

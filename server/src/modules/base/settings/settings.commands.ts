@@ -141,7 +141,6 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
   }),
 });
 
-/** Parses an edit of the settings. */
 export function readSettingsEdit(sent: SentSettings): SettingsEdit {
   const { version, changes, problems } = SETTINGS_FIELDS.readEdit(sent);
   return { version, problems, changes: { ...changes, ...emptied(changes) } };

@@ -24,7 +24,6 @@ export interface TrackingSettings {
   readonly ownTiles: boolean;
 }
 
-/** The settings of rentals. */
 export type RentalSettings = Readonly<
   Pick<
     Settings,

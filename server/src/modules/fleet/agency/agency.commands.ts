@@ -6,7 +6,6 @@ import { type AgencyFields, CreateAgencyInput } from './agency.input.js';
 import { cleanExceptions, cleanWeek, hoursProblems, plainHours } from './opening-hours.commands.js';
 import type { AgencyHours, HoursException, WeekHours } from './opening-hours.js';
 
-/** The fields of a new agency. */
 export type NewAgency = Required<Omit<AgencyFields, keyof AgencyHours>> & {
   openingHours: WeekHours[];
   openingExceptions: HoursException[];

@@ -2,7 +2,6 @@ import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../k
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { BrandFields } from './brand.input.js';
 
-/** The fields of a new brand. */
 export type NewBrand = BrandFields;
 /** An edit of a brand, already checked. */
 export type BrandEdit = EditOf<NewBrand>;

@@ -15,7 +15,6 @@ import { type PricedVehicle, type Season, seasonsTouch, VehicleSeasons } from '.
 /** Discount of registered customers on the rent, in percent (docs/rules/fleet.md#price). */
 export const REGISTERED_DISCOUNT_PERCENT = 15;
 
-/** The kind of a price line. */
 export enum PriceLineKind {
   DAYS = 'DAYS',
   DISCOUNT = 'DISCOUNT',

@@ -46,7 +46,6 @@ type Plain = Pick<
   | 'sunroof'
 >;
 
-/** The fields of a new vehicle. */
 export interface NewVehicle extends Readonly<Plain> {
   readonly deviceId: string | null;
   readonly agencyId: number;
@@ -103,13 +102,11 @@ const FIELDS = new CommandFields<NewVehicle>({
   problemsBetween: (fields) => vehicleProblems(fields, agencyDay(new Date())),
 });
 
-/** Reads a new vehicle. */
 export function readNewVehicle(sent: Sent<NewVehicle>): VehicleEntry {
   const { fields, problems } = FIELDS.read(sent);
   return { fields: plain(fields), problems };
 }
 
-/** Reads an edit of a vehicle. */
 export function readVehicleEdit(sent: SentEdit<NewVehicle>): VehicleEdit {
   const { changes, ...edit } = FIELDS.readEdit(sent);
   return { ...edit, changes: plain(changes) };

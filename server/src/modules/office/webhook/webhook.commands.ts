@@ -2,7 +2,6 @@ import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } fro
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { CreateWebhookInput } from './webhook.input.js';
 
-/** The fields of a new webhook. */
 export type NewWebhook = CreateWebhookInput;
 /** An edit of a webhook, already checked. */
 export type WebhookEdit = EditOf<NewWebhook>;

@@ -12,7 +12,6 @@ const MAX_DEVICES = 20;
 /** Mails about new devices to one account in 24 h. */
 const MAX_MAILS_A_DAY = 3;
 
-/** The table of an account. */
 export type AccountTable = 'customer' | 'employee';
 
 /** A device after a login: the secret to store, and whether the owner must be told. */

@@ -2,7 +2,6 @@ import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.
 import { cleanText } from '../../../kernel/field-rules.js';
 import { AddCustomerNoteInput } from './customer-note.input.js';
 
-/** A note on a customer. */
 export interface NewCustomerNote {
   readonly customerId: string;
   readonly text: string;

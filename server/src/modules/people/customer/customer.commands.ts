@@ -2,7 +2,6 @@ import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.
 import { cleanLine, cleanMail, cleanName, cleanPhone } from '../../../kernel/field-rules.js';
 import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
 
-/** The fields of a registration. */
 export type Registration = RegisterCustomerInput;
 /** The whole profile of a customer. */
 export type Profile = Omit<UpdateProfileInput, 'version'>;

@@ -33,7 +33,6 @@ export class CustomerNotFoundError extends NotFoundError {
   }
 }
 
-/** A rental with its number. */
 interface NumberedRental extends Period {
   /** XXXXX-XXXXX. */
   readonly number: string;

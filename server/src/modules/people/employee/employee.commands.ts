@@ -2,7 +2,6 @@ import { unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.
 import { cleanMail, cleanName } from '../../../kernel/field-rules.js';
 import { CreateAdminInput } from './employee.input.js';
 
-/** The fields of a new Admin. */
 export type NewAdmin = CreateAdminInput;
 
 const FIELDS = new CommandFields<NewAdmin>({

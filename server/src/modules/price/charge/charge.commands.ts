@@ -13,7 +13,6 @@ import { chargeProblems } from './charge-rule.rules.js';
 import type { ChargeRule } from './charge.entity.js';
 import { CreateChargeRuleInput } from './charge.input.js';
 
-/** The fields of a new rule. */
 export type NewChargeRule = Omit<ChargeRule, keyof BaseEntity | 'version' | 'imageFile'>;
 /** An edit of a charge rule, already checked. */
 export type ChargeRuleEdit = EditOf<NewChargeRule>;

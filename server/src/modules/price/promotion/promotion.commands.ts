@@ -12,7 +12,6 @@ import { cleanCode } from '../../fleet/quote/promotion-code.js';
 import type { Promotion } from './promotion.entity.js';
 import { CreatePromotionInput } from './promotion.input.js';
 
-/** The fields of a new promotion. */
 export type NewPromotion = Omit<Promotion, keyof BaseEntity | 'version'>;
 /** An edit with the problems of its fields, which are reported together with those that depend on the promotion. */
 export type PromotionEdit = ValidatedEdit<NewPromotion>;
@@ -44,7 +43,6 @@ export function parseNewPromotion(sent: Sent<NewPromotion>): NewPromotion {
   return PROMOTION_FIELDS.parse(sent);
 }
 
-/** Parses an edit of a promotion. */
 export function readPromotionEdit(sent: SentEdit<NewPromotion>): PromotionEdit {
   return PROMOTION_FIELDS.readEdit(sent);
 }

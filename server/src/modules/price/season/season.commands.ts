@@ -19,7 +19,6 @@ import {
 } from './season.input.js';
 import { seasonProblems } from './season.rules.js';
 
-/** The fields of a new season. */
 export type NewSeason = Pick<Season, 'name' | 'stretches' | 'rates'>;
 /** An edit of a season, already checked. */
 export type SeasonEdit = EditOf<NewSeason>;

@@ -25,7 +25,6 @@ export interface NamedAmendment {
   readonly key: string | null;
 }
 
-/** A signature of an amendment. */
 export interface NewAmendmentSignature extends NamedAmendment {
   readonly png: Buffer;
 }

@@ -50,7 +50,6 @@ interface ChangeFields {
   readonly difference: Money | null;
 }
 
-/** A change of a rental. */
 export interface RentalChange extends ChangeFields {
   readonly version: number;
   readonly returned: EarlyReturn | null;
@@ -60,7 +59,6 @@ export interface RentalChange extends ChangeFields {
   readonly reason: string | null;
 }
 
-/** A change to preview. */
 export interface RentalChangePreviewed extends ChangeFields {
   readonly returnedAt: Date | null;
   readonly vehicleId: number | null;

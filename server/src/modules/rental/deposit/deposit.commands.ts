@@ -61,7 +61,6 @@ export interface DepositCorrection {
   readonly reason: string;
 }
 
-/** An edit of the settings of deposits. */
 export type DepositSettingsEdit = Omit<EditOf<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>, 'id'>;
 
 const STEP = { number: unlessEmpty, version: unlessEmpty, amount: asAmount } as const;

@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The kind of an entry of a deposit. */
 export enum DepositEntryKind {
   HELD = 'HELD',
   RETURNED = 'RETURNED',

@@ -13,7 +13,6 @@ import {
 import { manifestSha256 } from './manifest.js';
 import type { ReportFact, ReportLeg, ReportView } from './report-template.js';
 
-/** A photo to print. */
 export interface PrintedPhoto {
   readonly view: InspectionPhoto['view'];
   /** JPEG data URL; null if its file was not uploaded yet. */

@@ -5,7 +5,6 @@ import { idOf } from '../../../kernel/ids.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { CloseTillInput, OpenTillInput, RecordTillMovementInput } from './till.input.js';
 
-/** Opens a till. */
 export type OpenedTill = Omit<OpenTillInput, 'agencyId'> & { readonly agencyId: number };
 
 /** Closes a till with the counted cash. */

@@ -2,7 +2,6 @@ import { registerEnumType } from 'type-graphql';
 import { DepositMethod } from '../deposit/deposit.enums.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 
-/** The kind of an entry of a till. */
 export enum TillEntryKind {
   PAYMENT = 'PAYMENT',
   DEPOSIT = 'DEPOSIT',

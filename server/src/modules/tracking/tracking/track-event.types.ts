@@ -2,7 +2,6 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import { PageOf } from '../../../api/graphql/page.types.js';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 
-/** The kinds of track events. */
 export enum TrackEventKind {
   OVERSPEED = 'OVERSPEED',
   OUT_OF_ZONE = 'OUT_OF_ZONE',

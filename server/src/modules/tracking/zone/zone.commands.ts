@@ -3,7 +3,6 @@ import { cleanLine } from '../../../kernel/field-rules.js';
 import type { Zone } from './zone.entity.js';
 import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
 
-/** The fields of a new zone. */
 export type NewZone = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
 /** An edit of a zone, already checked. */
 export type ZoneEdit = EditOf<NewZone>;

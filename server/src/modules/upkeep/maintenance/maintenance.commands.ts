@@ -17,7 +17,6 @@ import type { MaintenanceNature } from './maintenance.entity.js';
 import { MaintenanceFields } from './maintenance.input.js';
 import { maintenanceProblems } from './maintenance.rules.js';
 
-/** The fields of a new maintenance. */
 export interface NewMaintenance {
   readonly vehicleId: number;
   readonly providerId: number | null;
@@ -68,12 +67,10 @@ export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
   problemsBetween: (fields: Changes<NewMaintenance>) => maintenanceProblems(fields, new Date()),
 });
 
-/** Reads a new maintenance. */
 export function readNewMaintenance(sent: Sent<NewMaintenance>): MaintenanceEntry {
   return MAINTENANCE_FIELDS.read(sent);
 }
 
-/** Reads an edit of a maintenance. */
 export function readMaintenanceEdit({ removeInvoice, ...sent }: SentMaintenanceEdit): MaintenanceEdit {
   return { ...MAINTENANCE_FIELDS.readEdit(sent), removeInvoice: removeInvoice === true };
 }

@@ -2,7 +2,6 @@ import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../k
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { CreateServiceProviderInput } from './provider.input.js';
 
-/** The fields of a new service provider. */
 export type NewServiceProvider = CreateServiceProviderInput;
 /** An edit of a service provider, already checked. */
 export type ServiceProviderEdit = EditOf<NewServiceProvider>;
