@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
 import { compileAhead } from './vite/compileAhead.ts';
-import { conditions, light } from './vite/light.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
@@ -24,10 +23,8 @@ const pages = ['index.html', 'src/app/boot.ts'];
 export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
-  ...(isSsrBuild ? {} : { resolve: { conditions } }),
   plugins: [
     texts(),
-    light(),
     react(),
     ...(isSsrBuild
       ? []

@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { conditions, light } from './light.ts';
 import { define, texts } from './texts.ts';
 
 /** What counts for the pages of an area. */
@@ -47,7 +46,7 @@ const LOADED_WITH: Readonly<Record<string, string>> = {
 
 /**
  * The factor by which the pages of LOADED_WITH count more than others when modules are divided among files: they are the largest pages of
- * visitors, and the nearest to their limit of 190 kB.
+ * visitors.
  */
 const LARGEST = 3;
 
@@ -122,8 +121,7 @@ async function piecesOf(root: string, inputs: readonly string[]): Promise<Piece[
     root,
     logLevel: 'error',
     define,
-    resolve: { conditions },
-    plugins: [texts(), light(), react()],
+    plugins: [texts(), react()],
     build: {
       write: false,
       target: 'es2022',
