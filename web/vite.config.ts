@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
-import { compileAhead } from './vite/compileAhead.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
-import { siteStyles } from './vite/siteStyles.ts';
 import { define, language, texts } from './vite/texts.ts';
 
 /** The server of `npm run dev`. */
@@ -26,16 +24,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => ({
   plugins: [
     texts(),
     react(),
-    ...(isSsrBuild
-      ? []
-      : [
-          sharedChunks(import.meta.dirname, pages),
-          operations(),
-          siteStyles(),
-          offlineApp(),
-          compileAhead(),
-          precompress(),
-        ]),
+    ...(isSsrBuild ? [] : [sharedChunks(import.meta.dirname, pages), operations(), offlineApp(), precompress()]),
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
