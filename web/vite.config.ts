@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { sharedChunks } from './vite/chunks.ts';
+import { codeSplitting } from './vite/chunks.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
@@ -21,11 +21,7 @@ const pages = ['index.html', 'src/app/boot.ts'];
 export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
-  plugins: [
-    texts(),
-    react(),
-    ...(isSsrBuild ? [] : [sharedChunks(import.meta.dirname, pages), operations(), offlineApp(), precompress()]),
-  ],
+  plugins: [texts(), react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -64,7 +60,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => ({
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
         : {
             input: [...pages, 'graphiql.html', WORKER_SOURCE],
-            output: { entryFileNames },
+            output: { entryFileNames, codeSplitting: codeSplitting(import.meta.dirname) },
           }),
       // Hides warnings about GraphiQL's own files and about the time of compression.
       checks: { moduleLevelDirective: false, pluginTimings: false },
