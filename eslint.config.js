@@ -1,7 +1,6 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { leftOut } from './web/vite/leftOut.ts';
 
 /** A browser writes its own dates in its own language, 11/23/2026 for one. */
 const nativeDate = {
@@ -24,12 +23,6 @@ const ownLocale = {
     ':matches(NewExpression[callee.object.name="Intl"], CallExpression[callee.property.name=/^toLocale/]) > Literal:first-child',
   message: 'Use `locale` of platform/i18n/locale.',
 };
-
-/** The build leaves these parts out of Mantine: they would be nothing in the browser. */
-const leftOutParts = Object.entries(leftOut).map(([component, parts]) => ({
-  selector: `:matches(JSXMemberExpression, MemberExpression)[object.name='${component}'][property.name=/^(${parts.join('|')})$/]`,
-  message: 'Take this part out of web/vite/leftOut.ts first: the build leaves it out.',
-}));
 
 /** The clock of a device may be days off. */
 const deviceClock = {
@@ -89,7 +82,6 @@ export default defineConfig(
         ownLocale,
         deviceClock,
         formatAtLoad,
-        ...leftOutParts,
         ...physicalSides,
         ...literalTexts,
       ],

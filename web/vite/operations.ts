@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { type DocumentNode, getOperationAST, OperationTypeNode, type VariableDefinitionNode } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, print, type VariableDefinitionNode } from 'graphql';
 import { EMPTY } from 'rxjs';
 import { type Plugin, runnerImport } from 'vite';
-import { printDocument } from '../src/platform/graphql/printDocument.ts';
 
 /**
  * Vite plugin: writes `operations.json`, the texts of the operations that the pages send by hash. Apollo Client itself makes each text from
@@ -37,7 +36,7 @@ async function textOf(document: DocumentNode): Promise<string | undefined> {
   const variables = anyVariables(operation?.variableDefinitions);
   let text: string | undefined;
   const link = new ApolloLink(({ query }) => {
-    text = printDocument(query);
+    text = print(query);
     return EMPTY;
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });

@@ -1,8 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { Kind, type DocumentNode } from 'graphql';
+import { Kind, print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { printDocument } from '../platform/graphql/printDocument';
 import { noteServerTime } from '../platform/clock/deviceClock';
 import { PUBLIC_READS } from '../platform/graphql/publicReads.generated';
 
@@ -40,7 +39,7 @@ const sha256 = async (text: string): Promise<string> => {
 };
 
 const hashOf = (document: DocumentNode): Promise<string> => {
-  const hash = hashes.get(document) ?? sha256(printDocument(document));
+  const hash = hashes.get(document) ?? sha256(print(document));
   hashes.set(document, hash);
   return hash;
 };
@@ -97,12 +96,12 @@ const send = async (operation: ApolloLink.Operation, byHash: boolean, aborted: A
   };
 
   const asked = { operationName, variables };
-  if (!byHash) return post({ ...asked, query: printDocument(query) });
+  if (!byHash) return post({ ...asked, query: print(query) });
   const extensions = { persistedQuery: { version: 1, sha256Hash: await hashOf(query) } } as const;
   // By GET the browser caches the answer and only revalidates it.
   const byGet = sentAs === undefined && isPublicRead(operation);
   const answer = await (byGet ? get : post)({ ...asked, extensions });
-  return isUnknownHash(answer) ? post({ ...asked, extensions, query: printDocument(query) }) : answer;
+  return isUnknownHash(answer) ? post({ ...asked, extensions, query: print(query) }) : answer;
 };
 
 /** Makes a link that sends each operation by a function, which is told when nobody waits for the answer any more. */

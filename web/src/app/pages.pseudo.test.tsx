@@ -89,7 +89,7 @@ const allowed = new Set(
     '',
     ...monthsAndDays,
     ...(['minute', 'hour', 'day', 'month', 'year'] as const).flatMap((unit) =>
-      [-2, -1, 0, 1, 2].map((distance) => relative.format(distance, unit)),
+      [-3, -2, -1, 0, 1, 2, 3].map((distance) => relative.format(distance, unit)),
     ),
     'WhatsApp',
     'Facebook',

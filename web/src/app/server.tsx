@@ -14,7 +14,6 @@ import { App } from './App';
 import { makeCache } from './apollo';
 import { loadPage, type PageData } from './drawnPage';
 import { filesOf, type Manifest } from './drawing/buildFiles';
-import { usedStyles } from './drawing/usedStyles';
 import { inShell } from './shell';
 import type { PagePrograms } from './takeover';
 
@@ -28,8 +27,6 @@ interface DrawnPage {
   boot: string;
   programs: PagePrograms;
   stylesheets: string[];
-  /** The part of the stylesheets that its first screen needs. */
-  styles: string;
   data: PageData;
 }
 
@@ -71,13 +68,7 @@ const pages: Record<string, Page> = {
 };
 
 class Renderer {
-  private readonly sheets = new Map<string, Promise<string>>();
-
-  constructor(
-    /** Directory of the built pages. */
-    private readonly pagesDir: string,
-    private readonly manifest: Manifest,
-  ) {}
+  constructor(private readonly manifest: Manifest) {}
 
   /** Returns the address to render for a request, without query parameters that no page reads; undefined if the page is not rendered. */
   addressOf(path: string, query: URLSearchParams): string | undefined {
@@ -125,27 +116,17 @@ class Renderer {
     const { stylesheets } = filesOf(this.manifest, ['index.html', ...shown]);
     // The application is last, because it expects the page's own parts to be loaded.
     const { scripts } = filesOf(this.manifest, [...shown, 'index.html']);
-    const sheets = await Promise.all(stylesheets.map((file) => this.sheet(file)));
-    const styles = usedStyles(sheets.join(''), result);
     const { loaderData } = context;
     return {
       stylesheets,
       programs: { files: scripts, forgets: page.forgetsLogin === true ? storedLogin.keys : [] },
       boot: `/${this.manifest['src/app/boot.ts']?.file ?? ''}`,
       markup: result,
-      styles,
       data: { cache: client.extract() as NormalizedCacheObject, router: { loaderData } },
     };
-  }
-
-  /** Returns the text of a stylesheet of the build. */
-  private sheet(file: string): Promise<string> {
-    const known = this.sheets.get(file) ?? readFile(join(this.pagesDir, file), 'utf8');
-    this.sheets.set(file, known);
-    return known;
   }
 }
 
 /** Makes the renderer of pages on the server, from the files of one build. */
 export const makeRenderer = async (pagesDir: string): Promise<Renderer> =>
-  new Renderer(pagesDir, JSON.parse(await readFile(join(pagesDir, '.vite/manifest.json'), 'utf8')) as Manifest);
+  new Renderer(JSON.parse(await readFile(join(pagesDir, '.vite/manifest.json'), 'utf8')) as Manifest);

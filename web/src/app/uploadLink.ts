@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
+import { print } from 'graphql';
 import { isFile } from '../platform/device/isFile';
-import { printDocument } from '../platform/graphql/printDocument';
 import { request, sendingLink } from './httpLink';
 
 /** Returns a copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
@@ -21,7 +21,7 @@ const multipartBody = ({ query, variables, operationName }: ApolloLink.Operation
   const files = new Map<string, Blob>();
   const plain = takeFilesOut(variables, 'variables', files);
   const body = new FormData();
-  body.append('operations', JSON.stringify({ operationName, query: printDocument(query), variables: plain }));
+  body.append('operations', JSON.stringify({ operationName, query: print(query), variables: plain }));
   body.append('map', JSON.stringify(Object.fromEntries([...files.keys()].map((path, index) => [index, [path]]))));
   [...files.values()].forEach((file, index) => body.append(String(index), file));
   return body;

@@ -21,18 +21,21 @@ export function withFont(built: string): string {
 }
 
 /**
- * Returns the built page with the rendered markup in place of its loading indicator. Stylesheets and scripts move behind it, because the
- * first screen needs neither.
+ * Returns the built page with the rendered markup in place of its loading indicator, and the stylesheets of its address. Scripts move behind
+ * the markup, because the first screen needs none.
  */
 export function withDrawnPage(built: string, page: DrawnPage): string {
   const early = EARLY_LINKS.exec(page.markup)?.[0] ?? '';
   const font = fontLink(built);
-  const head = [...(early ? [early] : []), ...(font ? [font] : []), `<style>${page.styles}</style>`];
+  const head = [
+    ...page.stylesheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
+    ...(early ? [early] : []),
+    ...(font ? [font] : []),
+  ];
   const foot = [
     json('page-data', page.data),
     json('page-programs', page.programs),
     `<script type="module" crossorigin src="${page.boot}"></script>`,
-    ...page.stylesheets.map((href) => `<link rel="stylesheet" fetchpriority="low" crossorigin href="${href}" />`),
   ];
   return built
     .replace(FILES, '')

@@ -13,8 +13,6 @@ export type AskAsVisitor = (text: string, variables: Readonly<Record<string, unk
 /** A page as HTML, with its data and assets. */
 export interface DrawnPage {
   readonly markup: string;
-  /** CSS that the markup needs before the stylesheets are loaded. */
-  readonly styles: string;
   readonly stylesheets: readonly string[];
   /** The script that loads all others, and its settings. */
   readonly boot: string;

@@ -23,7 +23,7 @@ export const makeRenderer = async () => ({
     const list = data.vehicles.items.map(({ dailyPrice }) => '<li>' + dailyPrice + '</li>').join('');
     return {
       markup: '<ul data-address="' + address + '" data-drawn="' + drawn + '">' + list + '</ul>',
-      styles: '', stylesheets: [], boot: '/boot.js', programs: {}, data,
+      stylesheets: [], boot: '/boot.js', programs: {}, data,
     };
   },
 });

@@ -19,7 +19,8 @@ import { SiteName } from '../../platform/url/usePageTitle';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { usePhoneSidebar } from '../../kit/dialog/usePhoneSidebar';
 import { SkipLink } from '../../kit/display/SkipLink';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { MaintenanceWarning } from '../../features/maintenance/MaintenanceWarning';
+import { ConflictLastChange } from '../../domain/audit/LastChange';
 import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './BackOfficeShell.module.css';
 import { useShellLogoQuery } from './ShellLogo.generated';
@@ -27,16 +28,6 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useLightPaper } from './useLightPaper';
 import { t } from './texts';
-
-const MaintenanceWarning = lazyPart(
-  async () => (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
-  { pending: null, silent: true },
-);
-
-const ConflictLastChange = lazyPart(async () => (await import('../../domain/audit/LastChange')).ConflictLastChange, {
-  pending: null,
-  silent: true,
-});
 
 const authorOf = (problem: Problem) => <ConflictLastChange problem={problem} />;
 

@@ -1,21 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
+import { ReservationForm } from '../../features/reservation-form/ReservationForm';
 import { t } from '../../features/reservation-form/texts';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { paths, tripParams } from '../../platform/url/paths';
 import { toWallTime } from '../../platform/time/time';
-import { lazyPart } from '../../kit/lazy/lazyPart';
-import { PageLoading } from '../../kit/state/PageLoading';
 import classes from './FormPage.module.css';
-
-const ReservationForm = lazyPart(loadReservationForm, {
-  pending: (
-    <div className={classes.pending}>
-      <PageLoading />
-    </div>
-  ),
-});
 
 const names = { QUICK: 'quick', FULL: 'full' } as const;
 

@@ -2,11 +2,9 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
 import { paths } from '../../platform/url/paths';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { SignAmendment } from '../../features/signature/SignAmendment';
 import type { Arrival } from './ArrivalNotice';
 import classes from './SignaturePage.module.css';
-
-const SignAmendment = lazyPart(async () => (await import('../../features/signature/SignAmendment')).SignAmendment);
 
 /** /signature?numreservation=…&cle=…: the contract of an accepted reservation is signed by whoever has its number, and read by whoever has the key; with avenant=1 its first amendment. */
 export const SignaturePage = () => {

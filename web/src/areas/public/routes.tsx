@@ -1,20 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
 import { forgetLogin, onOtherPage } from '../../platform/session/guards';
 import { page } from '../../platform/url/page';
 import { paths, tripParams } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
 /**
- * Redirects to the home page if the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so that no form is loaded.
+ * Redirects to the home page if the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so that no form is shown.
  */
-const needsVehicle = ({ request }: { request: Request }): Response | null => {
-  if (!new URL(request.url).searchParams.get(tripParams.vehicleId)) return redirect(paths.home);
-  // Starts loading together with the page that shows it, to save a round trip; the page reports a failure.
-  loadReservationForm().catch(() => undefined);
-  return null;
-};
+const needsVehicle = ({ request }: { request: Request }): Response | null =>
+  new URL(request.url).searchParams.get(tripParams.vehicleId) ? null : redirect(paths.home);
 
 const never = (): boolean => false;
 

@@ -1,15 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { lazyPart } from '../../kit/lazy/lazyPart';
-import type { AccountMenuProps } from './AccountMenuItems';
+import { AccountMenuItems, type AccountMenuProps } from './AccountMenuItems';
 import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';
-
-const AccountMenuItems = lazyPart(async () => (await import('./AccountMenuItems')).AccountMenuItems, { pending: null });
-
-/** Loads the menu once it is likely to be opened. */
-const loadAhead = (): void => void AccountMenuItems.load().catch(() => undefined);
 
 /** Shows the profile menu of every top bar, with the logout. */
 export const AccountMenu = (props: AccountMenuProps) => {
@@ -32,8 +26,6 @@ export const AccountMenu = (props: AccountMenuProps) => {
         className={classes.target}
         aria-haspopup="menu"
         aria-expanded={opened}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
         onClick={() => {
           setWanted(true);
           setOpened((now) => !now);

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Hint } from '../../kit/display/Hint';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { KeysDialog } from './KeysDialog';
 import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
 import { t } from './texts';
 
@@ -11,8 +12,6 @@ const CommandPalette = lazyPart(async () => (await import('./CommandPalette')).C
   pending: null,
   silent: true,
 });
-
-const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog, { over: true });
 
 /** Tells whether a key was typed into a field. */
 const isTyped = ({ target }: KeyboardEvent): boolean =>

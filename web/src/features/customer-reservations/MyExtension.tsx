@@ -3,12 +3,10 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFields, type Holding } from '../../platform/graphql/fields';
 import { formatDateTime } from '../../platform/time/time';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { ExtensionDialog } from './ExtensionDialog';
 import { notifyOutcome } from '../../kit/notice/notifyOutcome';
 import { MyExtensionFragmentDoc, useWithdrawExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';
-
-const ExtensionDialog = lazyPart(async () => (await import('./ExtensionDialog')).ExtensionDialog, { over: true });
 
 /** Shows a customer's request to extend a rental: the button to make one, or the open or refused one. */
 export const MyExtension = ({ rental: of }: { rental: Holding<MyExtensionFragment> }) => {

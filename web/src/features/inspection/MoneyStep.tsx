@@ -6,18 +6,12 @@ import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { completeInspectionLimits } from '../../platform/graphql/limits.generated';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { RentalPayment } from './RentalPayment';
+import { RentalDeposit } from './RentalDeposit';
 import classes from '../../domain/inspection/Inspection.module.css';
 import type { InspectedRental } from '../../domain/inspection/inspectedEnd';
 import type { StepProps } from './stepProps';
 import { t } from './texts';
-
-const RentalPayment = lazyPart(async () => (await import('./RentalPayment')).RentalPayment, {
-  over: true,
-});
-const RentalDeposit = lazyPart(async () => (await import('./RentalDeposit')).RentalDeposit, {
-  over: true,
-});
 
 /** Returns the unpaid amount and the missing deposit in centimes, never below zero. */
 const owed = ({ balance, depositAmount, depositHeld }: InspectedRental) => ({

@@ -4,12 +4,10 @@ import { IconBell } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import type { Fields } from '../../platform/graphql/fields';
 import { Dropdown } from '../../kit/dropdown/Dropdown';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { NotificationPanel } from './NotificationPanel';
 import { t } from './texts';
 import type { NotificationItemFragment } from './NotificationBell.generated';
 import { useNotifications } from './useNotifications';
-
-const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 interface NotificationBellProps {
   /** Returns the address of what a notification is about. */
@@ -39,7 +37,6 @@ export const NotificationBell = ({ hrefFor }: NotificationBellProps) => {
           label={t('notifications.title')}
           width={380}
           flush
-          onLikely={() => void NotificationPanel.load().catch(() => undefined)}
           button={(props) => (
             <ActionIcon
               {...props}

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useId, useMergedRef } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { CellMenu } from './CellMenu';
 import { heightOf, layRows } from '../../kit/timeline/rows';
 import { rowKey, useGridKeys } from '../../kit/timeline/useGridKeys';
 import { useGridViewport } from '../../kit/timeline/useGridViewport';
@@ -20,8 +20,6 @@ import classes from './PlanningGrid.module.css';
 import { dayText, proposalText } from './sentences';
 import { useGesture } from './useGesture';
 import { t } from './texts';
-
-const CellMenu = lazyPart(async () => (await import('./CellMenu')).CellMenu);
 
 interface PlanningGridProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];

@@ -6,7 +6,7 @@ import { DateField } from '../../kit/date/DateField';
 import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
 import { FiltersButton } from '../../kit/list/FiltersButton';
 import { SearchBox } from '../../kit/list/SearchBox';
-import { LazyAgencyChoice } from '../../domain/choice/LazyChoices';
+import { AgencyFilterChoice } from '../../domain/choice/RecordChoice';
 import { useNamedAgency } from '../../domain/choice/useNamedRecords';
 import { isDay } from '../../kit/timeline/wallMinutes';
 import { vehicleCategories } from '../../domain/vehicle/categories';
@@ -129,7 +129,7 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
           />
           <FiltersButton count={hidden}>
             {oneDay && categoryChips}
-            <LazyAgencyChoice
+            <AgencyFilterChoice
               label={t('filters.agency')}
               placeholder={t('filters.anyAgency')}
               value={state.agencyId}

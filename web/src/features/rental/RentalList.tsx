@@ -21,6 +21,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { Period } from '../../kit/display/Period';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { IssueInvoiceDialog } from '../../domain/rental/IssueInvoiceDialog';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { RentalProgressFragmentDoc, type RentalProgressFragment } from '../../domain/rental/RentalProgress.generated';
 import { StageBadge } from '../../domain/rental/StageBadge';
@@ -41,13 +42,6 @@ const RentalDialog = lazyPart(async () => (await import('./RentalDialog')).Renta
 const RehouseDialog = lazyPart(async () => (await import('../../domain/rental/RehouseDialog')).RehouseDialog, {
   over: true,
 });
-
-const IssueInvoiceDialog = lazyPart(
-  async () => (await import('../../domain/rental/IssueInvoiceDialog')).IssueInvoiceDialog,
-  {
-    over: true,
-  },
-);
 
 const columnsFor = (hrefFor: (number: string) => string): readonly Column<RentalRowFragment>[] => [
   {

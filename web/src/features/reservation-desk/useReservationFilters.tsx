@@ -1,7 +1,7 @@
 import { fullName } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { choiceFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { LazyAgencyChoice, LazyVehicleChoice } from '../../domain/choice/LazyChoices';
+import { AgencyFilterChoice, VehicleChoice } from '../../domain/choice/RecordChoice';
 import { useNamedAgency, useNamedVehicle } from '../../domain/choice/useNamedRecords';
 import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
 import type { ReservationsView } from './reservationsView';
@@ -40,7 +40,7 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ vehicleId: id }),
     chip: t('list.chipVehicle', { name: useNamedVehicle(vehicleId)?.label ?? '' }),
     field: (id, choose) => (
-      <LazyVehicleChoice label={t('list.vehicle')} placeholder={t('list.any')} value={id} onChange={choose} inPopover />
+      <VehicleChoice label={t('list.vehicle')} placeholder={t('list.any')} value={id} onChange={choose} inPopover />
     ),
   });
   const agency: Filter = recordFilter({
@@ -48,7 +48,7 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ agencyId: id }),
     chip: t('list.chipAgency', { name: useNamedAgency(agencyId)?.label ?? '' }),
     field: (id, choose) => (
-      <LazyAgencyChoice
+      <AgencyFilterChoice
         label={t('list.agency')}
         placeholder={t('list.anyAgency')}
         value={id}

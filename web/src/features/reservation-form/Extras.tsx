@@ -1,14 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
-
-const ExtrasFields = lazyPart(async () => (await import('../../domain/reservation/ExtrasFields')).ExtrasFields, {
-  pending: <Skeleton height={120} />,
-});
 
 interface ExtrasProps {
   form: FormFields<ReservationDraft>;

@@ -8,16 +8,13 @@ import { formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { AllIn } from './AllIn';
 import { Picture } from '../../kit/display/Picture';
 import { t as vehicleT } from '../../domain/vehicle/texts';
 import { useReservedVehicleQuery } from './PriceSummary.generated';
 import type { SettledQuote } from './useSettledQuote';
 import classes from './PriceSummary.module.css';
 import { t } from './texts';
-
-/** Shown only for quotes with extras or fees. */
-const AllIn = lazyPart(async () => (await import('./AllIn')).AllIn, { pending: <Skeleton height={120} /> });
 
 interface PriceSummaryProps {
   vehicleId: string;

@@ -1,14 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { PromotionField } from '../../domain/reservation/PromotionField';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
-
-const PromotionField = lazyPart(async () => (await import('../../domain/reservation/PromotionField')).PromotionField, {
-  pending: <Skeleton height={60} />,
-});
 
 interface PromotionCodeProps {
   form: FormFields<ReservationDraft>;

@@ -6,7 +6,9 @@ import { isTaken } from '../../domain/reservation/taken';
 import type { ReservationKind } from '../../platform/graphql/types.generated';
 import { useWhen } from '../../platform/effect/useWhen';
 import { paths, type TripQuery } from '../../platform/url/paths';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { SuccessDialog } from './SuccessDialog';
+import { ProblemAlert } from './ProblemAlert';
+import { VehicleGone } from './VehicleGone';
 import { PageLoading } from '../../kit/state/PageLoading';
 import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
@@ -22,19 +24,6 @@ import { useTaken } from './useTaken';
 import { reservationDraft } from './reservationDraft';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
-
-const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
-
-/** Shows why a form cannot be sent, with the free vehicles where the chosen one is taken. */
-const ProblemAlert = lazyPart(async () => (await import('./ProblemAlert')).ProblemAlert, { pending: null });
-
-/** Loaded only where the address names a vehicle that is there no more. */
-const VehicleGone = lazyPart(async () => (await import('./VehicleGone')).VehicleGone);
-
-/** Loads what the answer needs while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
-const prepareAnswer = (): void => {
-  for (const part of [SuccessDialog, ProblemAlert]) void part.load().catch(() => undefined);
-};
 
 /** Props of the reservation form: its kind, the trip and vehicle that were chosen before, and the agency. */
 export interface ReservationFormProps {
@@ -59,13 +48,9 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const quoted = useSettledQuote(trip.vehicleId, form.values);
   const taken = useTaken(trip.vehicleId, period);
   const [known, setKnown] = useState(false);
-  const settle = async (): Promise<void> => {
-    if (taken.problem) await ProblemAlert.load().catch(() => undefined);
-    setKnown(true);
-  };
   useWhen(
     [reserved, quoted, taken].every(({ loading }) => !loading),
-    () => void settle(),
+    () => setKnown(true),
   );
   // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
   if (reserved.data?.vehicle === null && !form.dirty && !receipt) return <VehicleGone period={period} />;
@@ -82,7 +67,6 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
     <div className={classes.layout} data-waiting={!known || undefined}>
       {!known && <PageLoading />}
       <form
-        onFocus={prepareAnswer}
         {...form.element}
         className={classes.form}
         data-banner-first={

@@ -7,11 +7,9 @@ import type { FormFields } from '../../kit/form/useServerForm';
 import { paths } from '../../platform/url/paths';
 import { addToWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { PastDates } from './PastDates';
 import classes from './ReservationForm.module.css';
 import { t } from './texts';
-
-const PastDates = lazyPart(async () => (await import('./PastDates')).PastDates, { pending: null });
 
 interface TripFieldsProps {
   form: FormFields<ReservationDraft>;

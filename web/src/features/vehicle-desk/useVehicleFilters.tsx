@@ -1,5 +1,5 @@
 import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
-import { LazyAgencyChoice } from '../../domain/choice/LazyChoices';
+import { AgencyFilterChoice } from '../../domain/choice/RecordChoice';
 import { useNamedAgency } from '../../domain/choice/useNamedRecords';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import { t } from './texts';
@@ -69,7 +69,7 @@ export const useVehicleFilters = ({ agencyId }: VehicleView): readonly Filter[] 
     change: (id) => ({ agencyId: id }),
     chip: chip(t('agency'), named?.label ?? ''),
     field: (id, choose) => (
-      <LazyAgencyChoice label={t('agency')} placeholder={t('any')} value={id} onChange={choose} inPopover />
+      <AgencyFilterChoice label={t('agency')} placeholder={t('any')} value={id} onChange={choose} inPopover />
     ),
   });
   return [fuels, transmissions, categories, agency, availability, alerts];

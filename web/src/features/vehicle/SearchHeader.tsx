@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
-import { lazyPart } from '../../kit/lazy/lazyPart';
+import { TripQuestions } from './TripQuestions';
 import { PeriodFields } from '../../kit/date/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';
@@ -10,9 +10,6 @@ import { missingAnswers, type TripAnswers } from './tripAnswers';
 import { useTripQuestionsQuery } from './SearchHeader.generated';
 import classes from './SearchHeader.module.css';
 import { t } from './texts';
-
-/** Loaded only if the agency has fees that depend on places or age. */
-const TripQuestions = lazyPart(async () => (await import('./TripQuestions')).TripQuestions, { pending: null });
 
 /** The values of the search header. Times are agency times, `YYYY-MM-DDTHH:mm`, or empty if not chosen. */
 export interface FleetSearch {

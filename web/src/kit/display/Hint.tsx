@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
+import { HintBubble } from './HintBubble';
 import classes from './Hint.module.css';
-
-const HintBubble = lazyPart(async () => (await import('./HintBubble')).HintBubble, { pending: null, silent: true });
 
 interface HintProps {
   label: string;

@@ -1,14 +1,10 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
-
-const DropdownPanel = lazyPart(async () => (await import('./DropdownPanel')).DropdownPanel, { pending: null });
+import { DropdownPanel } from './DropdownPanel';
 
 /** The props of a dropdown's button. */
 export interface DropdownButtonProps {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
@@ -25,23 +21,14 @@ interface DropdownProps {
   button: (props: DropdownButtonProps) => ReactNode;
   /** The content of the panel. */
   children: (close: () => void) => ReactNode;
-  /** Loads the code of what it holds, once it is likely to be opened. */
-  onLikely?: () => void;
 }
 
-/**
- * Shows a button that opens a panel below itself, which keeps the focus until Escape or a click elsewhere closes it. The code that places
- * the panel is loaded when a pointer or the focus reaches the button.
- */
-export const Dropdown = ({ label, width, flush = false, className, button, children, onLikely }: DropdownProps) => {
+/** Shows a button that opens a panel below itself, which keeps the focus until Escape or a click elsewhere closes it. */
+export const Dropdown = ({ label, width, flush = false, className, button, children }: DropdownProps) => {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const id = useId();
-  const load = (): void => {
-    DropdownPanel.load().catch(() => undefined);
-    onLikely?.();
-  };
   const close = (): void => setOpened(false);
   return (
     <>
@@ -51,8 +38,6 @@ export const Dropdown = ({ label, width, flush = false, className, button, child
           setWanted(true);
           setOpened((now) => !now);
         },
-        onPointerEnter: load,
-        onFocus: load,
         'aria-haspopup': 'dialog',
         'aria-expanded': opened,
         'aria-controls': opened ? id : undefined,

@@ -2,11 +2,8 @@ import { Button } from '@mantine/core';
 import { IconLayoutColumns } from '@tabler/icons-react';
 import { t } from '../texts';
 import { Dropdown } from '../dropdown/Dropdown';
-import { lazyPart } from '../lazy/lazyPart';
 import classes from './DisplayMenu.module.css';
-import type { DisplayChoice } from './DisplayPanel';
-
-const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel')).DisplayPanel);
+import { DisplayPanel, type DisplayChoice } from './DisplayPanel';
 
 /** Shows saved views, columns and density of a list. */
 export const DisplayMenu = (choice: DisplayChoice) => (
@@ -14,7 +11,6 @@ export const DisplayMenu = (choice: DisplayChoice) => (
     label={t('list.display')}
     width={320}
     className={classes.menu}
-    onLikely={() => void DisplayPanel.load().catch(() => undefined)}
     button={(props) => (
       <Button {...props} variant="default" leftSection={<IconLayoutColumns size={18} aria-hidden />}>
         {t('list.display')}
