@@ -12,10 +12,7 @@ interface HintProps {
   children: ReactNode;
 }
 
-/**
- * Explains an element in a bubble while a pointer rests on it or the keyboard is at it. The bubble's code, which places it within the
- * window, is loaded with the first hint, because most visits need none.
- */
+/** Explains an element in a bubble while a pointer rests on it or the keyboard is at it. */
 export const Hint = ({ label, multiline = false, byTouch = false, children }: HintProps) => {
   const [target, setTarget] = useState<Element | null>(null);
   const [opened, setOpened] = useState(false);
