@@ -18,9 +18,7 @@ RUN node scripts/build.mjs
 
 # The server and what it needs to run. Native parts come prebuilt, so no install script is run but the one that lays the links of PostgreSQL's libraries.
 FROM manifests
-# MALLOC_ARENA_MAX: see scripts/lib/allocator.mjs.
 ENV NODE_ENV=production \
-    MALLOC_ARENA_MAX=2 \
     HOST=0.0.0.0 \
     PORT=4000 \
     DATA_DIR=/data
@@ -33,6 +31,9 @@ COPY --from=built /app/server/dist server/dist
 COPY --from=built /app/web/dist web/dist
 COPY --from=built /app/web/dist-server web/dist-server
 
+# scripts/lib/memory-bounds.mjs says what they bound.
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" \
+    MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
 EXPOSE 4000

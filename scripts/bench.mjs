@@ -1,11 +1,11 @@
 /** `npm run bench`: measures the compiled server. The bench itself is TypeScript, as the helpers of the tests that it uses. */
-import { withAllocatorBounds } from './lib/allocator.mjs';
+import { withMemoryBounds } from './lib/memory-bounds.mjs';
 import { buildServerWhenStale } from './lib/server-build.mjs';
 import { importServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
 // The measured processes inherit them.
-Object.assign(process.env, withAllocatorBounds(process.env));
+Object.assign(process.env, withMemoryBounds(process.env));
 await buildServerWhenStale();
 await buildWebWhenStale();
 await importServer('../bench/main.ts');

@@ -1,9 +1,9 @@
 /** `npm start`: builds pages and server if needed, then runs the server in this process, so that signals reach it. */
-import { startWithAllocatorBounds } from './lib/allocator.mjs';
+import { startWithMemoryBounds } from './lib/memory-bounds.mjs';
 import { importCompiledServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
-startWithAllocatorBounds();
+startWithMemoryBounds();
 await buildWebWhenStale();
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 process.env.NODE_ENV ??= 'production';

@@ -6,15 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-const ALLOCATOR = pathToFileURL(join(import.meta.dirname, '../../scripts/lib/allocator.mjs')).href;
-const SCRIPT = `import { startWithAllocatorBounds } from ${JSON.stringify(ALLOCATOR)};
-  startWithAllocatorBounds();
+const BOUNDS = pathToFileURL(join(import.meta.dirname, '../../scripts/lib/memory-bounds.mjs')).href;
+const SCRIPT = `import { startWithMemoryBounds } from ${JSON.stringify(BOUNDS)};
+  startWithMemoryBounds();
   const { pid, argv, execArgv, env } = process;
-  console.log(JSON.stringify([pid, argv[2], execArgv, env.MALLOC_ARENA_MAX]));`;
+  console.log(JSON.stringify([pid, argv[2], execArgv, env.MALLOC_ARENA_MAX, env.NODE_OPTIONS]));`;
+
+const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 
 let directory: string;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'allocator-'));
+  directory = await mkdtemp(join(tmpdir(), 'memory-bounds-'));
   await writeFile(join(directory, 'start.mjs'), SCRIPT);
 });
 afterAll(() => rm(directory, { recursive: true }));
@@ -23,6 +25,7 @@ afterAll(() => rm(directory, { recursive: true }));
 async function started(variables: Readonly<Record<string, string>>): Promise<unknown[]> {
   const env: NodeJS.ProcessEnv = { ...process.env };
   delete env['MALLOC_ARENA_MAX'];
+  delete env['NODE_OPTIONS'];
   const child = spawn(process.execPath, ['--expose-gc', join(directory, 'start.mjs'), 'argument'], {
     env: { ...env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,11 +37,12 @@ async function started(variables: Readonly<Record<string, string>>): Promise<unk
 }
 
 describe.runIf(process.platform === 'linux')('the server started by npm', () => {
-  it('bounds the memory of its allocator, as the same process with the same arguments', async () => {
-    expect(await started({})).toEqual([true, 'argument', ['--expose-gc'], '2']);
+  it('bounds its memory, as the same process with the same arguments', async () => {
+    expect(await started({})).toEqual([true, 'argument', ['--expose-gc'], '2', HEAP]);
   });
 
-  it('leaves the bound alone that an operator has set', async () => {
-    expect(await started({ MALLOC_ARENA_MAX: '4' })).toEqual([true, 'argument', ['--expose-gc'], '4']);
+  it('leaves a bound alone that an operator has set', async () => {
+    expect(await started({ MALLOC_ARENA_MAX: '4' })).toEqual([true, 'argument', ['--expose-gc'], '4', HEAP]);
+    expect(await started({ NODE_OPTIONS: '--no-warnings' })).toMatchObject({ 3: '2', 4: '--no-warnings' });
   });
 });
