@@ -4,8 +4,8 @@ import { buildServerWhenStale } from './lib/server-build.mjs';
 import { importServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
-// The measured processes inherit them.
-Object.assign(process.env, withMemoryBounds(process.env));
 await buildServerWhenStale();
 await buildWebWhenStale();
+// The measured processes inherit them.
+Object.assign(process.env, withMemoryBounds(process.env));
 await importServer('../bench/main.ts');

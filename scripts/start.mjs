@@ -3,8 +3,9 @@ import { startWithMemoryBounds } from './lib/memory-bounds.mjs';
 import { importCompiledServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
-startWithMemoryBounds();
 await buildWebWhenStale();
+// After the build, which may need more.
+startWithMemoryBounds();
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 process.env.NODE_ENV ??= 'production';
 await importCompiledServer('main.js');

@@ -43,6 +43,8 @@ describe.runIf(process.platform === 'linux')('the server started by npm', () => 
 
   it('leaves a bound alone that an operator has set', async () => {
     expect(await started({ MALLOC_ARENA_MAX: '4' })).toEqual([true, 'argument', ['--expose-gc'], '4', HEAP]);
-    expect(await started({ NODE_OPTIONS: '--no-warnings' })).toMatchObject({ 3: '2', 4: '--no-warnings' });
+    expect(await started({ NODE_OPTIONS: '--no-warnings' })).toMatchObject({ 3: '2', 4: `--no-warnings ${HEAP}` });
+    const heap = '--max-old-space-size=900 --max-semi-space-size=16';
+    expect(await started({ NODE_OPTIONS: heap })).toMatchObject({ 4: heap });
   });
 });

@@ -21,8 +21,8 @@ export class CommittedChanges implements EventSubscriber {
     if (this.written.delete(em)) this.then();
   }
 
-  /** Forgets what the transaction has written, because it was rolled back. */
-  afterTransactionRollback({ em }: TransactionEventArgs): void {
+  /** Forgets what the transaction has written, because it is rolled back. */
+  beforeTransactionRollback({ em }: TransactionEventArgs): void {
     this.written.delete(em);
   }
 }

@@ -58,18 +58,23 @@ export class IdempotencyKeys {
  * the unique constraint refuses it, so that nothing is saved twice.
  */
 export const idempotencySubscriber: EventSubscriber = {
-  async beforeTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     const key = unkeptIdempotency();
-    if (!key) return;
+    if (!key || isNested(transaction)) return;
     await (em as Em).execute('insert into idempotency_key (key_hash, content_hash) values (?, ?)', [
       key.keyHash,
       key.contentHash,
     ]);
   },
-  afterTransactionCommit(): void {
-    noteIdempotency(undefined);
+  afterTransactionCommit({ transaction }: TransactionEventArgs): void {
+    if (!isNested(transaction)) noteIdempotency(undefined);
   },
 };
+
+/** Tells whether the end is that of a savepoint, whose outer transaction may still be rolled back. */
+function isNested(transaction: TransactionEventArgs['transaction']): boolean {
+  return transaction !== undefined && 'savepointName' in transaction;
+}
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -35,8 +35,8 @@ export async function lockRecord<E extends { id: number }>(
 }
 
 /**
- * Returns the current record of an id, which others may edit, but neither archive nor delete until the transaction ends; undefined if there
- * is none. The lock waits for whoever is doing so now.
+ * Returns the current record of an id, which nobody can delete or lock for a change (`lockRecord`) until the transaction ends; undefined if
+ * there is none. Several transactions can hold it at once. The lock waits for whoever changes it now.
  */
 export async function holdRecord<E extends { id: number }>(
   { em }: Transaction,

@@ -49,7 +49,8 @@ class AuditSubscriber implements EventSubscriber {
     await writeTrail(em as Em);
   }
 
-  afterTransactionRollback({ em }: TransactionEventArgs): void {
+  // After a rollback that fails, for want of a connection, there is no event.
+  beforeTransactionRollback({ em }: TransactionEventArgs): void {
     unwritten.delete(em);
   }
 }

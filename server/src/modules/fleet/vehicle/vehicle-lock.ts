@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { Vehicle } from './vehicle.entity.js';
 
 /**
- * Returns a vehicle, archived or not, which can be edited but not archived until the transaction ends: the lock waits for whoever is
- * archiving it now.
+ * Returns a vehicle, archived or not, which nobody can archive until the transaction ends: the lock waits for whoever is archiving it
+ * now.
  */
 export function vehicleHeld(tx: Transaction, vehicleId: number): Promise<Vehicle | undefined> {
   return holdRecord(tx, Vehicle, vehicleId);
