@@ -226,7 +226,7 @@ test('Un clic pendant que l’application reprend la page compte une fois', asyn
 test.describe('Sans JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('un visiteur lit les voitures et leurs prix', async ({ page, agency }) => {
+  test('un visiteur lit les voitures et leurs prix', { tag: '@main' }, async ({ page, agency }) => {
     const [vehicle] = await agency.freeVehicles({ startsAt: inDays(70), endsAt: inDays(73) });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);

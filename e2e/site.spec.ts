@@ -21,7 +21,7 @@ async function openContact(page: Page, isMobile: boolean) {
   return form;
 }
 
-test('Un visiteur écrit à l’agence', async ({ page, isMobile }) => {
+test('Un visiteur écrit à l’agence', { tag: '@main' }, async ({ page, isMobile }) => {
   const form = await openContact(page, isMobile);
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(form.getByRole('textbox', { name: /^Objet/ })).toBeFocused();
