@@ -89,6 +89,19 @@ describe('public data', () => {
     expect(await namesAt(app)).toEqual(['Dacia Sandero']);
   });
 
+  it('is not kept from within a transaction, whose changes may be rolled back', async () => {
+    const snapshots = new Snapshots(app.services.events);
+    const em = app.database.orm.em.fork();
+    const name = (from: Em) => async () => (await from.findOneOrFail(Vehicle, { id: car.id }, { refresh: true })).name;
+    const rolledBack = em.transactional(async (inner) => {
+      await inner.nativeUpdate(Vehicle, { id: car.id }, { name: 'Uncommitted' });
+      expect(await snapshots.remember(['name'], name(inner as Em))).toBe('Uncommitted');
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await snapshots.remember(['name'], name(em))).toBe('Dacia Logan');
+  });
+
   it('is read again if it could not be read before', async () => {
     const snapshots = new Snapshots(app.services.events);
     const answers = [Promise.reject(new Error('the database is away')), Promise.resolve('read')];

@@ -1,3 +1,4 @@
+import { transactionEm } from '../database/unit-of-work.js';
 import { LRUCache } from 'lru-cache';
 import type { EventBus } from './event-bus.js';
 import { liveEvent } from './live-event.js';
@@ -32,12 +33,16 @@ export class Snapshots {
     events.onGap(drop);
   }
 
-  /** Returns the cached value of a key, or else the result of `load`. A result whose loading began before a change is not cached. */
-  remember<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
+  /**
+   * Returns the cached value of a key, or else the result of `load`. A result whose loading began before a change is not cached, nor one
+   * that was read within a transaction, which may see its own changes, unless the caller knows that it has made none (`unchanged`).
+   */
+  remember<T>(key: readonly unknown[], load: () => Promise<T>, { unchanged = false } = {}): Promise<T> {
     const name = JSON.stringify(key);
     const known = this.kept.get(name) as Promise<T> | undefined;
     if (known) return known;
     const loading = load();
+    if (transactionEm() && !unchanged) return loading;
     this.kept.set(name, loading);
     loading.catch(() => {
       if (this.kept.peek(name) === loading) this.kept.delete(name);
@@ -64,10 +69,11 @@ export class Snapshots {
     const missing = ids.filter((id) => !known.has(id));
     if (missing.length > 0) {
       const { drops } = this;
+      const isKept = !transactionEm();
       for (const record of await load(missing)) {
         known.set(record.id, record);
         // Data read before a change may be outdated.
-        if (drops === this.drops) this.singles.set(`${kind} ${record.id}`, record);
+        if (isKept && drops === this.drops) this.singles.set(`${kind} ${record.id}`, record);
       }
     }
     return ids.flatMap((id) => known.get(id) ?? []);

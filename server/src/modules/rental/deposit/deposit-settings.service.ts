@@ -37,10 +37,11 @@ export class DepositSettingsService {
 
   /** Returns the deposit of a category in Dh, 0 for none. The amounts are kept, because each acceptance asks for them. */
   async amountOf(tx: Transaction, category: VehicleCategory): Promise<Money> {
-    const amounts = await this.snapshots.remember(['deposit amounts'], async () => {
+    const load = async () => {
       const stored = sql<Pick<DepositSettings, 'amounts'>>`select amounts from deposit_settings where id = 1`;
       return (await rowsWithin(tx, stored))[0]?.amounts;
-    });
+    };
+    const amounts = await this.snapshots.remember(['deposit amounts'], load, { unchanged: true });
     return money(amounts?.find((each) => each.category === category)?.amount ?? '0');
   }
 
