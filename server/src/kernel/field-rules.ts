@@ -119,18 +119,11 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Requires a name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
 export function IsPersonName(label?: string): PropertyDecorator {
-  return limited(
-    textRule(
-      'isPersonName',
-      label,
-      (text) => NAME.test(text),
-      (text) =>
-        length(text) > MAX_NAME
-          ? `ne doit pas dépasser ${MAX_NAME} caractères`
-          : wrongSigns(text, 'que des lettres, des espaces, des tirets, des apostrophes et des points'),
-    ),
-    { maxLength: MAX_NAME },
-  );
+  return signsRule('isPersonName', label, {
+    form: NAME,
+    max: MAX_NAME,
+    allowed: 'que des lettres, des espaces, des tirets, des apostrophes et des points',
+  });
 }
 
 /** Requires digits with an optional leading `+`; call cleanPhone first. */
@@ -166,18 +159,26 @@ export function IsMail(label?: string): PropertyDecorator {
 
 /** Requires a licence, CIN or passport number: letters and digits. */
 export function IsIdentityNumber(label?: string): PropertyDecorator {
-  return limited(
-    textRule(
-      'isIdentityNumber',
-      label,
-      (text) => IDENTITY_NUMBER.test(text),
-      (text) =>
-        length(text) > MAX_IDENTITY_NUMBER
-          ? `ne doit pas dépasser ${MAX_IDENTITY_NUMBER} caractères`
-          : wrongSigns(text, 'que des lettres et des chiffres'),
-    ),
-    { maxLength: MAX_IDENTITY_NUMBER },
+  return signsRule('isIdentityNumber', label, {
+    form: IDENTITY_NUMBER,
+    max: MAX_IDENTITY_NUMBER,
+    allowed: 'que des lettres et des chiffres',
+  });
+}
+
+/** Requires a text of a form, whose refusal says which signs are allowed unless the text is longer than `max`. */
+function signsRule(
+  name: string,
+  label: string | undefined,
+  { form, max, allowed }: { readonly form: RegExp; readonly max: number; readonly allowed: string },
+): PropertyDecorator {
+  const rule = textRule(
+    name,
+    label,
+    (text) => form.test(text),
+    (text) => (length(text) > max ? `ne doit pas dépasser ${max} caractères` : wrongSigns(text, allowed)),
   );
+  return limited(rule, { maxLength: max });
 }
 
 /** Requires a text of at most `max` characters. */

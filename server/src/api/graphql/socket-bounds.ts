@@ -18,7 +18,7 @@ export const SOCKET_BOUNDS = {
   socketsPerAddress: 200,
   /** Of these, those of visitors, and those whose token is not known yet. */
   visitorsPerAddress: 20,
-  /** Refusals for lack of CPU time (WorkBudget) that a socket may get before it is closed. */
+  /** A socket is closed after more operations than this were refused because its address has used up its CPU time (WorkBudget). */
   refusalsPerMinute: 60,
   /** Data that a slow client has not read yet; more than the largest answer. */
   unreadBytes: 8 * 1024 * 1024,

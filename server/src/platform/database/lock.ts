@@ -36,7 +36,7 @@ export async function lockRecord<E extends { id: number }>(
 
 /**
  * Returns the current record of an id, which nobody can delete or lock for a change (`lockRecord`) until the transaction ends; undefined if
- * there is none. Several transactions can hold it at once. The lock waits for whoever changes it now.
+ * there is none. Several transactions can hold it at once. Waits while another one changes it.
  */
 export async function holdRecord<E extends { id: number }>(
   { em }: Transaction,

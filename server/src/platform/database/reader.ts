@@ -35,7 +35,7 @@ export class Reader {
     window: Window = {},
   ): Promise<RecordOf<E>[]> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.rows<Row>(
+    const rows = await this.rows(
       sql<Row>`select ${columns} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
     return rows.map(toRecord);
@@ -49,7 +49,7 @@ export class Reader {
     value: RawBuilder<string>,
   ): Promise<{ readonly records: RecordOf<E>[]; readonly value: string | undefined }> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.rows<Row>(
+    const rows = await this.rows(
       sql<Row>`select ${columns}, (${value}) as value from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
     return { records: rows.map(toRecord), value: rows[0]?.['value'] as string | undefined };
@@ -67,7 +67,7 @@ export class Reader {
     window: Window = {},
   ): Promise<number[]> {
     const { from } = this.planOf(source);
-    const rows = await this.rows<Row>(
+    const rows = await this.rows(
       sql<Row>`select ${idOf(source)} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
     return rows.map(({ id }) => id as number);
@@ -76,9 +76,7 @@ export class Reader {
   /** Returns the existing records of these ids, in the order of the ids. */
   async byIds<E>(source: RecordSource<E>, ids: readonly number[]): Promise<RecordOf<E>[]> {
     const { columns, from, toRecord } = this.planOf(source);
-    const rows = await this.rows<Row>(
-      sql<Row>`select ${columns} from ${from} where ${sql.ref(`${source.alias}.id`)} = any(${[...ids]})`,
-    );
+    const rows = await this.rows(sql<Row>`select ${columns} from ${from} where ${idOf(source)} = any(${[...ids]})`);
     const byId = new Map(rows.map((row) => [row[`${source.alias}.id`], toRecord(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -115,7 +113,7 @@ export class Reader {
   ): Promise<Page<T>> {
     const { from } = this.planOf(source);
     const offset = (page.page - 1) * page.size;
-    const rows = await this.rows<Row>(
+    const rows = await this.rows(
       sql<Row>`select ${columns}, count(*) over ()::int as total_count from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
     );
     const total = rows[0]?.['total_count'] as number | undefined;

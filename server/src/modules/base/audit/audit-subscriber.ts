@@ -49,7 +49,7 @@ class AuditSubscriber implements EventSubscriber {
     await writeTrail(em as Em);
   }
 
-  // After a rollback that fails, for want of a connection, there is no event.
+  // Not after the rollback: if the connection is lost it fails, and no event follows.
   beforeTransactionRollback({ em }: TransactionEventArgs): void {
     unwritten.delete(em);
   }

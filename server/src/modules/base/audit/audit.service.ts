@@ -105,8 +105,9 @@ export class AuditService {
       EntryRow & Pick<Activity, 'record' | 'recordId'>
     >`select ${COLUMNS}, e.record, e.record_id as "recordId"
       from audit_entry e where e.record = any(${shown}) order by e.id desc limit ${limit}`);
-    const nameOf = await this.namesOf(rows.map(({ record, recordId }) => [record, recordId]));
-    return (await this.withAuthors(rows)).map((row) => ({ ...row, label: nameOf(row.record, row.recordId) }));
+    const records = rows.map(({ record, recordId }): NamedRecord => [record, recordId]);
+    const nameOf = await this.namesOf([...records, ...rows.flatMap(authorsOf)]);
+    return rows.map((row) => ({ ...withAuthor(row, nameOf), label: nameOf(row.record, row.recordId) }));
   }
 
   /**
@@ -136,23 +137,12 @@ export class AuditService {
   }
 
   private async withAuthors<R extends EntryRow>(rows: readonly R[]): Promise<(R & HistoryEntry)[]> {
-    const authors = rows.map(authorOf);
-    const nameOf = await this.namesOf(authors.flatMap((author) => (author ? [author] : [])));
-    return rows.map((row, index) => {
-      const author = authors[index];
-      return {
-        ...row,
-        author: author ? nameOf(...author) : null,
-        byApiKey: row.apiKeyId !== null,
-        byCustomer: row.customerId !== null,
-      };
-    });
+    const nameOf = await this.namesOf(rows.flatMap(authorsOf));
+    return rows.map((row) => withAuthor(row, nameOf));
   }
 
   /** Reads the names of these records, with one statement for each kind. */
-  private async namesOf(
-    records: readonly NamedRecord[],
-  ): Promise<(record: AuditedRecord, id: number) => string | null> {
+  private async namesOf(records: readonly NamedRecord[]): Promise<NameOf> {
     const ids = new Map<AuditedRecord, Set<number>>();
     for (const [record, id] of records) ids.set(record, (ids.get(record) ?? new Set()).add(id));
     const found = new Map(
@@ -177,9 +167,22 @@ export class AuditService {
 /** A record by its kind and id. */
 type NamedRecord = readonly [record: AuditedRecord, id: number];
 
-/** Returns the record of the author; undefined for a visitor or the system. */
-function authorOf({ employeeId, customerId, apiKeyId }: EntryRow): NamedRecord | undefined {
-  if (employeeId !== null) return [AuditedRecord.EMPLOYEE, employeeId];
-  if (customerId !== null) return [AuditedRecord.CUSTOMER, customerId];
-  return apiKeyId === null ? undefined : [AuditedRecord.API_KEY, apiKeyId];
+/** Returns the name of a record; null if it no longer exists. */
+type NameOf = (record: AuditedRecord, id: number) => string | null;
+
+/** Returns the record of the author; none for a visitor or the system. */
+function authorsOf({ employeeId, customerId, apiKeyId }: EntryRow): NamedRecord[] {
+  if (employeeId !== null) return [[AuditedRecord.EMPLOYEE, employeeId]];
+  if (customerId !== null) return [[AuditedRecord.CUSTOMER, customerId]];
+  return apiKeyId === null ? [] : [[AuditedRecord.API_KEY, apiKeyId]];
+}
+
+function withAuthor<R extends EntryRow>(row: R, nameOf: NameOf): R & HistoryEntry {
+  const [author] = authorsOf(row);
+  return {
+    ...row,
+    author: author ? nameOf(...author) : null,
+    byApiKey: row.apiKeyId !== null,
+    byCustomer: row.customerId !== null,
+  };
 }

@@ -92,7 +92,7 @@ export function exportSources(services: ExportingServices): ExportSources {
   };
 }
 
-/** Makes a source of a list; `filter` holds its search too. */
+/** Returns the source of a list's export. `filter` has all conditions of the list, its search included. */
 function listed<Filter, Sort>(
   prepare: (actor: Actor, filter: Filter | undefined, sort: Sort | undefined) => PreparedFile,
 ): ExportSource {
